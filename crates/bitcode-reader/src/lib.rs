@@ -32,7 +32,7 @@ mod reader;
 mod types;
 
 use ir::diagnostic::Diagnostic;
-use ir::ssa::Module;
+use ir::ssa::{Module, TargetChoice};
 
 /// The first four bytes of bitcode.
 const MAGIC: [u8; 4] = *b"BC\xc0\xde";
@@ -44,8 +44,8 @@ pub fn is_bitcode(bytes: &[u8]) -> bool {
     bytes.starts_with(&MAGIC) || bytes.starts_with(&WRAPPER_MAGIC)
 }
 
-/// Reads a module from bitcode. `name` is the file's name for messages. `layout_of` gives the data layout of
-/// a triple, for modules that have none of their own.
+/// Reads a module from bitcode. `name` is the file's name for messages. `target` is what the caller says of the module's target;
+/// `layout_of` gives the data layout of a triple, for modules that have none of their own.
 ///
 /// # Errors
 /// The first mistake, with the offset of the byte at which it was found; also what is not supported: typed pointers,
@@ -53,7 +53,8 @@ pub fn is_bitcode(bytes: &[u8]) -> bool {
 pub fn parse(
     name: &str,
     bytes: &[u8],
+    target: TargetChoice<'_>,
     layout_of: fn(&str) -> Option<&'static str>,
 ) -> Result<Module, Diagnostic> {
-    reader::read(name, bytes, layout_of)
+    reader::read(name, bytes, target, layout_of)
 }

@@ -9,7 +9,7 @@ use crate::metadata::MetadataState;
 use crate::types::TypeTables;
 use crate::{MAGIC, WRAPPER_MAGIC};
 use ir::diagnostic::{Diagnostic, Location};
-use ir::ssa::{Body, DataLayout, Module, Symbol, Type, Value, sym, upgrade};
+use ir::ssa::{Body, Module, Symbol, TargetChoice, TargetLines, Type, Value, sym, upgrade};
 
 pub(crate) type Result<T> = core::result::Result<T, Diagnostic>;
 
@@ -38,7 +38,7 @@ pub(crate) struct Reader<'a> {
     offset: usize,
     /// Where the record at hand begins, in bits.
     pub(crate) place: usize,
-    layout_of: fn(&str) -> Option<&'static str>,
+    target: TargetLines,
     pub(crate) m: Module,
     /// Who wrote it, for messages: `LLVM15.0.6`.
     pub(crate) producer: String,
@@ -89,6 +89,7 @@ fn error_at(name: &str, byte: usize, message: impl std::fmt::Display) -> Diagnos
 pub(crate) fn read(
     name: &str,
     bytes: &[u8],
+    target: TargetChoice<'_>,
     layout_of: fn(&str) -> Option<&'static str>,
 ) -> Result<Module> {
     let (data, offset) = unwrap(name, bytes)?;
@@ -97,13 +98,16 @@ pub(crate) fn read(
     }
     let offset = offset + MAGIC.len();
     let data = &data[MAGIC.len()..];
+    let mut module = Module::new(name);
+    let target = TargetLines::start(&mut module, target, layout_of)
+        .map_err(|e| error_at(name, offset, e))?;
     let mut reader = Reader {
         name,
         stream: Stream::new(data),
         offset,
         place: 0,
-        layout_of,
-        m: Module::new(name),
+        target,
+        m: module,
         producer: String::new(),
         version: u32::MAX,
         strtab: &[],
@@ -342,17 +346,12 @@ impl<'a> Reader<'a> {
                 _ => Err(self.unsupported("bitcode of a version that is not known")),
             },
             2 => {
-                self.m.triple = self.text(ops)?.into();
-                if self.m.cx.data_layout().text().is_empty()
-                    && let Some(text) = (self.layout_of)(&self.m.triple)
-                {
-                    self.data_layout(text)?;
-                }
-                Ok(())
+                let triple = self.text(ops)?;
+                self.target.triple(&mut self.m, &triple).map_err(|e| self.error(e))
             }
             3 => {
                 let text = self.text(ops)?;
-                self.data_layout(&text)
+                self.target.data_layout(&mut self.m, &text).map_err(|e| self.error(e))
             }
             4 => {
                 let bytes: Option<Vec<u8>> = ops.iter().map(|&c| u8::try_from(c).ok()).collect();
@@ -383,12 +382,6 @@ impl<'a> Reader<'a> {
             // Offsets of blocks, hashes.
             _ => Ok(()),
         }
-    }
-
-    fn data_layout(&mut self, text: &str) -> Result<()> {
-        let layout = DataLayout::parse(text).map_err(|e| self.error(e))?;
-        self.m.cx.set_data_layout(layout);
-        Ok(())
     }
 
     /// The sync scope of a number: without names there are two.

@@ -2,11 +2,11 @@
 
 use amdgpu_backend::mode::PLACEMENT_OPTION;
 use amdgpu_backend::schedule::pass::{STRATEGY_OPTION, Strategy};
-use amdgpu_backend::{FEATURES, Output, Processor, pipeline};
+use amdgpu_backend::{FEATURES, Output, Processor, Subtarget, pipeline};
 use ir::diagnostic::Diagnostic;
 use ir::kernel::KernelDescription;
 use ir::pass::PassCx;
-use ir::ssa::Module;
+use ir::ssa::{Module, sym};
 
 use crate::compilation::{Code, Made, Wanted};
 use crate::target::{Feature, ProcessorName};
@@ -51,6 +51,29 @@ pub(crate) fn set_pass_options(options: &Options, cx: &mut PassCx<'_>) {
     if let Some(strategy) = options.sched {
         cx.set_option(STRATEGY_OPTION, strategy);
     }
+}
+
+/// The lanes of a wave of a function; none where neither the options nor the function name a processor.
+///
+/// # Errors
+/// A processor that there is not.
+pub(crate) fn wave_size(
+    options: &Options,
+    module: &Module,
+    function: &str,
+) -> Result<Option<u32>, Diagnostic> {
+    let cx = &module.cx;
+    let Some((global, _)) = module.definitions().find(|&(g, _)| &*cx.globals[g].name == function)
+    else {
+        return Ok(None);
+    };
+    let own = options.amdgpu()?;
+    let attrs = cx.function(global).map(|f| f.attrs).unwrap_or_default();
+    if own.cpu.is_none() && cx.attrs.string(attrs, sym::TARGET_CPU).is_none() {
+        return Ok(None);
+    }
+    let subtarget = Subtarget::of_function(cx, global, own.cpu, &own.features)?;
+    Ok(Some(subtarget.wave_size()))
 }
 
 impl Options {

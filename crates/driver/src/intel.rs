@@ -40,6 +40,22 @@ impl Options {
     }
 }
 
+/// The work-items of a sub-group of a kernel, where it or the options ask for a number.
+///
+/// # Errors
+/// A number that a thread cannot have.
+pub(crate) fn sub_group_size(
+    options: &Options,
+    module: &Module,
+    kernel: &str,
+) -> Result<Option<u32>, Diagnostic> {
+    let cx = &module.cx;
+    let found = module.definitions().find(|&(g, _)| &*cx.globals[g].name == kernel);
+    let Some((global, _)) = found else { return Ok(None) };
+    let own = intel_backend::select::required_sub_group_size(module, global)?;
+    Ok(own.or(options.simd).map(u32::from))
+}
+
 pub(crate) fn compile(
     module: &mut Module,
     options: &Options,

@@ -100,7 +100,7 @@ pub struct Output {
 /// # Errors
 /// The first mistake in the text, with its place; the first construct that cannot be compiled; a target that is not there.
 pub fn compile(name: &str, source: &[u8], options: &Options) -> Result<Output, Diagnostic> {
-    let module = read(name, source)?;
+    let module = read(name, source, options)?;
     let found = compile_module(module, options);
     found.map_err(|error| error.in_text(&SourceText::new(name, source)))
 }

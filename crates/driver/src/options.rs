@@ -2,7 +2,7 @@
 
 use ir::diagnostic::{Diagnostic, nearest_name};
 use ir::pass::PassCx;
-use ir::ssa::Module;
+use ir::ssa::{DataLayout, Module, TargetChoice};
 
 use crate::float::check_denormals;
 use crate::kernels;
@@ -233,16 +233,44 @@ impl Options {
         if !triple.is_empty() {
             return Target::by_name(triple);
         }
-        let by_cpu = self.cpu.as_deref().and_then(|cpu| match cpu {
+        self.target_of_processor().or(self.otherwise).ok_or_else(|| {
+            Diagnostic::error("the module has no target triple, and no target was named")
+                .with_note("targets: nvptx64, amdgcn, intel")
+        })
+    }
+
+    /// The target that the processor's name tells.
+    fn target_of_processor(&self) -> Option<Target> {
+        match self.cpu.as_deref()? {
             // These say it even if the backend was left out, which is then the message.
             cpu if cpu.starts_with("gfx") => Some(Target::Amdgpu),
             cpu if cpu.starts_with("sm_") => Some(Target::Nvptx),
             cpu => Target::of_processor(cpu),
-        });
-        by_cpu.or(self.otherwise).ok_or_else(|| {
-            Diagnostic::error("the module has no target triple, and no target was named")
-                .with_note("targets: nvptx64, amdgcn, intel")
-        })
+        }
+    }
+
+    /// The triple for the reader of a module: the address spaces and sizes of what the text leaves out are the target's.
+    pub fn target_choice(&self) -> TargetChoice<'_> {
+        let named = self.target.or_else(|| self.target_of_processor());
+        let default_triple = named.map(Target::default_triple);
+        TargetChoice { triple: self.triple.as_deref(), default_triple }
+    }
+
+    /// The lanes of a wave of a function, or work-items of its sub-groups, where the processor or the function decides them.
+    ///
+    /// # Errors
+    /// A processor that there is not.
+    pub fn wave_size(&self, module: &Module, function: &str) -> Result<Option<u32>, Diagnostic> {
+        #[cfg(feature = "amdgpu")]
+        if self.target_of(module).is_ok_and(|target| target == Target::Amdgpu) {
+            return crate::amdgpu::wave_size(self, module, function);
+        }
+        #[cfg(feature = "intel")]
+        if self.target_of(module).is_ok_and(|target| target == Target::Intel) {
+            return crate::intel::sub_group_size(self, module, function);
+        }
+        let _ = (module, function);
+        Ok(None)
     }
 
     /// Applies to a module what they say of it (its triple, denormals, which kernels are compiled) and answers its target.
@@ -254,6 +282,7 @@ impl Options {
             module.triple = triple.as_str().into();
         }
         let target = self.target_of(module)?.required()?;
+        give_target(module, target)?;
         if !self.kernels.is_empty() {
             kernels::keep(module, &self.kernels)?;
         }
@@ -268,6 +297,21 @@ impl Options {
         #[cfg(not(feature = "amdgpu"))]
         let _ = cx;
     }
+}
+
+/// Gives a module without a triple and a data layout its target's. The readers do so before they read functions; other modules
+/// come from a builder.
+fn give_target(module: &mut Module, target: Target) -> Result<(), Diagnostic> {
+    if module.triple.is_empty() {
+        module.triple = target.default_triple().into();
+    }
+    if module.cx.data_layout().text().is_empty()
+        && let Some(layout) = llvm_reader::data_layout(&module.triple)
+    {
+        let layout = DataLayout::parse(layout).map_err(Diagnostic::error)?;
+        module.cx.set_data_layout(layout);
+    }
+    Ok(())
 }
 
 /// A level of optimisation by its name: `0` to `3`, and `s` and `z`, which are the second here.

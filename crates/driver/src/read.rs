@@ -1,25 +1,33 @@
 //! Reading: LLVM IR becomes a verified module, or messages with places.
 
+use crate::Options;
 use ir::diagnostic::{Diagnostic, Diagnostics, SourceText};
 use ir::ssa::{Module, Verified};
 
-/// Reads LLVM IR and verifies it.
+/// Reads LLVM IR and verifies it. The target of the options decides what the text leaves out: the data layout, the address
+/// space of an `alloca`.
 ///
 /// # Errors
 /// The first mistake, with its place.
-pub fn read(name: &str, source: &[u8]) -> Result<Verified, Diagnostic> {
-    read_all(name, source).map_err(|mistakes| {
+pub fn read(name: &str, source: &[u8], options: &Options) -> Result<Verified, Diagnostic> {
+    read_all(name, source, options).map_err(|mistakes| {
         let first = mistakes.into_iter().find(Diagnostic::is_error);
         first.unwrap_or_else(|| Diagnostic::error("the module is malformed"))
     })
 }
 
-/// Reads LLVM IR and verifies it.
+/// Reads LLVM IR and verifies it. The target of the options decides what the text leaves out: the data layout, the address
+/// space of an `alloca`.
 ///
 /// # Errors
 /// All mistakes, with their places.
-pub fn read_all(name: &str, source: &[u8]) -> Result<Verified, Diagnostics> {
-    let mistakes = match Verified::new(llvm_reader::parse(name, source)?) {
+pub fn read_all(
+    name: &str,
+    source: &[u8],
+    options: &Options,
+) -> Result<Verified, Diagnostics> {
+    let choice = options.target_choice();
+    let mistakes = match Verified::new(llvm_reader::parse_for(name, source, choice)?) {
         Ok(module) => return Ok(module),
         Err(mistakes) => mistakes,
     };
@@ -27,7 +35,7 @@ pub fn read_all(name: &str, source: &[u8]) -> Result<Verified, Diagnostics> {
     if llvm_reader::is_bitcode(source) {
         return Err(mistakes);
     }
-    let lined = llvm_reader::parse_with_origins(name, source)?;
+    let lined = llvm_reader::parse_with_origins_for(name, source, choice)?;
     verify_text(lined, name, source).and(Err(mistakes))
 }
 

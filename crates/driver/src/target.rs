@@ -77,6 +77,15 @@ impl Target {
         }
     }
 
+    /// The triple of a module that names none.
+    pub fn default_triple(self) -> &'static str {
+        match self {
+            Self::Nvptx => "nvptx64-nvidia-cuda",
+            Self::Amdgpu => "amdgcn-amd-amdhsa",
+            Self::Intel => "spir64-unknown-unknown",
+        }
+    }
+
     /// Who makes its processors.
     pub fn vendor(self) -> &'static str {
         match self {

@@ -268,3 +268,21 @@ b5:
     let lines = run("skl", "2 2 2 2", &body(looks), "eu-register-coalescing");
     assert_eq!(only(&lines, "add"), ["add (16|M0) v0.0<1>:d r4.0<8;8,1>:d 1:d"]);
 }
+
+#[test]
+fn a_header_without_a_region_is_a_whole_register_at_every_number_of_channels() {
+    for exec in [1, 2, 8, 16] {
+        let body = format!("  load_payload.h1 ({exec}|M0) v0:f v1:ud v2:f");
+        let lines = run("skl", "3 1 2", &body, "lower-load-payload");
+        assert_eq!(lines[0], "(W) mov (8|M0) v0.0<1>:ud v1.0<8;8,1>:ud", "{exec}");
+    }
+}
+
+#[test]
+fn packed_constants_of_payloads_become_elements_of_their_size() {
+    for (packed, element) in [("uv", "uw"), ("v", "w"), ("vf", "f")] {
+        let body = format!("  load_payload.h0 (8|M0) v0:{element} 0x30201000:{packed}");
+        let lines = run("skl", "2", &body, "lower-load-payload");
+        assert_eq!(lines, [format!("mov (8|M0) v0.0<1>:{element} 0x30201000:{packed}")]);
+    }
+}

@@ -6,7 +6,7 @@ use crate::observe::Observers;
 use crate::summary::{ModuleSummary, PassTime, pass_times};
 use crate::terminal::Terminal;
 use crate::{files, inspect, session, stages, targets};
-use driver::Compilation;
+use driver::{Compilation, Options};
 use ir::diagnostic::{Diagnostic, SourceText};
 use ir::pass::PassCx;
 use ir::ssa::Verified;
@@ -94,8 +94,8 @@ fn compile_in(
     if let Some(compiled) = stages::compile(name, text, args, cx)? {
         return Ok(compiled);
     }
-    let mut module = read(name, text)?;
     let mut options = args.options()?;
+    let mut module = read(name, text, &options)?;
     options.emit = Some(args.kind(options.target_of(&module)?));
     let compiled = driver::compile_with(&mut module, &options, cx);
     if args.inputs.len() < 2 {
@@ -124,6 +124,6 @@ pub(crate) fn check_pass_names(args: &CompileArgs) -> Outcome {
 }
 
 /// Reads a module and verifies it: what comes later takes for granted what every module must be.
-pub(crate) fn read(name: &str, text: &[u8]) -> Result<Verified, Failure> {
-    Ok(driver::read_all(name, text)?)
+pub(crate) fn read(name: &str, text: &[u8], options: &Options) -> Result<Verified, Failure> {
+    Ok(driver::read_all(name, text, options)?)
 }

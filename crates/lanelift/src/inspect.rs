@@ -54,14 +54,19 @@ pub(crate) fn inspect(
     let printed;
     let text = if llvm_reader::is_bitcode(text) {
         // What is shown of bitcode is its text.
-        printed = ir::ssa::print::module_to_string(&llvm_reader::parse(name, text)?);
+        printed = ir::ssa::print::module_to_string(&llvm_reader::parse_for(
+            name,
+            text,
+            options.target_choice(),
+        )?);
         printed.as_bytes()
     } else {
         text
     };
     let mut timer = Timer::new();
     let start = Instant::now();
-    let mut module = driver::verify_text(llvm_reader::parse_with_origins(name, text)?, name, text)?;
+    let module = llvm_reader::parse_with_origins_for(name, text, options.target_choice())?;
+    let mut module = driver::verify_text(module, name, text)?;
     timer.add("read and verify", start.elapsed());
     let places = IrPlaces::of(&module);
     let start = Instant::now();

@@ -40,7 +40,7 @@ pub(crate) fn transform(
         Language::Ir => {}
     }
     let mut pipeline = Pipeline::from_infos(infos)?;
-    let mut module = read(name, text)?.into_module();
+    let mut module = read(name, text, &target.options()?)?.into_module();
     pipeline.run(&mut module, cx)?;
     Ok(ir::ssa::print::module_to_string(&module))
 }

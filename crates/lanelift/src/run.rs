@@ -87,7 +87,8 @@ impl Program<'_> {
                     not(feature = "intel"),
                     expect(unused_mut, reason = "only SPIR's functions are added")
                 )]
-                let mut module = compile::read(self.name, self.text)?;
+                let target = self.args.target.options()?;
+                let mut module = compile::read(self.name, self.text, &target)?;
                 // SPIR leaves OpenCL's functions to the compiler.
                 if module.triple.starts_with("spir") {
                     Target::Intel.required()?;
@@ -95,8 +96,9 @@ impl Program<'_> {
                     opencl_builtins::link_all(module.for_passes())?;
                 }
                 start = Instant::now();
+                let warp_size = target.wave_size(&module, &launch.kernel)?;
                 let races = self.args.check_races;
-                let options = gpu_sim::interp::Options { races, ..Default::default() };
+                let options = gpu_sim::interp::Options { races, warp_size, ..Default::default() };
                 gpu_sim::interp::run(&module, launch, &options)?
             }
             Device::Sim => match self.code()? {
@@ -141,8 +143,8 @@ impl Program<'_> {
         if std::path::Path::new(self.name).extension().is_some_and(|e| e == "ptx") {
             return Ok(Code::Ptx(String::from_utf8_lossy(self.text).into_owned()));
         }
-        let mut module = compile::read(self.name, self.text)?;
         let options = self.args.target.options()?;
+        let mut module = compile::read(self.name, self.text, &options)?;
         let compilation = driver::compile_with(&mut module, &options, &mut PassCx::new())?;
         let target = compilation.target();
         let bytes = compilation.into_bytes()?.unwrap_or_default();

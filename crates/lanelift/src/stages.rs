@@ -181,8 +181,8 @@ fn stopped(
     args: &CompileArgs,
     cx: &mut PassCx<'_>,
 ) -> Result<Compiled, Failure> {
-    let mut module = compile::read(name, text)?.into_module();
     let options = args.options()?;
+    let mut module = compile::read(name, text, &options)?.into_module();
     let target = options.prepare(&mut module)?;
     options.set_pass_options(cx);
     let source = SourceText::new(name, text);
@@ -234,7 +234,8 @@ fn read_machine(name: &str, text: &[u8], target: &TargetArgs) -> Result<MirFile,
                 }
             }
         };
-    llvm_reader::mir::parse(name, text, &tables)
+    let options = target.options()?;
+    llvm_reader::mir::parse_for(name, text, options.target_choice(), &tables)
 }
 
 /// Runs passes over the machine functions of a file of LLVM MIR. Answers the file's text.

@@ -33,7 +33,7 @@ mod types;
 mod undeclared;
 
 use ir::diagnostic::Diagnostic;
-use ir::ssa::Module;
+use ir::ssa::{Module, TargetChoice};
 
 /// Reads a module from LLVM IR, text or bitcode, by its first bytes. `name` is the file's name for messages.
 ///
@@ -41,10 +41,18 @@ use ir::ssa::Module;
 /// The first mistake, with its place in the text, or its byte in the bitcode. Without the feature `bitcode`,
 /// bitcode is refused.
 pub fn parse(name: &str, input: &[u8]) -> Result<Module, Diagnostic> {
-    if let Some(module) = bitcode(name, input) {
+    parse_for(name, input, TargetChoice::default())
+}
+
+/// Reads a module whose target is named beside it, as a command line does.
+///
+/// # Errors
+/// As [`parse`].
+pub fn parse_for(name: &str, input: &[u8], target: TargetChoice<'_>) -> Result<Module, Diagnostic> {
+    if let Some(module) = bitcode(name, input, target) {
         return module;
     }
-    parser::Parser::new(name, input).module()
+    parser::Parser::new(name, input, target)?.module()
 }
 
 /// Whether an input is bitcode, by its first bytes.
@@ -53,12 +61,17 @@ pub fn is_bitcode(input: &[u8]) -> bool {
 }
 
 /// What bitcode says, if the input is that.
-fn bitcode(name: &str, input: &[u8]) -> Option<Result<Module, Diagnostic>> {
+fn bitcode(
+    name: &str,
+    input: &[u8],
+    target: TargetChoice<'_>,
+) -> Option<Result<Module, Diagnostic>> {
     #[cfg(feature = "bitcode")]
     return bitcode_reader::is_bitcode(input)
-        .then(|| bitcode_reader::parse(name, input, data_layout));
+        .then(|| bitcode_reader::parse(name, input, target, data_layout));
     #[cfg(not(feature = "bitcode"))]
     {
+        let _ = target;
         let found = is_bitcode(input);
         let location = ir::diagnostic::Location { file: name.to_owned(), line: 0, column: 0 };
         found.then(|| {
@@ -75,10 +88,22 @@ fn bitcode(name: &str, input: &[u8]) -> Option<Result<Module, Diagnostic>> {
 /// # Errors
 /// As [`parse`].
 pub fn parse_with_origins(name: &str, input: &[u8]) -> Result<Module, Diagnostic> {
-    if let Some(module) = bitcode(name, input) {
+    parse_with_origins_for(name, input, TargetChoice::default())
+}
+
+/// [`parse_with_origins`] of a module whose target is named beside it.
+///
+/// # Errors
+/// As [`parse`].
+pub fn parse_with_origins_for(
+    name: &str,
+    input: &[u8],
+    target: TargetChoice<'_>,
+) -> Result<Module, Diagnostic> {
+    if let Some(module) = bitcode(name, input, target) {
         return module;
     }
-    parser::Parser::new(name, input).with_origins().module()
+    parser::Parser::new(name, input, target)?.with_origins().module()
 }
 
 /// Adds what a text of LLVM IR defines to a module: its functions are the definitions of what the module declares. What both declare

@@ -14,8 +14,8 @@ use crate::metadata::MetadataState;
 use crate::types::TypeState;
 use ir::map::Map;
 use ir::ssa::{
-    AttrSet, Attribute, Block, Body, CallId, Comdat, ConstData, DataLayout, FuncBody, Global,
-    GlobalData, GlobalKind, Md, Module, Symbol, Type, Value, Variable, sym, upgrade,
+    AttrSet, Attribute, Block, Body, CallId, Comdat, ConstData, FuncBody, Global, GlobalData,
+    GlobalKind, Md, Module, Symbol, TargetChoice, TargetLines, Type, Value, Variable, sym, upgrade,
 };
 use std::borrow::Cow;
 
@@ -101,6 +101,7 @@ pub(crate) struct Parser<'a> {
     comdats: Map<Box<str>, u32>,
     pending_comdats: Vec<(u32, usize)>,
     depth: u32,
+    target: TargetLines,
     /// The lines that instructions are read from, if they are to be noted.
     pub(crate) origins: Option<Origins>,
 }
@@ -118,8 +119,12 @@ pub(crate) struct Origins {
 }
 
 impl<'a> Parser<'a> {
-    pub(crate) fn new(name: &'a str, text: &'a [u8]) -> Self {
-        Self::onto(Module::new(name), name, text)
+    /// Reads a text whose target may be named beside it.
+    pub(crate) fn new(name: &'a str, text: &'a [u8], choice: TargetChoice<'_>) -> Result<Self> {
+        let mut parser = Self::onto(Module::new(name), name, text);
+        parser.target = TargetLines::start(&mut parser.m, choice, crate::data_layout)
+            .map_err(|e| parser.c.error(e))?;
+        Ok(parser)
     }
 
     /// Reads a text to what a module has already.
@@ -127,9 +132,11 @@ impl<'a> Parser<'a> {
         let known = module.cx.globals.len();
         // Of what is known nothing has to follow; a definition may replace a declaration.
         let mention = GlobalMention { start: 0, defined: false, placed: true, space: None };
+        let target = TargetLines::of_known(&module, crate::data_layout);
         Parser {
             c: Cursor::new(name, text),
             m: module,
+            target,
             types: TypeState::default(),
             md: MetadataState::default(),
             body: Body::default(),
@@ -267,15 +274,8 @@ impl<'a> Parser<'a> {
             kw::TRIPLE => {
                 self.c.take(word);
                 self.c.expect(b'=')?;
-                self.m.triple = self.c.utf8_string()?.into();
-                // Without a data layout of its own, the module has its target's.
-                if self.m.cx.data_layout().text().is_empty()
-                    && let Some(text) = crate::targets::data_layout(&self.m.triple)
-                {
-                    let layout = DataLayout::parse(text).map_err(|e| self.c.error(e))?;
-                    self.m.cx.set_data_layout(layout);
-                }
-                Ok(())
+                let triple = self.c.utf8_string()?;
+                self.target.triple(&mut self.m, &triple).map_err(|e| self.c.error(e))
             }
             kw::DATALAYOUT => {
                 self.c.take(word);
@@ -283,9 +283,8 @@ impl<'a> Parser<'a> {
                 self.c.peek();
                 let start = self.c.pos;
                 let text = self.c.utf8_string()?;
-                let layout = DataLayout::parse(&text).map_err(|e| self.c.error_at(start, e))?;
-                self.m.cx.set_data_layout(layout);
-                Ok(())
+                let taken = self.target.data_layout(&mut self.m, &text);
+                taken.map_err(|e| self.c.error_at(start, e))
             }
             _ => Err(self.c.expected("'triple' or 'datalayout'")),
         }

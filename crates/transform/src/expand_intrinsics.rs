@@ -88,7 +88,7 @@ fn expand(
             | Intrinsic::UMulOverflow,
             &[a, b],
         ) => {
-            ty.int_width().filter(|&width| width <= 64)?;
+            ty.int_width()?;
             let pair = body.locals[body.result(inst)?].ty;
             let mut builder = Builder::new(body, cx, Place::Before(inst));
             let (value, is_over) = checked(&mut builder, intrinsic, [a, b])?;
@@ -166,6 +166,8 @@ fn saturating_conversion(
         _ => return None,
     };
     let power = |b: &mut Builder<'_>, exponent: u32, negative: bool| {
+        // Above the greatest exponent is infinity.
+        let exponent = exponent.min(if ty == Type::DOUBLE { 1024 } else { 128 });
         let sign = u128::from(negative);
         let bits = match ty {
             Type::DOUBLE => sign << 63 | u128::from(exponent + 1023) << 52,
@@ -178,12 +180,13 @@ fn saturating_conversion(
     let inside = b.cast(op, value, to);
     let over = power(b, digits, false);
     let is_over = b.fcmp(FloatCc::Oge, value, over);
-    let most = b.int(to, if digits == 128 { u128::MAX } else { (1 << digits) - 1 });
+    let most = greatest(b, to, signed);
     let found = b.select(is_over, most, inside);
     if signed {
         let under = power(b, digits, true);
         let is_under = b.fcmp(FloatCc::Ole, value, under);
-        let least = b.int(to, 1 << digits);
+        let ones = all_ones(b, to);
+        let least = b.xor(most, ones);
         let found = b.select(is_under, least, found);
         let is_nan = b.fcmp(FloatCc::Uno, value, value);
         let zero = b.int(to, 0);
@@ -196,6 +199,21 @@ fn saturating_conversion(
     Some(b.select(above, found, none))
 }
 
+/// All bits set. Constants that a builder makes have 128 bits at most.
+fn all_ones(b: &mut Builder<'_>, ty: Type) -> Value {
+    if ty.int_width().is_some_and(|width| width <= 128) {
+        return b.sint(ty, -1);
+    }
+    let truth = b.int(Type::I1, 1);
+    b.cast(CastOp::SExt, truth, ty)
+}
+
+/// The greatest number of a type.
+fn greatest(b: &mut Builder<'_>, ty: Type, signed: bool) -> Value {
+    let width = ty.int_width().unwrap_or(64);
+    b.low_bits(ty, width - u32::from(signed))
+}
+
 /// A sum, or a difference, of single values that stays at the end of its range.
 fn saturated(b: &mut Builder<'_>, signed: bool, difference: bool, [x, y]: [Value; 2]) -> Value {
     let ty = b.ty(x);
@@ -206,7 +224,7 @@ fn saturated(b: &mut Builder<'_>, signed: bool, difference: bool, [x, y]: [Value
         let (over, end) = if difference {
             (b.icmp(IntCc::Ult, x, y), b.int(ty, 0))
         } else {
-            (b.icmp(IntCc::Ult, result, x), b.sint(ty, -1))
+            (b.icmp(IntCc::Ult, result, x), all_ones(b, ty))
         };
         return b.select(over, end, result);
     }
@@ -217,8 +235,8 @@ fn saturated(b: &mut Builder<'_>, signed: bool, difference: bool, [x, y]: [Value
     let zero = b.int(ty, 0);
     let over = b.icmp(IntCc::Slt, both, zero);
     let sign = b.shift(BinaryOp::AShr, x, width - 1);
-    let greatest = b.low_bits(ty, width - 1);
-    let end = b.xor(sign, greatest);
+    let most = greatest(b, ty, true);
+    let end = b.xor(sign, most);
     b.select(over, end, result)
 }
 

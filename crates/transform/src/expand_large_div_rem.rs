@@ -43,7 +43,9 @@ impl Pass<Module> for ExpandLargeDivRem {
 pub fn run(module: &mut Module, legal: u32) -> bool {
     let mut functions: Vec<(u32, Global)> = Vec::new();
     let bodies: Vec<FuncBody> = module.definitions().map(|d| d.1).collect();
+    let mut changed = false;
     for id in bodies {
+        changed |= split_vectors(&mut module.bodies[id], &mut module.cx, legal);
         let divisions = find(&module.bodies[id], &module.cx, legal);
         if divisions.is_empty() {
             continue;
@@ -66,7 +68,43 @@ pub fn run(module: &mut Module, legal: u32) -> bool {
         }
         module.bodies[id].rewrite(&replaced);
     }
-    !functions.is_empty()
+    changed || !functions.is_empty()
+}
+
+/// Divides vectors of large integers one element after the other. True if there were any.
+fn split_vectors(body: &mut Body, cx: &mut Context, legal: u32) -> bool {
+    let is_vector_division = |inst: &Inst| {
+        let InstKind::Binary { op, args: [a, _], .. } = body.insts[*inst].kind else {
+            return false;
+        };
+        let parts = cx.types.vector_parts(body.value_type(a, cx));
+        let width = parts.and_then(|(elem, _)| elem.int_width());
+        op.is_int_division() && width.is_some_and(|width| width > legal)
+    };
+    let insts = body.block_order().iter().flat_map(|&block| body.block_insts(block));
+    let found: Vec<Inst> = insts.filter(is_vector_division).collect();
+    let mut replaced = ValueMap::new();
+    for &inst in &found {
+        let InstKind::Binary { op, flags, args: [x, y], .. } = body.insts[inst].kind else {
+            continue;
+        };
+        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let ty = b.ty(x);
+        let mut whole: Value = b.cx.consts.poison(ty).into();
+        for lane in 0..b.cx.types.lanes(ty) {
+            let [x, y] = [x, y].map(|vector| crate::odd_vectors::element_of(&mut b, vector, lane));
+            let element = b.binary_flags(op, flags, x, y);
+            whole = b.insert(whole, element, lane);
+        }
+        if let Some(result) = body.result(inst) {
+            replaced[result] = Some(whole).into();
+        }
+    }
+    body.rewrite(&replaced);
+    for &inst in &found {
+        body.remove_inst(inst);
+    }
+    !found.is_empty()
 }
 
 /// Large divisions of a body, each with the width to compute at: a multiple of 64.

@@ -26,6 +26,8 @@ pub mod lower_mem_intrinsics;
 mod lowerings;
 pub mod mem2reg;
 pub mod narrow;
+mod odd_intrinsics;
+pub mod odd_vectors;
 pub mod pipeline;
 pub mod pointer_uses;
 pub mod private_atomics;

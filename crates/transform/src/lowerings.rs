@@ -10,6 +10,7 @@ use crate::large_operations::ExpandLargeOperations;
 use crate::loop_reduce::LoopReduce;
 use crate::lower_mem_intrinsics::LowerMemIntrinsics;
 use crate::narrow::Narrow;
+use crate::odd_vectors::ExpandOddIntegers;
 use crate::scalarize_masked::ScalarizeMasked;
 use crate::scalarizer::Scalarizer;
 use crate::separate_offsets::SeparateConstOffset;
@@ -72,7 +73,7 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             name: "scalarizer",
             about: "Arithmetic on vectors of elements other than 16 bits becomes arithmetic on elements.",
             contract: "Any function; accesses, calls and block parameters keep their vectors.",
-            entry: Entry::Function(|| Box::new(Scalarizer)),
+            entry: Entry::Function(|| Box::<Scalarizer>::default()),
         },
         PassInfo {
             name: "narrow",
@@ -127,6 +128,12 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             about: "Operations on vectors of integers above 64 bits, and functions and conversions of these that machines lack, become arithmetic on scalars.",
             contract: "Any function; divisions are left to expand-large-div-rem, which has to come after.",
             entry: Entry::Function(|| Box::new(ExpandLargeOperations)),
+        },
+        PassInfo {
+            name: "expand-odd-integers",
+            about: "Vectors of integers that memory does not have become one integer where they are loaded, stored and bitcast; intrinsics of odd integers become ones of 32 or 64 bits.",
+            contract: "Any function; scalarizer and expand-large-integers, which have to come after, take the rest apart.",
+            entry: Entry::Function(|| Box::new(ExpandOddIntegers)),
         },
         PassInfo {
             name: "scalarize-masked-mem-intrin",

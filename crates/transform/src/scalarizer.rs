@@ -18,13 +18,17 @@ use crate::analysis::cfg::Cfg;
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Scalarizer;
+pub struct Scalarizer {
+    /// Takes vectors of integers of every width apart, not only of those that machines have: where there is no arithmetic on vectors at
+    /// all.
+    pub every_width: bool,
+}
 
 impl Rewrite for Scalarizer {
     const COUNTS: &'static str = "vector operations taken apart";
 
     fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
+        run_for(&mut f.body, cx, self.every_width)
     }
 }
 
@@ -34,6 +38,7 @@ const MOST_LANES: u32 = 32;
 type Elements = SmallVec<[Value; 4]>;
 
 struct State {
+    every_width: bool,
     /// The elements of what was taken apart.
     elements: Map<Local, Elements>,
     /// What stands for the results of instructions that go.
@@ -46,9 +51,14 @@ struct State {
 
 /// Runs the pass on a body. The number of instructions taken apart.
 pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
+    run_for(body, cx, false)
+}
+
+fn run_for(body: &mut Body, cx: &mut Context, every_width: bool) -> u64 {
     let cfg = Cfg::of(body);
     let order: Vec<_> = cfg.rpo().to_vec();
     let mut state = State {
+        every_width,
         elements: Map::new(),
         replaced: ValueMap::new(),
         old: Vec::new(),
@@ -64,9 +74,10 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
 }
 
 /// The elements' type and number of a vector that is taken apart.
-fn splittable(cx: &Context, ty: Type) -> Option<(Type, u32)> {
+fn splittable(state: &State, cx: &Context, ty: Type) -> Option<(Type, u32)> {
     let (elem, lanes) = cx.types.vector_parts(ty)?;
     let wide = matches!(elem.int_width(), Some(1 | 8 | 32 | 64))
+        || state.every_width && elem.int_width().is_some_and(|width| width != 16)
         || matches!(elem, Type::FLOAT | Type::DOUBLE);
     (wide && (2..=MOST_LANES).contains(&lanes)).then_some((elem, lanes))
 }
@@ -84,15 +95,17 @@ fn visit(state: &mut State, body: &mut Body, cx: &mut Context, inst: Inst) {
             }
         }
         InstKind::InsertElement { args: [vector, element, at] } => {
-            let Some((_, lanes)) = splittable(cx, body.locals[result].ty) else { return };
+            let Some((_, lanes)) = splittable(state, cx, body.locals[result].ty) else { return };
             let Some(at) = constant(at).filter(|&at| at < u128::from(lanes)) else { return };
             let mut elements = elements_of(state, body, cx, inst, vector, lanes, Some(at as u32));
             elements[at as usize] = resolved(state, element);
             keep(state, inst, result, elements);
         }
         InstKind::ShuffleVector { args, mask } => {
-            let Some((elem, _)) = splittable(cx, body.locals[result].ty) else { return };
-            let Some((_, lanes)) = splittable(cx, body.value_type(args[0], cx)) else { return };
+            let Some((elem, _)) = splittable(state, cx, body.locals[result].ty) else { return };
+            let Some((_, lanes)) = splittable(state, cx, body.value_type(args[0], cx)) else {
+                return;
+            };
             let mask = body.shuffle_masks[mask].clone();
             let elements = mask
                 .iter()
@@ -127,9 +140,19 @@ fn elementwise(
             | InstKind::Select { .. }
             | InstKind::Freeze { .. }
     );
-    let Some((elem, lanes)) = splittable(cx, body.locals[result].ty).filter(|_| takes) else {
-        return;
+    let ty = body.locals[result].ty;
+    let narrowed = || match *kind {
+        // What is made of large integers is made of each.
+        InstKind::Cast { value, .. } if state.every_width => {
+            let (from, lanes) = cx.types.vector_parts(body.value_type(value, cx))?;
+            let (elem, _) = cx.types.vector_parts(ty)?;
+            (from.int_width().is_some_and(|w| w > 64) && lanes <= MOST_LANES)
+                .then_some((elem, lanes))
+        }
+        _ => None,
     };
+    let found = splittable(state, cx, ty).or_else(narrowed).filter(|_| takes);
+    let Some((elem, lanes)) = found else { return };
     // Pairs of floats stay together too: some machines add and multiply two at once.
     let packed = matches!(
         kind,
@@ -231,7 +254,8 @@ fn element_of(
             let elem = cx.types.scalar(body.value_type(vector, cx));
             return cx.consts.poison(elem).into();
         }
-        return Builder::new(body, cx, Place::Before(at)).extract(vector, lane);
+        let mut b = Builder::new(body, cx, Place::Before(at));
+        return crate::odd_vectors::element_of(&mut b, vector, lane);
     };
     if let Some(elements) = state.elements.get(&local) {
         return elements[lane as usize];

@@ -7,6 +7,15 @@ use crate::memory::Space;
 use ir::ssa::BinaryOp;
 use std::rc::Rc;
 
+/// An argument of `printf`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PrintfArg {
+    pub(crate) bytes: u32,
+    pub(crate) is_float: bool,
+    /// The memory that a pointer points to.
+    pub(crate) space: Option<Space>,
+}
+
 /// What a call of such a function does.
 #[derive(Clone, Debug)]
 pub(crate) enum Call {
@@ -82,11 +91,10 @@ pub(crate) enum Call {
     Asm(Rc<AsmSite>),
     /// `printf` with a packed buffer of arguments (CUDA's `vprintf`).
     VPrintf,
-    /// `printf` with variable arguments: the format's space, and bytes of each argument and whether it is a
-    /// float.
+    /// `printf` with variable arguments: the format's space, and what is known of each argument.
     Printf {
         space: Space,
-        args: Box<[(u32, bool)]>,
+        args: Box<[PrintfArg]>,
     },
     Malloc,
     Free,
@@ -159,6 +167,8 @@ pub(crate) enum Register {
     WarpId,
     WarpCount,
     WarpSize,
+    /// Threads that this thread's warp has.
+    SubGroupSize,
     /// Mask of lanes below, up to, equal, from, above this one.
     LaneMask(LaneMask),
     Clock,
@@ -228,6 +238,8 @@ pub(crate) enum WarpOp {
     Elect,
     /// An operation of AMD's waves, and how many threads a wave has.
     Wave(super::amdgcn::WaveOp, u32),
+    /// A function of OpenCL's sub-groups.
+    SubGroup(super::sub_group::SubGroupOp),
     /// Inline assembly that involves the warp.
     Assembly,
 }

@@ -1,6 +1,6 @@
 //! Carries out the calls of [`super::builtin`].
 
-use super::builtin::{BarrierCall, Call, EnvironmentOp, LanePlaces, WarpCall};
+use super::builtin::{BarrierCall, Call, EnvironmentOp, LanePlaces, PrintfArg, WarpCall};
 use super::code::{Access, BuiltinSite, Operand};
 use super::environment::MODE_BITS;
 use super::exec::Cpu;
@@ -163,7 +163,7 @@ impl Cpu<'_, '_> {
                 let text = self.text(space.to_generic(self.address(arg(0))?))?;
                 let mut next = 0;
                 let out = printf::format(&text, |fetch| {
-                    let (Some(&value), Some(&(bytes, is_float))) =
+                    let (Some(&value), Some(&PrintfArg { bytes, is_float, space })) =
                         (args.get(next + 1), types.get(next))
                     else {
                         return Err(Fault::new(FaultKind::Undefined, "printf lacks arguments"));
@@ -176,6 +176,11 @@ impl Cpu<'_, '_> {
                         float::convert(Format::F32, Format::F64, bits, float::Mode::NEAREST)
                     } else {
                         bits
+                    };
+                    // A string is in the memory that its pointer's type names.
+                    let bits = match space {
+                        Some(space) if fetch == Fetch::Str => space.to_generic(bits),
+                        _ => bits,
                     };
                     self.printed(fetch, bits)
                 })?;

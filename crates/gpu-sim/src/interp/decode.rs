@@ -285,6 +285,12 @@ impl Decoder<'_, '_> {
         self.space_of(pointer)
     }
 
+    /// Whether a volatile access takes no part in data races. PTX gives it the meaning of a relaxed one ("Memory Consistency Model"); in
+    /// OpenCL and HIP it is an access like others.
+    fn is_relaxed(&self, volatile: bool) -> bool {
+        volatile && self.program.target == super::target::Target::Nvptx
+    }
+
     fn access(&self, pointer: Value, align: u64, atomic: bool) -> Result<Access> {
         Ok(Access { space: self.space_of(pointer)?, align: align.trailing_zeros() as u8, atomic })
     }
@@ -361,7 +367,7 @@ impl Decoder<'_, '_> {
                 self.push(Op::Alloca { info, dst, count });
             }
             InstKind::Load { ptr, align, volatile, ordering, .. } => {
-                let atomic = *volatile || ordering.is_atomic();
+                let atomic = self.is_relaxed(*volatile) || ordering.is_atomic();
                 let dst = self.dst(inst)?;
                 let ty = self.body.locals[body.result(inst).expect("checked")].ty;
                 self.load(ty, *ptr, align.bytes(), atomic, dst)?;
@@ -370,7 +376,7 @@ impl Decoder<'_, '_> {
                 let access = self.access(
                     *ptr,
                     align.bytes(),
-                    *volatile || *ordering != Ordering::NotAtomic,
+                    self.is_relaxed(*volatile) || *ordering != Ordering::NotAtomic,
                 )?;
                 let shape = self.shape(self.ty(*value))?;
                 let (src, ptr) = (self.operand(*value)?, self.operand(*ptr)?);

@@ -734,6 +734,7 @@ impl<'a, 'm> Cpu<'a, 'm> {
             Register::WarpId => u64::from(self.thread.warp),
             Register::WarpCount => u64::from(threads.div_ceil(warp)),
             Register::WarpSize => u64::from(warp),
+            Register::SubGroupSize => u64::from(warp.min(threads - self.thread.warp * warp)),
             Register::LaneMask(which) => {
                 let below = (1u64 << lane) - 1;
                 let all = mask(warp);

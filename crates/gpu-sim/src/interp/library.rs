@@ -1,6 +1,6 @@
 //! Functions that CUDA and C programs expect to exist: declared in the module, known by name.
 
-use super::builtin::{Call, Register};
+use super::builtin::{Call, PrintfArg, Register};
 use super::decode::Decoder;
 use super::shape::Scalar;
 use crate::fault::Result;
@@ -26,7 +26,9 @@ pub(crate) fn lower(
                 if lanes != 1 || scalar.bits() > 64 {
                     return Ok(false);
                 }
-                list.push((scalar.bits() / 8, is_float));
+                let pointer = d.ty(arg).address_space().is_some();
+                let space = if pointer { Some(d.pointer_space(arg)?) } else { None };
+                list.push(PrintfArg { bytes: scalar.bits() / 8, is_float, space });
             }
             Call::Printf { space: generic(d, 0)?, args: list.into() }
         }

@@ -42,6 +42,7 @@ mod run;
 mod schedule;
 mod shape;
 mod state;
+mod sub_group;
 mod target;
 mod value;
 mod warp;
@@ -90,6 +91,8 @@ pub struct Options {
     pub call_depth: usize,
     /// What `__nvvm_reflect("__CUDA_ARCH")` gives.
     pub cuda_arch: u32,
+    /// Threads that execute warp operations together; without it, what the module says.
+    pub warp_size: Option<u32>,
 }
 
 impl Default for Options {
@@ -105,6 +108,7 @@ impl Default for Options {
             heap_bytes: 1 << 28,
             call_depth: 4096,
             cuda_arch: 900,
+            warp_size: None,
         }
     }
 }

@@ -22,6 +22,9 @@ pub(crate) fn lower(
         d.builtin(Call::Register(register), &[], dst)?;
         return Ok(true);
     }
+    if super::sub_group::lower(d, base, params, args, ret, dst)? {
+        return Ok(true);
+    }
     match base {
         "barrier" | "work_group_barrier" => {
             let call = BarrierCall { id: Some(0), counted: false, arrive: false, reduction: None };

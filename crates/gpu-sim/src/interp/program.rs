@@ -68,7 +68,9 @@ impl<'m> Program<'m> {
             constants: Segment::new(Space::Const, true),
             dynamic_shared: 0,
             dynamic_size,
-            warp_size: Target::of_triple(&module.triple).warp_size(module),
+            warp_size: options
+                .warp_size
+                .unwrap_or_else(|| Target::of_triple(&module.triple).warp_size(module)),
         };
         program.lay_out(global)?;
         program.initialise(global)?;

@@ -191,6 +191,7 @@ fn deadlock(program: &Program<'_>, group: &Workgroup) -> Fault {
                     WarpOp::ActiveMask => "activemask",
                     WarpOp::Elect => "elect",
                     WarpOp::Wave(..) => "an operation of the wave",
+                    WarpOp::SubGroup(_) => "a function of the sub-group",
                     WarpOp::Assembly => "assembly",
                 };
                 format!("at {name} with mask {:#x}", mask.unwrap_or(u64::MAX))

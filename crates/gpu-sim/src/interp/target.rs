@@ -45,8 +45,11 @@ impl Target {
 
     /// Threads that execute warp operations together.
     pub(crate) fn warp_size(self, module: &Module) -> u32 {
-        if self != Target::Amdgpu {
-            return 32;
+        match self {
+            Target::Nvptx => return 32,
+            // Sub-groups of OpenCL: what Intel's devices have where a kernel asks for no other.
+            Target::Spir => return 16,
+            Target::Amdgpu => {}
         }
         let attrs = &module.cx.attrs;
         for (global, _) in module.definitions() {
@@ -59,7 +62,7 @@ impl Target {
                 return 32;
             }
             if let Some(cpu) = attrs.string(function.attrs, sym::TARGET_CPU) {
-                return if cpu.starts_with("gfx9") { 64 } else { 32 };
+                return if cpu.starts_with("gfx1") { 32 } else { 64 };
             }
         }
         64

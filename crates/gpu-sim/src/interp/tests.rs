@@ -318,3 +318,111 @@ fn what_is_not_there_is_named() {
     let fault = call_function(&module(endless), "f", &[], &options).unwrap_err();
     assert_eq!(fault.kind(), FaultKind::Timeout);
 }
+
+fn spir(text: &str, words: &str, options: &Options) -> Result<Outcome, Fault> {
+    let text = format!("target triple = \"spir64-unknown-unknown\"\n{text}");
+    let module = llvm_reader::parse("test.ll", text.as_bytes()).unwrap_or_else(|e| panic!("{e}"));
+    run(&module, &Launch::parse_line(words).unwrap(), options)
+}
+
+#[test]
+fn strings_are_printed_from_the_memory_that_they_are_in() {
+    let text = "@s = addrspace(2) constant [4 x i8] c\"abc\\00\", align 1\n\
+        @g = addrspace(2) constant [8 x i8] c\"<%s %d>\\00\", align 1\n\
+        declare spir_func i32 @printf(ptr addrspace(2), ...)\n\
+        define spir_kernel void @k() {\n\
+        %r = call spir_func i32 (ptr addrspace(2), ...) @printf(ptr addrspace(2) @g, ptr addrspace(2) @s, i32 -4)\n\
+        ret void\n}";
+    let outcome = spir(text, "--kernel k", &Options::default()).unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!(outcome.output, "<abc -4>");
+}
+
+#[test]
+fn a_volatile_access_of_opencl_takes_part_in_a_race() {
+    let text = "@t = internal addrspace(3) global [4 x i32] undef, align 4\n\
+        declare spir_func i64 @_Z12get_local_idj(i32)\n\
+        define spir_kernel void @k(ptr addrspace(1) %o) {\n\
+        %l = call spir_func i64 @_Z12get_local_idj(i32 0)\n\
+        %p = getelementptr i32, ptr addrspace(3) @t, i64 %l\n\
+        store volatile i32 1, ptr addrspace(3) %p\n\
+        %x = load volatile i32, ptr addrspace(3) @t\n\
+        %q = getelementptr i32, ptr addrspace(1) %o, i64 %l\n\
+        store i32 %x, ptr addrspace(1) %q\n\
+        ret void\n}";
+    let words = "--kernel k --block 4 --arg o=buf:i32x4:zeros";
+    let races = Options { races: true, ..Options::default() };
+    assert_eq!(spir(text, words, &races).unwrap_err().kind(), FaultKind::Race);
+    // In PTX it has the meaning of a relaxed access.
+    let ptx = "@t = internal addrspace(3) global [4 x i32] undef, align 4\n\
+        declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n\
+        define ptx_kernel void @k(ptr addrspace(1) %o) {\n\
+        %l = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n\
+        %p = getelementptr i32, ptr addrspace(3) @t, i32 %l\n\
+        store volatile i32 1, ptr addrspace(3) %p\n\
+        %x = load volatile i32, ptr addrspace(3) @t\n\
+        %q = getelementptr i32, ptr addrspace(1) %o, i32 %l\n\
+        store i32 %x, ptr addrspace(1) %q\n\
+        ret void\n}";
+    assert!(launch(ptx, words, &races).is_ok());
+}
+
+#[test]
+fn sub_groups_join_and_exchange_values() {
+    let text = "declare spir_func i64 @_Z12get_local_idj(i32)\n\
+        declare spir_func i32 @_Z18get_sub_group_sizev()\n\
+        declare spir_func i32 @_Z22get_sub_group_local_idv()\n\
+        declare spir_func i32 @_Z16get_sub_group_idv()\n\
+        declare spir_func i32 @_Z20sub_group_reduce_addi(i32)\n\
+        declare spir_func i32 @_Z28sub_group_scan_exclusive_mini(i32)\n\
+        declare spir_func float @_Z28sub_group_scan_inclusive_mulf(float)\n\
+        declare spir_func i32 @_Z17sub_group_shuffleij(i32, i32)\n\
+        declare spir_func i32 @_Z13sub_group_anyi(i32)\n\
+        define spir_kernel void @k(ptr addrspace(1) %o) {\n\
+        %l = call spir_func i64 @_Z12get_local_idj(i32 0)\n\
+        %x = trunc i64 %l to i32\n\
+        %id = call spir_func i32 @_Z16get_sub_group_idv()\n\
+        %lane = call spir_func i32 @_Z22get_sub_group_local_idv()\n\
+        %v0 = call spir_func i32 @_Z18get_sub_group_sizev()\n\
+        %v1 = call spir_func i32 @_Z20sub_group_reduce_addi(i32 %x)\n\
+        %n = sub i32 0, %x\n\
+        %v2 = call spir_func i32 @_Z28sub_group_scan_exclusive_mini(i32 %n)\n\
+        %f = uitofp i32 %lane to float\n\
+        %g = fadd float %f, 1.0\n\
+        %m = call spir_func float @_Z28sub_group_scan_inclusive_mulf(float %g)\n\
+        %v3 = fptoui float %m to i32\n\
+        %c = xor i32 %lane, 1\n\
+        %v4 = call spir_func i32 @_Z17sub_group_shuffleij(i32 %x, i32 %c)\n\
+        %a = call spir_func i32 @_Z13sub_group_anyi(i32 %id)\n\
+        %r0 = mul i32 %a, 1000000\n\
+        %r1 = mul i32 %v0, 100000\n\
+        %r2 = mul i32 %v1, 1000\n\
+        %r3 = mul i32 %v4, 100\n\
+        %s0 = add i32 %r0, %r1\n\
+        %s1 = add i32 %s0, %r2\n\
+        %s2 = add i32 %s1, %r3\n\
+        %s3 = add i32 %s2, %v3\n\
+        %first = icmp eq i32 %lane, 0\n\
+        %w = select i1 %first, i32 0, i32 %v2\n\
+        %s4 = sub i32 %s3, %w\n\
+        %q = getelementptr i32, ptr addrspace(1) %o, i64 %l\n\
+        store i32 %s4, ptr addrspace(1) %q\n\
+        ret void\n}";
+    let options = Options { warp_size: Some(4), ..Options::default() };
+    let words = "--kernel k --block 6 --arg o=buf:i32x6:zeros";
+    let outcome = spir(text, words, &options).unwrap_or_else(|e| panic!("{e}"));
+    // Sub-group 0 has items 0 to 3, whose sum is 6; sub-group 1 has 4 and 5.
+    let shown = outcome.buffers[0].display(6);
+    let sum = |sub_group: u32, size: u32, total: u32, other: u32, product: u32, least: u32| {
+        sub_group * 1_000_000 + size * 100_000 + total * 1000 + other * 100 + product + least
+    };
+    let wanted = [
+        sum(0, 4, 6, 1, 1, 0),
+        sum(0, 4, 6, 0, 2, 0),
+        sum(0, 4, 6, 3, 6, 1),
+        sum(0, 4, 6, 2, 24, 2),
+        sum(1, 2, 9, 5, 1, 0),
+        sum(1, 2, 9, 4, 2, 4),
+    ];
+    let wanted: Vec<String> = wanted.iter().map(u32::to_string).collect();
+    assert!(shown.contains(&wanted.join(" ")), "{shown}, not {wanted:?}");
+}

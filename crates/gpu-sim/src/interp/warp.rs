@@ -67,6 +67,9 @@ pub(crate) fn meet(
         assembly(program, device, group, &members)?;
     } else {
         carry_out(group, &members, range.start)?;
+        if leader.call.op == WarpOp::Sync {
+            group.state.warps[warp].phase += 1;
+        }
     }
     Ok(true)
 }
@@ -124,6 +127,7 @@ fn evaluate(
     let mut out = Results::new();
     match op {
         WarpOp::Sync | WarpOp::Assembly => {}
+        WarpOp::SubGroup(op) => out.push(super::sub_group::evaluate(op, lane, own, all)?),
         WarpOp::Wave(WaveOp::Matrix { product, flags, factor, sum }, size) => {
             return matrix((product, flags), [factor, sum], (lane, size as usize), own, all);
         }
@@ -314,7 +318,7 @@ fn matrix(
 }
 
 #[cold]
-fn undefined_argument(value: Slot, what: &str) -> Fault {
+pub(super) fn undefined_argument(value: Slot, what: &str) -> Fault {
     Fault::new(FaultKind::Uninitialised, format!("{what} over a value that is {value:?}"))
 }
 

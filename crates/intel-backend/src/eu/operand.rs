@@ -145,10 +145,14 @@ impl Region {
         Self::strided(exec, bytes, 1)
     }
 
-    /// Elements `stride` apart, in rows that do not cross a register that begins where the region does.
+    /// Elements `stride` apart, in rows that do not cross a register that begins where the region does. A horizontal stride has up to
+    /// four elements, a vertical one up to 32.
     pub const fn strided(exec: u8, bytes: u32, stride: u8) -> Self {
         if stride == 0 || exec == 1 {
             return Self::SCALAR;
+        }
+        if stride > 4 {
+            return Self { vstride: stride, width: 1, hstride: 0 };
         }
         let fits = GRF_BYTES / (bytes * stride as u32);
         let mut width = if fits > exec as u32 { exec as u32 } else { fits };

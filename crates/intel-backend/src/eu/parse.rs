@@ -370,8 +370,10 @@ impl Reader<'_> {
             data.dst = dst(cursor)?;
         }
         while !cursor.is_done() && !cursor.rest().starts_with('{') {
-            let exec = data.control.exec;
-            data.srcs.push(src(cursor, exec)?);
+            // A header's sources are whole registers, however few channels the instruction has.
+            let header = data.srcs.len() < data.header_size();
+            let channels = if header { None } else { Some(data.control.exec) };
+            data.srcs.push(src(cursor, channels)?);
             if matches!(data.extra, Extra::Phi(_)) {
                 cursor.expect("@")?;
                 let from = self.target(cursor)?;
@@ -516,8 +518,8 @@ fn dst(cursor: &mut Cursor<'_>) -> Result<Dst, Diagnostic> {
     Ok(Dst { base: register.base, offset: register.offset(ty), ty, stride })
 }
 
-/// A source. Without a region it is one value per channel.
-fn src(cursor: &mut Cursor<'_>, exec: u8) -> Result<Src, Diagnostic> {
+/// A source. Without a region it is one value per channel; without channels, a whole register.
+fn src(cursor: &mut Cursor<'_>, channels: Option<u8>) -> Result<Src, Diagnostic> {
     cursor.skip();
     let digits = cursor.rest().trim_start_matches('-');
     if digits.starts_with(|c: char| c.is_ascii_digit()) {
@@ -530,7 +532,10 @@ fn src(cursor: &mut Cursor<'_>, exec: u8) -> Result<Src, Diagnostic> {
     let ty = type_suffix(cursor)?;
     let packed = match register.base {
         Base::Null => Region::SCALAR,
-        _ => Region::packed(exec.clamp(1, 32), ty.bytes()),
+        _ => {
+            let exec = channels.map_or(GRF_BYTES / ty.bytes(), |exec| exec.clamp(1, 32).into());
+            Region::packed(exec as u8, ty.bytes())
+        }
     };
     let region = region.unwrap_or(packed);
     Ok(Src::Reg(RegSrc {

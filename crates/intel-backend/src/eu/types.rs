@@ -104,6 +104,26 @@ impl Type {
         matches!(self, Self::UV | Self::V | Self::VF)
     }
 
+    /// The type of the elements that a packed constant has; other types as they are.
+    #[must_use]
+    pub const fn unpacked(self) -> Self {
+        match self {
+            Self::UV => Self::UW,
+            Self::V => Self::W,
+            Self::VF => Self::F,
+            other => other,
+        }
+    }
+
+    /// Whether an instruction can have operands of both types: bytes and half floats are not converted from or to what has 64 bits.
+    pub const fn meets(self, other: Self) -> bool {
+        !self.is_too_far_below(other) && !other.is_too_far_below(self)
+    }
+
+    const fn is_too_far_below(self, wide: Self) -> bool {
+        wide.bytes() == 8 && (self.bytes() == 1 || matches!(self, Self::HF))
+    }
+
     /// The unsigned integer of the same size.
     #[must_use]
     pub const fn as_bits(self) -> Self {

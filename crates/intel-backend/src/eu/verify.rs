@@ -542,6 +542,10 @@ fn check_regions(func: &Function, data: &InstData) -> Check {
         "the destination's first register is part of what the second one is made of",
     )?;
     rule(
+        data.srcs.iter().all(|src| src.is_null() || src.ty().meets(data.dst.ty)),
+        "bytes and half floats are not converted from or to 64 bits",
+    )?;
+    rule(
         is_aligned(func.device, data),
         "operands of floats lie at the same places of their registers from gen12.5 on",
     )?;

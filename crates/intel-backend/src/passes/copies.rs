@@ -316,6 +316,9 @@ fn takes_modifiers(data: &InstData) -> bool {
 
 /// What align16 reads: packed values from 16 bytes on, or one element of 32 bits.
 fn suits(device: &Device, data: &InstData, new: &RegSrc) -> bool {
+    if data.op.desc().shape.has_regions() && !new.ty.meets(data.dst.ty) {
+        return false;
+    }
     if data.op.desc().shape != Shape::Ternary || !device.align16_ternary {
         return true;
     }

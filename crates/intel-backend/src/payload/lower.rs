@@ -138,7 +138,7 @@ impl Writer<'_> {
         let control = self.data.control;
         let size = src.ty().bytes() * u32::from(self.data.dst.stride);
         if !src.is_null() {
-            self.push(control, self.at.retyped(src.ty()), *src);
+            self.push(control, self.at.retyped(src.ty().unpacked()), *src);
         }
         self.at = self.at.advanced(u32::from(control.exec) * size);
     }
@@ -150,7 +150,8 @@ impl Writer<'_> {
             if src.is_null() {
                 continue;
             }
-            let dst = first.advanced(index as u32 * GRF_BYTES).retyped(src.ty());
+            let dst = first.advanced(index as u32 * GRF_BYTES);
+            let dst = dst.retyped(src.ty().unpacked());
             if self.device.compr4 {
                 self.push(self.data.control, with_compr4(dst), *src);
             } else {

@@ -343,10 +343,10 @@ impl Select<'_> {
         wide: u32,
         scalar: bool,
     ) -> Piece {
-        if wide == 64 {
-            // Bytes eight apart are more than a destination's stride.
+        if wide > 32 {
+            // Bytes eight apart are more than a destination's stride. The upper half of 48 bits is not full.
             let mut halves = [Piece::Imm(0); 2];
-            for (half, group) in halves.iter_mut().zip(pieces.chunks(pieces.len() / 2)) {
+            for (half, group) in halves.iter_mut().zip(pieces.chunks((32 / narrow) as usize)) {
                 *half = match group {
                     [one] => *one,
                     _ => self.pack_bits(group, narrow, 32, scalar),

@@ -127,7 +127,17 @@ impl Select<'_> {
 
     /// Converts a piece.
     pub(super) fn convert(&mut self, to: Type, from: Type, piece: Piece, scalar: bool) -> Piece {
-        self.compute(Op::Mov, to, from, &[piece], scalar)
+        if to.meets(from) {
+            return self.compute(Op::Mov, to, from, &[piece], scalar);
+        }
+        // By a type between the two. All that a byte or a half float says fits it.
+        let middle = match (from, to) {
+            (Type::HF, _) | (_, Type::HF) => Type::F,
+            (from, to) if from.is_signed() || to.is_signed() => Type::D,
+            _ => Type::UD,
+        };
+        let piece = self.compute(Op::Mov, middle, from, &[piece], scalar);
+        self.compute(Op::Mov, to, middle, &[piece], scalar)
     }
 
     /// Copies a piece to a place, under the mask if the place has an element for each channel.

@@ -44,7 +44,7 @@ struct Under {
 impl Select<'_> {
     /// Whether an instruction is made where it is used: a condition, or a part of one, of its own block and used once.
     pub(super) fn is_deferred(&self, inst: Inst) -> bool {
-        let Some(user) = self.only_user(inst) else { return false };
+        let Some(user) = self.only_user(inst).filter(|_| self.is_part(inst)) else { return false };
         let compares = self.logic_of(inst).is_none() && self.is_condition(inst);
         self.is_in_condition(inst) || compares && self.decides(user, inst)
     }
@@ -131,11 +131,15 @@ impl Select<'_> {
 
     /// The instruction that makes a part of a condition there, not before.
     fn part(&self, value: Value) -> Option<Inst> {
-        let inst = self.body.def_inst(value)?;
-        let alone = self.only_user(inst).is_some();
+        self.body.def_inst(value).filter(|&inst| self.is_part(inst))
+    }
+
+    /// Whether an instruction can be a part of a condition. What is none (a choice between two truth values, an addition of them) is
+    /// made where it stands, and read from a register.
+    fn is_part(&self, inst: Inst) -> bool {
         let kind = &self.body.insts[inst].kind;
         let compares = matches!(kind, InstKind::ICmp { .. } | InstKind::FCmp { .. });
-        (alone && (compares || self.logic_of(inst).is_some())).then_some(inst)
+        self.only_user(inst).is_some() && (compares || self.logic_of(inst).is_some())
     }
 
     /// The sign of a condition that comes behind others which `join` joins it to, if it can. (None: it cannot.)

@@ -42,9 +42,7 @@ impl Place {
         let stride = self.step / ty.bytes() as u8;
         let region = match stride {
             _ if self.step == 0 || exec == 1 => Region::SCALAR,
-            0..=4 => Region::strided(exec, ty.bytes(), stride),
-            // A horizontal stride has up to four elements, a vertical one more.
-            _ => Region::new(stride, 1, 0),
+            _ => Region::strided(exec, ty.bytes(), stride),
         };
         Src::reg(self.base, ty, region).advanced(self.offset)
     }

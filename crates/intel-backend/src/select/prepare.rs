@@ -5,6 +5,7 @@ use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo, PassRegistry, Pi
 use ir::ssa::{Attribute, Body, Context, DataLayout, Inst, InstKind, Module, RmwOp, sym};
 use transform::atomic_expand::{Atomics, run};
 use transform::expand_large_div_rem::ExpandLargeDivRem;
+use transform::scalarizer::Scalarizer;
 use transform::vectorize::{LoadStoreVectorizer, Machine};
 
 use super::approximate::approximate;
@@ -94,6 +95,7 @@ pub fn pipeline() -> Vec<&'static str> {
         "infer-alignment",
         "lower-mem-intrinsics",
         "sroa",
+        "expand-odd-integers",
         "div-rem-by-constant",
         "expand-large-div-rem",
         "always-inline",
@@ -173,6 +175,10 @@ pub fn prepare(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnosti
             // The extended unit divides 32 bits.
             "expand-large-div-rem" => {
                 passes.push_module(name, Box::new(ExpandLargeDivRem { legal: 32 }));
+            }
+            // There is no arithmetic on vectors.
+            "scalarizer" => {
+                passes.push_function(name, Box::new(Scalarizer { every_width: true }));
             }
             "load-store-vectorizer" => {
                 let pass = LoadStoreVectorizer { machine: Machine::Dwords };

@@ -52,6 +52,7 @@ pub use operand::{
     Block, Cond, Const, FloatKind, FrameSlot, JumpTable, Operand, RegFlags, RegMask, RegOperand,
     Symbol,
 };
+pub use print::{OWN_STACKS, STACK_COMMENT};
 pub use reg::{LaneMask, LowType, PReg, Reg, RegBank, RegClass, RegFile, SubReg, VReg};
 pub use usedef::{Place, UseDef};
 pub use variables::{

@@ -57,6 +57,8 @@ struct Names {
     slots: SecondaryMap<FrameSlot, u32>,
     /// Registers that some operand defines: their uses need not say the class.
     defined: EntitySet<VReg>,
+    /// Those of which the result of an instruction, or the list of registers, says the class: further definitions need not.
+    classed: EntitySet<VReg>,
     /// Whether one instruction is printed and no function around it.
     alone: bool,
 }
@@ -67,9 +69,17 @@ impl Names {
         for block in func.blocks() {
             for inst in func.insts(block) {
                 names.defined.extend(func.defs(inst).filter_map(|def| def.reg.as_virtual()));
+                let results = func.operands(inst).iter().map_while(leading_def);
+                names.classed.extend(results.filter_map(|def| def.reg.as_virtual()));
             }
         }
+        names.classed.extend(func.vregs().filter(|&reg| is_listed(func, reg)));
         names
+    }
+
+    /// Whether a place other than this operand says a register's class.
+    fn says_class(&self, reg: VReg, is_def: bool) -> bool {
+        if is_def { self.alone || self.classed.contains(reg) } else { self.defined.contains(reg) }
     }
 
     fn without_uses(func: &MachineFunction) -> Self {
@@ -80,7 +90,7 @@ impl Names {
             slots[slot] = *count;
             *count += 1;
         }
-        Self { slots, defined: EntitySet::new(), alone: false }
+        Self { slots, defined: EntitySet::new(), classed: EntitySet::new(), alone: false }
     }
 }
 
@@ -123,16 +133,27 @@ fn print_function(out: &mut String, func: &MachineFunction, names: &Names) -> fm
     Ok(())
 }
 
+/// Whether the list of registers has a register.
+fn is_listed(func: &MachineFunction, reg: VReg) -> bool {
+    let VRegData { kind, ty, hint } = *func.vreg(reg);
+    let nothing = kind == VRegKind::Generic && ty.is_none();
+    let needed = !hint.is_none() || func.text.lists_registers;
+    !nothing && needed && func.vreg_name(reg).is_none()
+}
+
+/// An operand as a result in front of the instruction's name.
+fn leading_def(operand: &Operand) -> Option<&RegOperand> {
+    operand.as_reg().filter(|reg| reg.is_def() && !reg.is_implicit())
+}
+
 fn print_registers(out: &mut String, func: &MachineFunction) -> fmt::Result {
     // Classes are in the body; the list is for what it cannot say.
     let mut any = false;
     for reg in func.vregs() {
-        let VRegData { kind, ty, hint } = *func.vreg(reg);
-        let nothing = kind == VRegKind::Generic && ty.is_none();
-        let needed = !hint.is_none() || func.text.lists_registers;
-        if nothing || !needed || func.vreg_name(reg).is_some() {
+        if !is_listed(func, reg) {
             continue;
         }
+        let hint = func.vreg(reg).hint;
         if !any {
             out.push_str("registers:\n");
             any = true;
@@ -208,6 +229,12 @@ fn print_frame(out: &mut String, func: &MachineFunction, names: &Names) -> fmt::
     Ok(())
 }
 
+/// Kinds of stack that LLVM does not have: other tools read the default one, and this project's reader the comment behind it.
+pub const OWN_STACKS: [&str; 2] = ["callee-saved", "sgpr-spill-memory"];
+
+/// The comment's beginning.
+pub const STACK_COMMENT: &str = "# stack: ";
+
 fn print_frame_object(out: &mut String, id: u32, object: &FrameObject) -> fmt::Result {
     write!(out, "  - {{ id: {id}")?;
     if object.kind != FrameKind::Fixed {
@@ -225,7 +252,8 @@ fn print_frame_object(out: &mut String, id: u32, object: &FrameObject) -> fmt::R
     if object.kind != FrameKind::Variable {
         write!(out, ", size: {}", object.size)?;
     }
-    let stack = if object.stack.is_empty() { "default" } else { object.stack };
+    let known = OWN_STACKS.iter().all(|&own| own != object.stack) && !object.stack.is_empty();
+    let stack = if known { object.stack } else { "default" };
     write!(out, ", alignment: {}, stack-id: {stack}", object.align)?;
     if object.kind == FrameKind::Fixed {
         write!(out, ", isImmutable: {}", object.immutable)?;
@@ -233,7 +261,11 @@ fn print_frame_object(out: &mut String, id: u32, object: &FrameObject) -> fmt::R
     if !object.more.is_empty() {
         write!(out, ", {}", object.more)?;
     }
-    out.push_str(" }\n");
+    out.push_str(" }");
+    if !known && !object.stack.is_empty() {
+        write!(out, " {STACK_COMMENT}{}", object.stack)?;
+    }
+    out.push('\n');
     Ok(())
 }
 
@@ -364,8 +396,7 @@ fn ends_without_saying_so(func: &MachineFunction, block: Block) -> bool {
 
 fn print_inst(out: &mut String, func: &MachineFunction, names: &Names, inst: Inst) -> fmt::Result {
     let operands = func.operands(inst);
-    let is_leading_def = |o: &Operand| o.as_reg().is_some_and(|r| r.is_def() && !r.is_implicit());
-    let defs = operands.iter().take_while(|o| is_leading_def(o)).count();
+    let defs = operands.iter().map_while(leading_def).count();
     for (i, operand) in operands[..defs].iter().enumerate() {
         if i != 0 {
             out.push_str(", ");
@@ -504,12 +535,25 @@ fn print_reg_operand(
         write!(out, ".{}", func.target.sub_reg(operand.sub).name)?;
     }
     if let Some(vreg) = operand.reg.as_virtual()
-        && (!as_operand || !names.defined.contains(vreg))
+        && (!as_operand || !names.says_class(vreg, operand.is_def()))
     {
         out.push(':');
         print_vreg_kind(out, func, vreg, true)?;
     }
     Ok(())
+}
+
+/// An implicit register as the instruction's row names it, which is what readers compare with; the tables may mean another one.
+fn named_by_row(func: &MachineFunction, inst: Inst, operand: &RegOperand) -> Reg {
+    let (desc, others) = (func.desc(inst), func.target.implicit_others);
+    if others.is_empty() || !operand.is_implicit() {
+        return operand.reg;
+    }
+    let row = if operand.is_def() { desc.implicit_defs } else { desc.implicit_uses };
+    let other = others
+        .iter()
+        .find(|(named, meant)| operand.reg.as_physical() == Some(*meant) && row.contains(named));
+    other.map_or(operand.reg, |&(named, _)| named.into())
 }
 
 fn print_operand(
@@ -526,7 +570,11 @@ fn print_operand(
         return Ok(());
     }
     match *operand {
-        Operand::Reg(ref reg) => print_reg_operand(out, func, names, reg, true),
+        Operand::Reg(ref reg) => {
+            let mut reg = *reg;
+            reg.reg = named_by_row(func, inst, &reg);
+            print_reg_operand(out, func, names, &reg, true)
+        }
         Operand::Imm(value) => write!(out, "{value}"),
         Operand::TypedImm { bits, value } => match (bits, value) {
             (1, value) => write!(out, "i1 {}", value != 0),

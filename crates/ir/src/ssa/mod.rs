@@ -26,6 +26,7 @@ mod phis;
 pub mod print;
 pub mod symbol;
 pub mod target_intrinsics;
+mod target_lines;
 pub mod types;
 pub mod upgrade;
 pub mod uses;
@@ -53,6 +54,7 @@ pub use module::{
 };
 pub use phis::PhiOperands;
 pub use symbol::{Symbol, SymbolTable, sym};
+pub use target_lines::{TargetChoice, TargetLines};
 pub use types::{FloatKind, StructLayout, Type, TypeKind, TypeTable};
 pub use uses::Uses;
 pub use verify::{IntoVerified, Verified};

@@ -3,20 +3,13 @@
 use super::yaml::{Field, Kind, Node};
 use super::{Reader, Result};
 use ir::machine::{
-    ConstEntry, FrameKind, FrameObject, FunctionKind, LowType, Properties, Reg, TargetText, VReg,
-    VRegKind,
+    ConstEntry, FrameKind, FrameObject, FunctionKind, LowType, OWN_STACKS, Properties, Reg,
+    STACK_COMMENT, TargetText, VReg, VRegKind,
 };
 
 /// The kinds of stack that targets have; the last two are Lanelift's own, in functions that a run stopped with.
-const STACKS: [&str; 7] = [
-    "sgpr-spill",
-    "scalable-vector",
-    "wasm-local",
-    "scalable-predicate-vector",
-    "noalloc",
-    "callee-saved",
-    "sgpr-spill-memory",
-];
+const STACKS: [&str; 5] =
+    ["sgpr-spill", "scalable-vector", "wasm-local", "scalable-predicate-vector", "noalloc"];
 
 impl<'a> Reader<'a, '_> {
     /// Reads the fields. Those that the machine IR does not have are kept as text.
@@ -254,6 +247,7 @@ impl<'a> Reader<'a, '_> {
                 }
             }
             object.more = more.join(", ");
+            self.own_stack(item.start, &mut object);
             let align = self.func.frame.max_align;
             let slot = self.func.frame.add(object);
             // The header says what the largest alignment is.
@@ -264,6 +258,16 @@ impl<'a> Reader<'a, '_> {
             }
         }
         Ok(())
+    }
+
+    /// The kind of stack that a comment names, of those that LLVM's text has no word for.
+    fn own_stack(&self, start: usize, object: &mut FrameObject) {
+        let line = self.c.text[start..].split(|&b| b == b'\n').next().unwrap_or_default();
+        let line = String::from_utf8_lossy(line);
+        let comment = line.split_once(STACK_COMMENT).map(|(_, name)| name.trim());
+        if let Some(&own) = OWN_STACKS.iter().find(|&&own| Some(own) == comment) {
+            object.stack = own;
+        }
     }
 
     fn constant_pool(&mut self, list: &Node<'a>) -> Result<()> {

@@ -18,7 +18,7 @@ use ir::machine::{
     FunctionKind, MachineFunction, Opcode, PReg, RegClass, RegMask, SubReg, TargetInfo,
 };
 use ir::map::Map;
-use ir::ssa::{DataLayout, Module};
+use ir::ssa::{DataLayout, Module, TargetChoice};
 use std::borrow::Cow;
 
 type Result<T> = core::result::Result<T, Diagnostic>;
@@ -60,6 +60,19 @@ pub fn parse(
     text: &[u8],
     target: &dyn Fn(Option<&Module>, &str) -> Result<&'static TargetInfo>,
 ) -> Result<MirFile> {
+    parse_for(name, text, TargetChoice::default(), target)
+}
+
+/// Reads a file of machine functions whose target is named beside it: the module of the file is read for it.
+///
+/// # Errors
+/// As [`parse`].
+pub fn parse_for(
+    name: &str,
+    text: &[u8],
+    choice: TargetChoice<'_>,
+    target: &dyn Fn(Option<&Module>, &str) -> Result<&'static TargetInfo>,
+) -> Result<MirFile> {
     let source = SourceText::new(name, text);
     let mut file = MirFile { module: None, module_text: String::new(), functions: Vec::new() };
     let mut tables: Vec<Tables> = Vec::new();
@@ -74,7 +87,7 @@ pub fn parse(
                 let mut module_text: Vec<u8> =
                     text[..start].iter().map(|&b| if b == b'\n' { b } else { b' ' }).collect();
                 module_text.extend_from_slice(&text[start..end]);
-                let module = crate::parse(name, &module_text)?;
+                let module = crate::parse_for(name, &module_text, choice)?;
                 layout = Some(module.cx.data_layout().clone());
                 file.module = Some(module);
                 file.module_text = match core::str::from_utf8(&text[start..end]) {

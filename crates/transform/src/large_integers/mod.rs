@@ -265,8 +265,7 @@ fn is_kept(body: &Body, cx: &Context, kind: &InstKind, ty: Type) -> bool {
             }
             _ => true,
         },
-        InstKind::Load { .. } => last_bits(ty).is_none(),
-        InstKind::Store { value, .. } => last_bits(body.value_type(*value, cx)).is_none(),
+        InstKind::Load { .. } | InstKind::Store { .. } => false,
         InstKind::Call { callee, .. } => !arithmetic::is_known(cx.intrinsic_of(*callee)),
         _ => true,
     }
@@ -277,11 +276,18 @@ fn is_too_wide(ty: Type) -> bool {
     ty.int_width().is_some_and(|width| width > 2 * PIECE)
 }
 
-/// The bits of the last access to a large integer in memory, if the machine has such accesses.
-fn last_bits(ty: Type) -> Option<u32> {
-    let bytes = ty.int_width()?.div_ceil(8);
-    let bits = 8 * (bytes - 8 * (bytes.div_ceil(8) - 1));
-    matches!(bits, 8 | 16 | 32 | 64).then_some(bits)
+/// The accesses to a piece of an integer in memory, of which each has the width of one that machines have: where each begins in the
+/// piece, and its bits.
+fn accesses(width: u32, piece: u32) -> SmallVec<[(u32, u32); 3]> {
+    let bytes = (width.div_ceil(8) - 8 * piece).min(8);
+    let mut found = SmallVec::new();
+    let mut at = 0;
+    while at < bytes {
+        let size = 1 << (bytes - at).ilog2();
+        found.push((8 * at, 8 * size));
+        at += size;
+    }
+    found
 }
 
 /// What an instruction became.
@@ -312,40 +318,52 @@ fn written(
         }
         (InstKind::Cast { op, .. }, _) => cast(b, *op, ty, values[0], operands)?,
         (InstKind::Load { ptr, align, volatile, ordering, scope }, []) => {
-            let last = last_bits(ty)?;
             let mut list = List::new();
             for n in 0..count(width) {
-                let at = b.byte_offset(*ptr, 8 * i64::from(n), Default::default());
-                let bits = if n + 1 == count(width) { last } else { PIECE };
-                let load = InstKind::Load {
-                    ptr: at,
-                    align: align.at_offset(8 * u64::from(n)),
-                    volatile: *volatile,
-                    ordering: *ordering,
-                    scope: *scope,
-                };
-                let part = b.value(load, Type::int(bits));
-                list.push(b.zext_or_trunc(part, Type::I64));
+                let mut piece = None;
+                for (first, bits) in accesses(width, n) {
+                    let offset = 8 * n + first / 8;
+                    let load = InstKind::Load {
+                        ptr: b.byte_offset(*ptr, i64::from(offset), Default::default()),
+                        align: align.at_offset(u64::from(offset)),
+                        volatile: *volatile,
+                        ordering: *ordering,
+                        scope: *scope,
+                    };
+                    let part = b.value(load, Type::int(bits));
+                    let part = b.zext_or_trunc(part, Type::I64);
+                    piece = Some(match piece {
+                        None => part,
+                        Some(piece) => {
+                            let part = b.shift(BinaryOp::Shl, part, first);
+                            b.or(piece, part)
+                        }
+                    });
+                }
+                list.extend(piece);
             }
             Written::Large(list)
         }
         (InstKind::Store { ptr, align, volatile, ordering, scope, .. }, [x]) => {
-            let last = last_bits(Type::int(x.width))?;
             // Memory has zeros above.
             for (n, piece) in x.whole(b, false).into_iter().enumerate() {
                 let n = n as u32;
-                let at = b.byte_offset(*ptr, 8 * i64::from(n), Default::default());
-                let bits = if n + 1 == count(x.width) { last } else { PIECE };
-                let value = b.zext_or_trunc(piece, Type::int(bits));
-                let store = InstKind::Store {
-                    value,
-                    ptr: at,
-                    align: align.at_offset(8 * u64::from(n)),
-                    volatile: *volatile,
-                    ordering: *ordering,
-                    scope: *scope,
-                };
-                b.inst(store, Type::VOID);
+                for (first, bits) in accesses(x.width, n) {
+                    let offset = 8 * n + first / 8;
+                    let part = match first {
+                        0 => piece,
+                        _ => b.shift(BinaryOp::LShr, piece, first),
+                    };
+                    let store = InstKind::Store {
+                        value: b.zext_or_trunc(part, Type::int(bits)),
+                        ptr: b.byte_offset(*ptr, i64::from(offset), Default::default()),
+                        align: align.at_offset(u64::from(offset)),
+                        volatile: *volatile,
+                        ordering: *ordering,
+                        scope: *scope,
+                    };
+                    b.inst(store, Type::VOID);
+                }
             }
             Written::Nothing
         }

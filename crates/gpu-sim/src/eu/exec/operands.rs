@@ -1,6 +1,6 @@
 //! Channels of operands: from registers to numbers and back.
 
-use super::thread::Thread;
+use super::thread::{GRF_BYTES, Thread};
 use crate::eu::inst::{Destination, Layout, Operand, Region, Source, Swizzle, Type, Value};
 use crate::fault::Result;
 use crate::float::{self, Format, IntType, Mode, Round};
@@ -40,6 +40,16 @@ pub(super) fn bits(thread: &mut Thread, operand: &Operand, channel: usize) -> Re
 }
 
 /// Where a channel's element is, in bytes from the source's register.
+/// Whether all that a source reads lies in one register that the instruction names.
+pub(super) fn is_one_register(thread: &Thread, operand: &Operand, channels: u8) -> bool {
+    let Value::Register(source) = &operand.value else { return true };
+    let size = operand.ty.bytes();
+    source.register.indirect.is_none()
+        && (0..usize::from(channels))
+            .map(|channel| offset(thread, source, size, channel))
+            .all(|at| at >= 0 && at + i64::from(size) <= GRF_BYTES as i64)
+}
+
 fn offset(thread: &Thread, source: &Source, size: u32, channel: usize) -> i64 {
     let sub = i64::from(source.register.sub);
     match source.layout {

@@ -1,0 +1,208 @@
+//! Intrinsics of integers whose width no machine has, below 64 bits: the same of 32 or 64 bits, with what has to be done before and after.
+
+use ir::ssa::{BinaryOp, Builder, CastOp, IntCc, Intrinsic, Type, Value};
+
+/// Whether an integer's width is one that machines compute with.
+pub(crate) fn is_standard(width: u32) -> bool {
+    matches!(width, 8 | 16 | 32 | 64)
+}
+
+/// Writes a call of an intrinsic of scalars with others; none if the intrinsic is not known, or none of odd integers.
+pub(crate) fn written(
+    b: &mut Builder<'_>,
+    which: Intrinsic,
+    ty: Type,
+    args: &[Value],
+) -> Option<Value> {
+    let first = *args.first()?;
+    let own = b.ty(first);
+    if matches!(which, Intrinsic::FpToSiSat | Intrinsic::FpToUiSat) {
+        return saturated_float(b, which, ty, first);
+    }
+    let width = own.int_width().filter(|&width| !is_standard(width))?;
+    if let (Intrinsic::FShl | Intrinsic::FShr, &[high, low, by]) = (which, args) {
+        // `expand-large-integers` has those whose amounts are masked.
+        let known = width > 64 && width.is_power_of_two();
+        return (!known).then(|| funnel(b, which == Intrinsic::FShl, [high, low], by));
+    }
+    if width > 64 {
+        return None;
+    }
+    let odd = Odd { ty: own, width, wide: if width < 32 { 32 } else { 64 } };
+    match (which, args) {
+        (Intrinsic::SCmp | Intrinsic::UCmp, &[x, y]) => Some(three_way(b, which, ty, [x, y])),
+        (Intrinsic::SShlSat | Intrinsic::UShlSat, &[x, by]) => {
+            Some(odd.saturated_shift(b, which == Intrinsic::SShlSat, x, by))
+        }
+        (Intrinsic::USubSat, &[x, y]) => {
+            let below = b.icmp(IntCc::Ult, x, y);
+            let difference = b.sub(x, y);
+            let zero = b.int(own, 0);
+            Some(b.select(below, zero, difference))
+        }
+        (Intrinsic::SAddSat | Intrinsic::SSubSat | Intrinsic::UAddSat, &[x, y]) => {
+            Some(odd.saturated_sum(b, which, [x, y]))
+        }
+        _ => odd.widened(b, which, args),
+    }
+}
+
+/// An integer of an odd width, and the width that it is computed with.
+#[derive(Clone, Copy)]
+struct Odd {
+    ty: Type,
+    width: u32,
+    wide: u32,
+}
+
+impl Odd {
+    fn wide_ty(self) -> Type {
+        Type::int(self.wide)
+    }
+
+    fn extend(self, b: &mut Builder<'_>, signed: bool, value: Value) -> Value {
+        let op = if signed { CastOp::SExt } else { CastOp::ZExt };
+        b.cast(op, value, self.wide_ty())
+    }
+
+    /// The greatest number, signed or not.
+    fn most(self, signed: bool) -> u128 {
+        (1 << (self.width - u32::from(signed))) - 1
+    }
+
+    /// The same intrinsic of the wider integers.
+    fn widened(self, b: &mut Builder<'_>, which: Intrinsic, args: &[Value]) -> Option<Value> {
+        use Intrinsic::{Abs, BSwap, BitReverse, CtLz, CtPop, CtTz, SMax, SMin, UMax, UMin};
+        let signed = matches!(which, Abs | SMax | SMin);
+        if !signed && !matches!(which, BSwap | BitReverse | CtLz | CtPop | CtTz | UMax | UMin) {
+            return None;
+        }
+        let mut own: Vec<Value> = args
+            .iter()
+            .map(|&arg| if b.ty(arg) == self.ty { self.extend(b, signed, arg) } else { arg })
+            .collect();
+        match which {
+            // What was the least number has a magnitude now.
+            Abs => own = vec![own[0], b.int(Type::I1, 0)],
+            // A number of zeros ends at the own width.
+            CtTz => {
+                let end = b.int(self.wide_ty(), 1 << self.width);
+                own[0] = b.or(own[0], end);
+            }
+            _ => {}
+        }
+        // A truth value is the flag of others too: only the number is widened.
+        if self.ty == Type::I1 && matches!(which, CtLz | CtTz) {
+            own[1] = args[1];
+        }
+        let mut result = call(b, which, self.wide, &own)?;
+        let spare = self.wide - self.width;
+        result = match which {
+            CtLz => {
+                let spare = b.int(self.wide_ty(), spare.into());
+                b.sub(result, spare)
+            }
+            BSwap | BitReverse => b.shift(BinaryOp::LShr, result, spare),
+            _ => result,
+        };
+        Some(b.cast(CastOp::Trunc, result, self.ty))
+    }
+
+    /// A sum or difference that stays at the ends of the range: it fits the wider integer, which is clamped.
+    fn saturated_sum(self, b: &mut Builder<'_>, which: Intrinsic, args: [Value; 2]) -> Value {
+        let signed = which != Intrinsic::UAddSat;
+        let [x, y] = args.map(|arg| self.extend(b, signed, arg));
+        let sum = if which == Intrinsic::SSubSat { b.sub(x, y) } else { b.add(x, y) };
+        let clamped = self.clamped(b, signed, sum);
+        b.cast(CastOp::Trunc, clamped, self.ty)
+    }
+
+    /// A wider integer between the ends of the range; without signs it is not below.
+    fn clamped(self, b: &mut Builder<'_>, signed: bool, value: Value) -> Value {
+        let wide = self.wide_ty();
+        let most = b.int(wide, self.most(signed));
+        let over = b.icmp(if signed { IntCc::Sgt } else { IntCc::Ugt }, value, most);
+        let value = b.select(over, most, value);
+        if !signed {
+            return value;
+        }
+        let least = b.sint(wide, -(1 << (self.width - 1)));
+        let under = b.icmp(IntCc::Slt, value, least);
+        b.select(under, least, value)
+    }
+
+    fn saturated_shift(self, b: &mut Builder<'_>, signed: bool, x: Value, by: Value) -> Value {
+        let shifted = b.binary(BinaryOp::Shl, x, by);
+        let back = b.binary(if signed { BinaryOp::AShr } else { BinaryOp::LShr }, shifted, by);
+        let fits = b.icmp(IntCc::Eq, back, x);
+        let mut end = b.int(self.ty, self.most(signed));
+        if signed {
+            // The end on the side of the number's sign.
+            let sign = b.shift(BinaryOp::AShr, x, self.width - 1);
+            end = b.xor(end, sign);
+        }
+        b.select(fits, shifted, end)
+    }
+}
+
+/// A funnel shift by the amount's remainder. What comes from the other side is moved by one before, as none may be moved by the width.
+fn funnel(b: &mut Builder<'_>, left: bool, [high, low]: [Value; 2], by: Value) -> Value {
+    let ty = b.ty(high);
+    let width = ty.int_width().unwrap_or(1);
+    if width == 1 {
+        // An amount is 0 always.
+        return if left { high } else { low };
+    }
+    let size = b.int(ty, width.into());
+    let amount = b.binary(BinaryOp::URem, by, size);
+    let most = b.int(ty, (width - 1).into());
+    let rest = b.sub(most, amount);
+    let (first, second) = if left {
+        let moved = b.shift(BinaryOp::LShr, low, 1);
+        (b.binary(BinaryOp::Shl, high, amount), b.binary(BinaryOp::LShr, moved, rest))
+    } else {
+        let moved = b.shift(BinaryOp::Shl, high, 1);
+        (b.binary(BinaryOp::LShr, low, amount), b.binary(BinaryOp::Shl, moved, rest))
+    };
+    b.or(first, second)
+}
+
+/// -1, 0 or 1.
+fn three_way(b: &mut Builder<'_>, which: Intrinsic, ty: Type, [x, y]: [Value; 2]) -> Value {
+    let signed = which == Intrinsic::SCmp;
+    let (above, below) = if signed { (IntCc::Sgt, IntCc::Slt) } else { (IntCc::Ugt, IntCc::Ult) };
+    let [above, below] = [above, below].map(|cc| {
+        let holds = b.icmp(cc, x, y);
+        b.cast(CastOp::ZExt, holds, ty)
+    });
+    b.sub(above, below)
+}
+
+/// A float to an odd integer with saturation: to one of 32 or 64 bits, clamped.
+fn saturated_float(b: &mut Builder<'_>, which: Intrinsic, ty: Type, value: Value) -> Option<Value> {
+    let width = ty.int_width().filter(|&width| width < 64 && !is_standard(width))?;
+    let suffix = match b.ty(value) {
+        Type::HALF => "f16",
+        Type::FLOAT => "f32",
+        Type::DOUBLE => "f64",
+        _ => return None,
+    };
+    let odd = Odd { ty, width, wide: if width < 32 { 32 } else { 64 } };
+    let name = format!("llvm.{}.i{}.{suffix}", which.base_name()?, odd.wide);
+    let inst = b.call_intrinsic(&name, odd.wide_ty(), &[value]);
+    let whole = b.body.result(inst)?.into();
+    let clamped = odd.clamped(b, which == Intrinsic::FpToSiSat, whole);
+    Some(b.cast(CastOp::Trunc, clamped, ty))
+}
+
+/// A call of an intrinsic of integers of one width.
+pub(crate) fn call(
+    b: &mut Builder<'_>,
+    which: Intrinsic,
+    width: u32,
+    args: &[Value],
+) -> Option<Value> {
+    let name = format!("llvm.{}.i{width}", which.base_name()?);
+    let inst = b.call_intrinsic(&name, Type::int(width), args);
+    b.body.result(inst).map(Value::from)
+}

@@ -1,0 +1,410 @@
+//! `expand-odd-integers`: vectors whose elements no machine has in memory (three bytes, one bit, 128 bits) become one integer where they
+//! are loaded, stored and bitcast.
+//!
+//! Memory holds such a vector as the bits of its elements in a row, without gaps: it is the integer of all of them. So an access is one
+//! of that integer, and its elements are shifted out of it. Bitcasts of such vectors, and of integers above 64 bits that are no multiple
+//! of 64, are written with the same shifts. Vectors of elements above 64 bits also leave the parameters of blocks and variable places, so
+//! that `scalarizer` and `expand-large-integers` meet only scalars. Intrinsics of such vectors are ones of their elements, and those
+//! of odd integers below 64 bits ones of 32 or 64 bits ([`crate::odd_intrinsics`]).
+
+use ir::map::Map;
+use ir::pass::{Function, Rewrite};
+use ir::ssa::{
+    BinaryOp, Block, Body, Builder, CastOp, Context, Inst, InstKind, IntCc, Intrinsic, Local,
+    Place, Type, Value, ValueMap,
+};
+use smallvec::SmallVec;
+
+use crate::analysis::cfg::Cfg;
+use crate::odd_intrinsics;
+
+/// The pass.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ExpandOddIntegers;
+
+impl Rewrite for ExpandOddIntegers {
+    const COUNTS: &'static str = "operations on odd integers";
+
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+        run(&mut f.body, cx)
+    }
+}
+
+/// The widest integer that the passes after this one take apart.
+const MOST_BITS: u64 = 1 << 16;
+
+/// Runs the pass on a body. The number of operations that changed.
+pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
+    let concerned = |local: &ir::ssa::LocalData| {
+        let odd = |width| width != 1 && !odd_intrinsics::is_standard(width);
+        local.ty.int_width().is_some_and(odd) || is_odd(cx, local.ty)
+    };
+    // A stored constant and a bitcast of one have no local of an odd type; truth values are everywhere.
+    let stored = |inst: &ir::ssa::InstData| match inst.kind {
+        InstKind::Call { callee, .. } => is_elementwise(cx.intrinsic_of(callee)),
+        InstKind::Store { value, .. } | InstKind::Cast { op: CastOp::BitCast, value, .. } => {
+            value.constant().is_some_and(|c| is_odd(cx, cx.consts.ty(c)))
+        }
+        _ => false,
+    };
+    if !body.locals.values().any(concerned) && !body.insts.values().any(stored) {
+        return 0;
+    }
+    let cfg = Cfg::of(body);
+    let mut count = split_parameters(body, cx, &cfg);
+    let mut replaced = ValueMap::new();
+    let mut old: Vec<Inst> = Vec::new();
+    for &block in cfg.rpo() {
+        let list: Vec<Inst> = body.block_insts(block).collect();
+        for inst in list {
+            let result = body.result(inst);
+            let kind = body.insts[inst].kind.clone();
+            let ty = result.map_or(Type::VOID, |local| body.locals[local].ty);
+            let mut b = Builder::new(body, cx, Place::Before(inst));
+            let Some(value) = written(&mut b, &kind, ty) else { continue };
+            if let (Some(local), Some(value)) = (result, value) {
+                replaced[local] = Some(value).into();
+            }
+            old.push(inst);
+        }
+    }
+    count += old.len() as u64;
+    body.rewrite(&replaced);
+    for inst in old {
+        body.remove_inst(inst);
+    }
+    count
+}
+
+/// Whether a type is a vector of integers whose elements memory does not have.
+fn is_odd(cx: &Context, ty: Type) -> bool {
+    let width = cx.types.vector_parts(ty).and_then(|(elem, _)| elem.int_width());
+    width.is_some_and(|width| !odd_intrinsics::is_standard(width))
+}
+
+/// Whether a type is a vector of integers that `expand-large-integers` takes apart.
+fn is_of_large(cx: &Context, ty: Type) -> bool {
+    let width = cx.types.vector_parts(ty).and_then(|(elem, _)| elem.int_width());
+    width.is_some_and(|width| width > 64)
+}
+
+/// Whether a bitcast is left to selection or to `expand-large-integers`.
+fn is_plain_bitcast(cx: &Context, from: Type, to: Type) -> bool {
+    let truths = cx.types.vector_parts(from).is_some_and(|(elem, _)| elem == Type::I1);
+    if truths && to.int_width().is_some_and(|width| width <= 32) {
+        return true;
+    }
+    let broken = |ty: Type| ty.int_width().is_some_and(|w| w > 64 && !w.is_multiple_of(64));
+    !is_odd(cx, from) && !is_odd(cx, to) && !broken(from) && !broken(to)
+}
+
+/// What an instruction becomes: none if it stays, the value in place of its result otherwise.
+fn written(b: &mut Builder<'_>, kind: &InstKind, ty: Type) -> Option<Option<Value>> {
+    match *kind {
+        InstKind::Load { ptr, align, volatile, ordering, scope } => {
+            let whole = odd_integer(b.cx, ty)?;
+            let load = InstKind::Load { ptr, align, volatile, ordering, scope };
+            let value = b.value(load, whole);
+            Some(Some(from_integer(b, value, ty)))
+        }
+        InstKind::Store { value, ptr, align, volatile, ordering, scope } => {
+            odd_integer(b.cx, b.ty(value))?;
+            let value = to_integer(b, value);
+            b.inst(InstKind::Store { value, ptr, align, volatile, ordering, scope }, Type::VOID);
+            Some(None)
+        }
+        InstKind::Cast { op: CastOp::BitCast, value, .. } => {
+            let from = b.ty(value);
+            if is_plain_bitcast(b.cx, from, ty) || b.cx.bits(from) > MOST_BITS {
+                return None;
+            }
+            let value = to_integer(b, value);
+            Some(Some(from_integer(b, value, ty)))
+        }
+        InstKind::ExtractElement { args: [vector, at] } if at.constant().is_none() => {
+            let vector_ty = b.ty(vector);
+            is_of_large(b.cx, vector_ty).then(|| Some(extract_at(b, vector, at)))
+        }
+        InstKind::InsertElement { args: [vector, element, at] } if at.constant().is_none() => {
+            is_of_large(b.cx, ty).then(|| Some(insert_at(b, vector, element, at)))
+        }
+        InstKind::Call { callee, args, .. } => {
+            let which = b.cx.intrinsic_of(callee);
+            let args: SmallVec<[Value; 3]> = args.as_slice(&b.body.lists).into();
+            call(b, which, ty, &args).map(Some)
+        }
+        _ => None,
+    }
+}
+
+/// An element of a vector; of a constant one a constant.
+pub(crate) fn element_of(b: &mut Builder<'_>, vector: Value, lane: u32) -> Value {
+    let folded = vector.constant().and_then(|c| crate::fold::element(b.cx, c, lane.into()));
+    folded.map_or_else(|| b.extract(vector, lane), Value::from)
+}
+
+/// The integer that memory holds a vector of odd elements as.
+fn odd_integer(cx: &Context, ty: Type) -> Option<Type> {
+    let bits = cx.bits(ty);
+    (is_odd(cx, ty) && bits <= MOST_BITS).then(|| Type::int(bits as u32))
+}
+
+/// The bits of a value as one integer, the first element the lowest.
+fn to_integer(b: &mut Builder<'_>, value: Value) -> Value {
+    let ty = b.ty(value);
+    let Some((elem, lanes)) = b.cx.types.vector_parts(ty) else {
+        let whole = Type::int(b.cx.bits(ty) as u32);
+        return b.cast(CastOp::BitCast, value, whole);
+    };
+    let width = b.cx.bits(elem) as u32;
+    let whole = Type::int(width * lanes);
+    let mut found = b.int(whole, 0);
+    for lane in 0..lanes {
+        let element = element_of(b, value, lane);
+        let element = b.cast(CastOp::BitCast, element, Type::int(width));
+        let element = b.cast(CastOp::ZExt, element, whole);
+        if lane == 0 {
+            found = element;
+        } else {
+            let placed = b.shift(BinaryOp::Shl, element, lane * width);
+            found = b.or(found, placed);
+        }
+    }
+    found
+}
+
+/// An integer's bits as a value of a type of the same size.
+fn from_integer(b: &mut Builder<'_>, value: Value, ty: Type) -> Value {
+    let Some((elem, lanes)) = b.cx.types.vector_parts(ty) else {
+        return b.cast(CastOp::BitCast, value, ty);
+    };
+    let width = b.cx.bits(elem) as u32;
+    let mut found: Value = b.cx.consts.poison(ty).into();
+    for lane in 0..lanes {
+        let moved = match lane {
+            0 => value,
+            _ => b.shift(BinaryOp::LShr, value, lane * width),
+        };
+        let element = b.cast(CastOp::Trunc, moved, Type::int(width));
+        let element = b.cast(CastOp::BitCast, element, elem);
+        found = b.insert(found, element, lane);
+    }
+    found
+}
+
+fn extract_at(b: &mut Builder<'_>, vector: Value, at: Value) -> Value {
+    let ty = b.ty(vector);
+    let lanes = b.cx.types.lanes(ty);
+    let mut found = element_of(b, vector, 0);
+    for lane in 1..lanes {
+        let here = is_lane(b, at, lane);
+        let element = element_of(b, vector, lane);
+        found = b.select(here, element, found);
+    }
+    found
+}
+
+fn insert_at(b: &mut Builder<'_>, vector: Value, element: Value, at: Value) -> Value {
+    let ty = b.ty(vector);
+    let lanes = b.cx.types.lanes(ty);
+    let mut found: Value = b.cx.consts.poison(ty).into();
+    for lane in 0..lanes {
+        let here = is_lane(b, at, lane);
+        let old = element_of(b, vector, lane);
+        let new = b.select(here, element, old);
+        found = b.insert(found, new, lane);
+    }
+    found
+}
+
+fn is_lane(b: &mut Builder<'_>, at: Value, lane: u32) -> Value {
+    let ty = b.ty(at);
+    let lane = b.int(ty, lane.into());
+    b.icmp(IntCc::Eq, at, lane)
+}
+
+/// A call of an intrinsic of odd integers, one element after the other.
+fn call(b: &mut Builder<'_>, which: Intrinsic, ty: Type, args: &[Value]) -> Option<Value> {
+    let vector = args.iter().map(|&arg| b.ty(arg)).find(|ty| ty.is_vector());
+    let Some(vector) = vector else { return odd_intrinsics::written(b, which, ty, args) };
+    // `expand-intrinsics` has the saturation of single numbers.
+    let saturates = b.cx.types.scalar(ty) == Type::I64 && is_saturation(which);
+    if !is_odd(b.cx, vector) && !is_odd(b.cx, ty) && !saturates {
+        return None;
+    }
+    if let Some(join) = reduction(which) {
+        return reduced(b, join, args);
+    }
+    if !is_elementwise(which) {
+        return None;
+    }
+    let (elem, lanes) = b.cx.types.vector_parts(ty)?;
+    let mut found: Value = b.cx.consts.poison(ty).into();
+    for lane in 0..lanes {
+        let own: SmallVec<[Value; 3]> = args
+            .iter()
+            .map(|&arg| if b.ty(arg).is_vector() { element_of(b, arg, lane) } else { arg })
+            .collect();
+        let element = element_call(b, which, elem, &own)?;
+        found = b.insert(found, element, lane);
+    }
+    Some(found)
+}
+
+/// An intrinsic of scalars: of odd integers in other words, of large ones as it is.
+fn element_call(b: &mut Builder<'_>, which: Intrinsic, ty: Type, args: &[Value]) -> Option<Value> {
+    if let Some(value) = odd_intrinsics::written(b, which, ty, args) {
+        return Some(value);
+    }
+    let width = b.ty(*args.first()?).int_width()?;
+    (ty == Type::int(width)).then(|| odd_intrinsics::call(b, which, width, args)).flatten()
+}
+
+fn is_saturation(which: Intrinsic) -> bool {
+    use Intrinsic as I;
+    matches!(which, I::SAddSat | I::UAddSat | I::SSubSat | I::USubSat | I::SShlSat | I::UShlSat)
+        || matches!(which, I::FpToSiSat | I::FpToUiSat)
+}
+
+fn is_elementwise(which: Intrinsic) -> bool {
+    use Intrinsic as I;
+    matches!(
+        which,
+        I::Abs
+            | I::SMax
+            | I::SMin
+            | I::UMax
+            | I::UMin
+            | I::SCmp
+            | I::UCmp
+            | I::BSwap
+            | I::BitReverse
+    ) || matches!(which, I::CtPop | I::CtLz | I::CtTz | I::FShl | I::FShr)
+        || matches!(
+            which,
+            I::SAddSat | I::UAddSat | I::SSubSat | I::USubSat | I::SShlSat | I::UShlSat
+        )
+        || matches!(which, I::FpToSiSat | I::FpToUiSat)
+}
+
+/// How a reduction joins two elements.
+#[derive(Clone, Copy)]
+enum Join {
+    Op(BinaryOp),
+    Extreme(IntCc),
+}
+
+fn reduction(which: Intrinsic) -> Option<Join> {
+    use Intrinsic as I;
+    Some(match which {
+        I::ReduceAdd => Join::Op(BinaryOp::Add),
+        I::ReduceMul => Join::Op(BinaryOp::Mul),
+        I::ReduceAnd => Join::Op(BinaryOp::And),
+        I::ReduceOr => Join::Op(BinaryOp::Or),
+        I::ReduceXor => Join::Op(BinaryOp::Xor),
+        I::ReduceSMax => Join::Extreme(IntCc::Sgt),
+        I::ReduceSMin => Join::Extreme(IntCc::Slt),
+        I::ReduceUMax => Join::Extreme(IntCc::Ugt),
+        I::ReduceUMin => Join::Extreme(IntCc::Ult),
+        _ => return None,
+    })
+}
+
+fn reduced(b: &mut Builder<'_>, join: Join, args: &[Value]) -> Option<Value> {
+    let &[vector] = args else { return None };
+    let ty = b.ty(vector);
+    let mut found = element_of(b, vector, 0);
+    for lane in 1..b.cx.types.lanes(ty) {
+        let element = element_of(b, vector, lane);
+        found = match join {
+            Join::Op(op) => b.binary(op, found, element),
+            Join::Extreme(cc) => {
+                let first = b.icmp(cc, found, element);
+                b.select(first, found, element)
+            }
+        };
+    }
+    Some(found)
+}
+
+/// Gives blocks a parameter for each element where they have one for a vector of large integers.
+fn split_parameters(body: &mut Body, cx: &mut Context, cfg: &Cfg) -> u64 {
+    let mut joined: Map<Block, Vec<(usize, Local)>> = Map::new();
+    let mut replaced = ValueMap::new();
+    let mut count = 0;
+    for &block in cfg.rpo().iter().filter(|&&block| block != body.entry()) {
+        let params = body.block_params(block).iter().copied().enumerate();
+        let large: Vec<(usize, Local)> =
+            params.filter(|&(_, local)| is_of_large(cx, body.locals[local].ty)).collect();
+        if large.is_empty() {
+            continue;
+        }
+        count += large.len() as u64;
+        joined.insert(block, large);
+    }
+    if joined.is_empty() {
+        return 0;
+    }
+    for &block in cfg.rpo() {
+        give_elements(body, cx, block, &joined);
+    }
+    for &block in cfg.rpo() {
+        let Some(large) = joined.get(&block) else { continue };
+        for &(_, local) in large {
+            let ty = body.locals[local].ty;
+            let Some((elem, lanes)) = cx.types.vector_parts(ty) else { continue };
+            let elements: Vec<Local> = (0..lanes).map(|_| body.append_param(block, elem)).collect();
+            let Some(first) = body.first_inst(block) else { continue };
+            let mut b = Builder::new(body, cx, Place::Before(first));
+            let mut vector: Value = b.cx.consts.poison(ty).into();
+            for (lane, element) in elements.into_iter().enumerate() {
+                vector = b.insert(vector, element.into(), lane as u32);
+            }
+            replaced[local] = Some(vector).into();
+        }
+        let stays = |n: usize| !large.iter().any(|&(at, _)| at == n);
+        body.retain_params(block, stays);
+        let mut preds: Vec<Block> = cfg.preds(block).collect();
+        preds.sort_unstable();
+        preds.dedup();
+        for pred in preds {
+            if let Some(terminator) = body.terminator(pred) {
+                body.retain_branch_args(terminator, block, stays);
+            }
+        }
+    }
+    body.rewrite(&replaced);
+    count
+}
+
+/// Adds the elements of the vectors that a block's branches pass to the arguments.
+fn give_elements(
+    body: &mut Body,
+    cx: &mut Context,
+    block: Block,
+    joined: &Map<Block, Vec<(usize, Local)>>,
+) {
+    let Some(terminator) = body.terminator(block) else { return };
+    let mut wanted: Vec<Value> = Vec::new();
+    body.for_each_target_mut(terminator, |target, pool| {
+        for &(n, _) in joined.get(&target.block).into_iter().flatten() {
+            wanted.extend(target.args.get(n, pool));
+        }
+    });
+    let mut b = Builder::new(body, cx, Place::Before(terminator));
+    let lists: Vec<Vec<Value>> = wanted
+        .into_iter()
+        .map(|vector| {
+            let ty = b.ty(vector);
+            (0..b.cx.types.lanes(ty)).map(|lane| element_of(&mut b, vector, lane)).collect()
+        })
+        .collect();
+    let mut next = lists.into_iter();
+    body.for_each_target_mut(terminator, |target, pool| {
+        for _ in joined.get(&target.block).into_iter().flatten() {
+            for element in next.next().unwrap_or_default() {
+                target.args.push(element, pool);
+            }
+        }
+    });
+}
