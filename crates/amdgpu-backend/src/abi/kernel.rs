@@ -412,7 +412,8 @@ fn compute(
     let hidden_offset = (hidden_size != 0).then(|| align_to(explicit_size, 8));
     let kernarg_size = align_to(hidden_offset.map_or(explicit_size, |at| at + hidden_size), 4);
     if kernarg_size > MOST_KERNARG {
-        let message = format!("{kernarg_size} bytes of arguments: a kernel has {MOST_KERNARG} at most");
+        let message =
+            format!("{kernarg_size} bytes of arguments: a kernel has {MOST_KERNARG} at most");
         return Err(Diagnostic::error(message));
     }
     let mut kernarg_align = args_align.max(4);
