@@ -62,8 +62,8 @@ const FREE: u64 = 1;
 /// Points that are looked at for each region when regions are found one by one: so many for each point of the function, shared
 /// out among the regions, and a few in any case. The work is then in proportion to the function, and a function with fewer regions
 /// than the first number is looked at whole for each.
-const SHARE: usize = 64;
-const LEAST_REACH: usize = 256;
+const SHARE: usize = 16;
+const LEAST_REACH: usize = 64;
 
 /// Rounds over all regions, once each field has its own: one that brings nothing ends it.
 const ROUNDS: usize = 4;
