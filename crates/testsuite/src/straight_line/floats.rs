@@ -13,7 +13,7 @@ const ROUNDINGS: [&str; 7] = ["floor", "ceil", "trunc", "rint", "nearbyint", "ro
 impl Writer<'_> {
     /// Combines floats of a type.
     pub(super) fn float(&mut self, ty: Ty) {
-        match self.choices.below(14) {
+        match self.choices.below(16) {
             0..=2 => {
                 let op = *self.choices.pick(&["fadd", "fsub", "fmul", "fdiv"]);
                 let (a, b) = (self.value(ty), self.value(ty));
@@ -44,8 +44,24 @@ impl Writer<'_> {
             10 => self.saturated(ty),
             11 => self.in_range(ty),
             12 => self.class(ty),
+            13 => self.scale(ty),
+            14 => {
+                let (a, b) = (self.value(ty), self.value(ty));
+                let out = self.define(&format!("frem {} {a}, {b}", ty.name()));
+                self.keep(ty, out);
+            }
             _ => self.bitcast(ty),
         }
+    }
+
+    /// Multiplies by a power of two, whose exponent is an integer of 8 to 32 bits.
+    fn scale(&mut self, ty: Ty) {
+        let exponent = ty.with(Elem::Int(*self.choices.pick(&[32, 16, 8])));
+        let (v, by) = (self.value(ty), self.value(exponent));
+        let name = format!("llvm.ldexp.{}.{}", ty.mangled(), exponent.mangled());
+        let args = [(ty.name(), v.as_str()), (exponent.name(), by.as_str())];
+        let out = self.intrinsic(&ty.name(), &name, &args);
+        self.keep(ty, out);
     }
 
     /// Returns a value with 1.0 for each NaN, whose bits and sign are not determined; integers are as they were.
