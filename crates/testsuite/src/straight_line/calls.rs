@@ -44,7 +44,7 @@ impl Writer<'_> {
     fn extension(&mut self, ty: Ty) -> &'static str {
         match ty.elem {
             Elem::Int(bits) if bits < 32 && !ty.is_vector() => {
-                *self.choices.pick::<&'static str>(&["", "signext ", "zeroext "])
+                self.choices.pick::<&'static str>(&["", "signext ", "zeroext "])
             }
             _ => "",
         }

@@ -141,7 +141,7 @@ impl Writer<'_> {
 
     /// Asks for classes of a float; the two kinds of NaN go together.
     fn class(&mut self, ty: Ty) {
-        let mask = self.choices.below(256) << 2 | 3 * self.choices.below(2);
+        let mask = (self.choices.below(256) << 2) | (3 * self.choices.below(2));
         let v = self.value(ty);
         let to = ty.with(Elem::Int(1));
         let name = format!("llvm.is.fpclass.{}", ty.mangled());

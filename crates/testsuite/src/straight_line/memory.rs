@@ -224,7 +224,7 @@ impl Writer<'_> {
     }
 
     /// Loads a constant of a table that stands in the module.
-    pub(super) fn from_table(&mut self, ty: Ty) -> String {
+    pub(super) fn table_constant(&mut self, ty: Ty) -> String {
         let c = constant(self.choices, ty);
         let name = format!("@c{}", self.number());
         let (t, space) = (ty.name(), self.target.constants());

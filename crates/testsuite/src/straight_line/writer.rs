@@ -208,7 +208,7 @@ impl<'a> Writer<'a> {
                 let name = *self.choices.pick(&["umin", "umin"]);
                 self.overloaded(name, ty, &[&v, &bound])
             }
-            _ => self.from_table(ty),
+            _ => self.table_constant(ty),
         }
     }
 
