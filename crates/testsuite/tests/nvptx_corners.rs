@@ -36,6 +36,7 @@ agree! {
     steps_between_addresses_may_wrap: "nv-wrapping-steps.ll",
     narrow_results_are_extended_as_they_are_used: "nv-extended-results.ll",
     by_value_parameters_in_local_memory: "nv-byval-local.ll",
+    elements_of_more_than_64_bits: "nv-large-vectors.ll",
     saturating_conversions_of_constants: "nv-folded-conversions.ll",
 }
 

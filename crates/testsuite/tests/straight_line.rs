@@ -40,5 +40,5 @@ fn on(cpu: &str, programs: u64, refused: usize) {
 
 #[test]
 fn on_nvidia() {
-    on("sm_90", 1000, 400);
+    on("sm_90", 1500, 0);
 }

@@ -238,3 +238,22 @@ fn a_function_that_calls_itself_can_take_values() {
     );
     assert!(!got.contains("byval") && !got.contains("alloca"), "{got}");
 }
+
+#[test]
+fn an_inlined_debug_record_has_its_location_as_its_last_operand_only() {
+    let got = text(
+        "inline",
+        "define internal i32 @g(i32 %a) !dbg !5 {\n #dbg_value(i32 %a, !7, !DIExpression(), !8)\n %x = mul i32 %a, 3, !dbg !8\n ret i32 %x, !dbg !8\n}\n\
+         define i32 @f(i32 %n) !dbg !6 {\n %r = call i32 @g(i32 %n), !dbg !9\n ret i32 %r\n}\n\
+         !llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!2}\n\
+         !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)\n!1 = !DIFile(filename: \"a.c\", directory: \"/\")\n\
+         !2 = !{i32 2, !\"Debug Info Version\", i32 3}\n!3 = !DISubroutineType(types: !4)\n!4 = !{null}\n\
+         !5 = distinct !DISubprogram(name: \"g\", scope: !1, file: !1, line: 1, type: !3, unit: !0, spFlags: DISPFlagDefinition)\n\
+         !6 = distinct !DISubprogram(name: \"f\", scope: !1, file: !1, line: 3, type: !3, unit: !0, spFlags: DISPFlagDefinition)\n\
+         !7 = !DILocalVariable(name: \"a\", arg: 1, scope: !5, file: !1, line: 1, type: !10)\n\
+         !8 = !DILocation(line: 1, column: 2, scope: !5)\n!9 = !DILocation(line: 3, column: 2, scope: !6)\n!10 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n",
+    );
+    let records: Vec<&str> = got.lines().filter(|l| l.contains("#dbg_value")).collect();
+    assert_eq!(records.len(), 2, "{got}");
+    assert!(records.iter().all(|r| r.ends_with(')')), "{got}");
+}

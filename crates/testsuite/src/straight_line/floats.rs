@@ -1,8 +1,9 @@
-//! Float instructions and intrinsics.
+//! Float instructions and intrinsics. `frem` is not among them: on GPUs it is what rounded quotients give.
 
 use super::constants::list;
 use super::types::{Elem, Ty};
 use super::writer::Writer;
+use crate::generate::Target;
 
 const CONDITIONS: [&str; 14] = [
     "olt", "ogt", "oeq", "one", "ole", "oge", "ord", "uno", "ult", "ugt", "ueq", "une", "ule",
@@ -13,7 +14,7 @@ const ROUNDINGS: [&str; 7] = ["floor", "ceil", "trunc", "rint", "nearbyint", "ro
 impl Writer<'_> {
     /// Combines floats of a type.
     pub(super) fn float(&mut self, ty: Ty) {
-        match self.choices.below(14) {
+        match self.choices.below(15) {
             0..=2 => {
                 let op = *self.choices.pick(&["fadd", "fsub", "fmul", "fdiv"]);
                 let (a, b) = (self.value(ty), self.value(ty));
@@ -44,8 +45,20 @@ impl Writer<'_> {
             10 => self.saturated(ty),
             11 => self.in_range(ty),
             12 => self.class(ty),
+            // NVIDIA's target has no `ldexp` yet.
+            13 if self.target != Target::Nvptx => self.scale(ty),
             _ => self.bitcast(ty),
         }
+    }
+
+    /// Multiplies by a power of two, whose exponent is an integer of 8 to 32 bits.
+    fn scale(&mut self, ty: Ty) {
+        let exponent = ty.with(Elem::Int(*self.choices.pick(&[32, 16, 8])));
+        let (v, by) = (self.value(ty), self.value(exponent));
+        let name = format!("llvm.ldexp.{}.{}", ty.mangled(), exponent.mangled());
+        let args = [(ty.name(), v.as_str()), (exponent.name(), by.as_str())];
+        let out = self.intrinsic(&ty.name(), &name, &args);
+        self.keep(ty, out);
     }
 
     /// Returns a value with 1.0 for each NaN, whose bits and sign are not determined; integers are as they were.
@@ -128,7 +141,7 @@ impl Writer<'_> {
 
     /// Asks for classes of a float; the two kinds of NaN go together.
     fn class(&mut self, ty: Ty) {
-        let mask = self.choices.below(256) << 2 | 3 * self.choices.below(2);
+        let mask = (self.choices.below(256) << 2) | (3 * self.choices.below(2));
         let v = self.value(ty);
         let to = ty.with(Elem::Int(1));
         let name = format!("llvm.is.fpclass.{}", ty.mangled());

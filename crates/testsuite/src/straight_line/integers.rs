@@ -50,7 +50,7 @@ impl Writer<'_> {
             }
             10 => self.overflow(ty),
             11 | 12 => self.resize(ty, bits),
-            13 => self.to_float(ty),
+            13 => self.int_to_float(ty),
             14 => self.bitcast(ty),
             _ => self.shift_pair(ty, bits),
         }
@@ -190,7 +190,7 @@ impl Writer<'_> {
         self.keep(to, out);
     }
 
-    fn to_float(&mut self, ty: Ty) {
+    fn int_to_float(&mut self, ty: Ty) {
         let v = self.value(ty);
         let to = self.float_like(ty);
         let op = *self.choices.pick(&["uitofp", "sitofp"]);

@@ -3,7 +3,7 @@
 use super::constants::constant;
 use super::types::{Elem, Ty};
 use super::writer::Writer;
-use super::{INPUT, OUTPUT};
+use super::{INPUT, OUTPUT, THREADS};
 use crate::generate::Target;
 use std::fmt::Write;
 
@@ -25,6 +25,9 @@ impl Target {
 impl Writer<'_> {
     /// Reads a value from the buffer of input: the same for all threads, or the thread's own.
     pub(super) fn input(&mut self, ty: Ty) -> String {
+        if self.is_inside {
+            return self.input_inside(ty);
+        }
         let raw = match self.choices.below(3) {
             0 if ty.is_vector() && ty.bits() <= 256 => self.whole_input(ty),
             1 if ty.is_whole_bytes() && ty.bytes() <= INPUT => self.direct_input(ty),
@@ -93,9 +96,17 @@ impl Writer<'_> {
     pub(super) fn memory(&mut self, ty: Ty) {
         let v = self.value(ty);
         let v = self.ordered(ty, &v);
-        match self.choices.below(4) {
+        match self.choices.below(5) {
+            _ if self.is_inside => {
+                let out = self.through_stack(ty, &v);
+                self.keep(ty, out);
+            }
             0 => {
                 let out = self.through_stack(ty, &v);
+                self.keep(ty, out);
+            }
+            4 => {
+                let out = self.through_group(ty, &v);
                 self.keep(ty, out);
             }
             1 if ty.is_vector() && ty.is_whole_bytes() => self.element_of_memory(ty, &v),
@@ -126,6 +137,44 @@ impl Writer<'_> {
         let t = ty.name();
         self.line(&format!("store {t} {value}, {space} {p}, align {align}"));
         self.define(&format!("load {t}, {space} {p}, align {align}"))
+    }
+
+    /// Stores a value to the memory of the workgroup and loads it.
+    fn through_group(&mut self, ty: Ty, value: &str) -> String {
+        let align = *self.choices.pick(&[16, 1, 4, 8]);
+        let (name, t) = (format!("@g{}", self.number()), ty.name());
+        let _ = writeln!(
+            self.globals,
+            "{name} = internal addrspace(3) global [{THREADS} x [{OUTPUT} x i8]] undef, align 16"
+        );
+        let p = self.define(&format!("getelementptr i8, ptr addrspace(3) {name}, i32 %farther"));
+        self.line(&format!("store {t} {value}, ptr addrspace(3) {p}, align {align}"));
+        self.define(&format!("load {t}, ptr addrspace(3) {p}, align {align}"))
+    }
+
+    /// Loads bytes of the input by an index of few bits, which may wrap before it is extended.
+    pub(super) fn element_of_table(&mut self) {
+        let bits = 2 + self.choices.below(7);
+        let signed = self.choices.chance(1, 2);
+        let index = self.value(Ty::int(bits));
+        let index = match self.choices.below(4) {
+            0 => index,
+            1 => {
+                let step = self.value(Ty::int(bits));
+                self.define(&format!("add i{bits} {index}, {step}"))
+            }
+            2 => self.define(&format!("mul i{bits} {index}, 3")),
+            _ => self.define(&format!("add i{bits} {index}, 1")),
+        };
+        let (extension, base) = if signed { ("sext", INPUT / 2) } else { ("zext", 0) };
+        let base = self.define(&format!("getelementptr i8, ptr addrspace(1) %own, i32 {base}"));
+        let wide = self.define(&format!("{extension} i{bits} {index} to i64"));
+        let inbounds = *self.choices.pick(&["", "inbounds "]);
+        let p = self
+            .define(&format!("getelementptr {inbounds}i8, ptr addrspace(1) {base}, i64 {wide}"));
+        let out = self.define(&format!("load i8, ptr addrspace(1) {p}, align 1"));
+        self.keep(Ty::int(8), out);
+        self.keep(Ty::int(bits), index);
     }
 
     fn element_of_memory(&mut self, ty: Ty, v: &str) {
@@ -175,7 +224,7 @@ impl Writer<'_> {
     }
 
     /// Loads a constant of a table that stands in the module.
-    pub(super) fn from_table(&mut self, ty: Ty) -> String {
+    pub(super) fn table_constant(&mut self, ty: Ty) -> String {
         let c = constant(self.choices, ty);
         let name = format!("@c{}", self.number());
         let (t, space) = (ty.name(), self.target.constants());

@@ -6,6 +6,7 @@
 //! [`check`] compares what a processor's simulator makes of it at each level with the interpreter.
 
 mod build;
+mod calls;
 mod constants;
 mod floats;
 mod integers;

@@ -17,11 +17,11 @@ impl Writer<'_> {
 
     /// Returns an index of an element, a constant or not.
     fn lane(&mut self, ty: Ty) -> String {
-        if !ty.lanes.is_power_of_two() || self.choices.chance(2, 3) {
+        if self.choices.chance(2, 3) {
             return self.choices.below(ty.lanes).to_string();
         }
         let v = self.value(Ty::I32);
-        self.define(&format!("and i32 {v}, {}", ty.lanes - 1))
+        self.define(&format!("urem i32 {v}, {}", ty.lanes))
     }
 
     fn extract(&mut self, ty: Ty) {

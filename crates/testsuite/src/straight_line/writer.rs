@@ -12,8 +12,12 @@ pub(super) struct Writer<'a> {
     pub(super) choices: &'a mut Choices,
     pub(super) target: Target,
     pub(super) text: String,
-    allocas: String,
+    pub(super) allocas: String,
     pub(super) globals: String,
+    /// The functions that the kernel calls.
+    pub(super) functions: String,
+    /// Whether a function is written, not the kernel.
+    pub(super) is_inside: bool,
     declarations: BTreeSet<String>,
     pub(super) values: Vec<(Ty, String)>,
     /// The types that values of the program are of.
@@ -39,6 +43,8 @@ impl<'a> Writer<'a> {
             text: String::new(),
             allocas: String::new(),
             globals: String::new(),
+            functions: String::new(),
+            is_inside: false,
             declarations: BTreeSet::new(),
             values: Vec::new(),
             palette,
@@ -74,7 +80,7 @@ impl<'a> Writer<'a> {
              \x20 %results = getelementptr i8, ptr addrspace(1) %out, i32 %farther\n",
             self.allocas
         );
-        (head + &self.text, self.globals, self.declarations)
+        (head + &self.text, self.globals + &self.functions, self.declarations)
     }
 
     /// Writes `%v = text` and returns the name.
@@ -202,7 +208,7 @@ impl<'a> Writer<'a> {
                 let name = *self.choices.pick(&["umin", "umin"]);
                 self.overloaded(name, ty, &[&v, &bound])
             }
-            _ => self.from_table(ty),
+            _ => self.table_constant(ty),
         }
     }
 
@@ -214,13 +220,22 @@ impl<'a> Writer<'a> {
     /// Writes the statements: each combines values into another.
     pub(super) fn statements(&mut self) {
         for _ in 0..1 + self.choices.below(10) {
-            let ty = self.any_type();
-            match self.choices.below(6) {
-                0 if ty.is_vector() => self.vector(ty),
-                1 => self.memory(ty),
-                _ if ty.elem.is_int() => self.integer(ty),
-                _ => self.float(ty),
+            match self.choices.below(16) {
+                14 => self.call(),
+                15 => self.element_of_table(),
+                _ => self.statement(),
             }
+        }
+    }
+
+    /// Writes one statement.
+    pub(super) fn statement(&mut self) {
+        let ty = self.any_type();
+        match self.choices.below(6) {
+            0 if ty.is_vector() => self.vector(ty),
+            1 => self.memory(ty),
+            _ if ty.elem.is_int() => self.integer(ty),
+            _ => self.float(ty),
         }
     }
 
