@@ -21,11 +21,7 @@ pub fn read(name: &str, source: &[u8], options: &Options) -> Result<Verified, Di
 ///
 /// # Errors
 /// All mistakes, with their places.
-pub fn read_all(
-    name: &str,
-    source: &[u8],
-    options: &Options,
-) -> Result<Verified, Diagnostics> {
+pub fn read_all(name: &str, source: &[u8], options: &Options) -> Result<Verified, Diagnostics> {
     let choice = options.target_choice();
     let mistakes = match Verified::new(llvm_reader::parse_for(name, source, choice)?) {
         Ok(module) => return Ok(module),

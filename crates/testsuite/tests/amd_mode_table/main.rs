@@ -243,7 +243,7 @@ fn results_change_with_the_fields_that_the_table_says() {
     let mut used: BTreeSet<(&str, &str)> = BTreeSet::new();
     let mut wrong: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
     for generation in Generation::ALL {
-        let target = Target { generation, wave32: !generation.is_gfx9() };
+        let target = Target::new(generation);
         let benches: Vec<Bench> =
             (1..=SEEDS).map(|seed| Bench::new(generation, &data::inputs(seed), &modes)).collect();
         let rows = rows(target);
