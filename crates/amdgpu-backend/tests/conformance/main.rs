@@ -33,7 +33,8 @@ struct Mode {
 
 impl Mode {
     fn all(generation: Generation) -> Vec<Self> {
-        let mode = |wave32, halves| Self { target: Target { generation, wave32 }, halves };
+        let mode =
+            |wave32, halves| Self { target: Target { wave32, ..Target::new(generation) }, halves };
         match generation {
             Generation::Gfx900 | Generation::Gfx90a | Generation::Gfx942 => {
                 vec![mode(false, false)]
@@ -46,7 +47,7 @@ impl Mode {
     }
 
     fn features(self) -> String {
-        let Self { target: Target { generation, wave32 }, halves } = self;
+        let Self { target: Target { generation, wave32, .. }, halves } = self;
         let mut features = Vec::new();
         if generation.has_wave32() {
             features.push(if wave32 { "+wavefrontsize32" } else { "+wavefrontsize64" });

@@ -23,7 +23,7 @@ fn rows_are_accepted_as_mir() {
     let mut unexpected = 0;
     for generation in Generation::ALL {
         // Masks are 64 bits wide in the rows as LLVM has them.
-        let target = Target { generation, wave32: false };
+        let target = Target { wave32: false, ..Target::new(generation) };
         let halves = generation >= Generation::Gfx1100;
         let mode = Mode { target, halves };
         let mut rows: Vec<Opcode> = table::opcodes()
