@@ -97,7 +97,8 @@ fn kernel(target: &str, name: &str, ret: &str, params: &[(String, bool)], n: usi
 /// Compiles and interprets; the message of a panic.
 fn try_all(text: &str) -> Option<String> {
     let work = || {
-        let Ok(module) = driver::read("k.ll", text.as_bytes()) else { return };
+        let options = driver::Options::new();
+        let Ok(module) = driver::read("k.ll", text.as_bytes(), &options) else { return };
         let amd = text.contains("amdgcn-amd");
         let cpus: &[&str] = if amd { &["gfx942", "gfx1100"] } else { &["sm_90"] };
         for cpu in cpus {
