@@ -79,7 +79,8 @@ fn each_option_that_is_named_is_known() {
 
 #[test]
 fn the_target_is_what_is_said_first() {
-    let module = |triple: &str| Module { triple: triple.into(), ..Module::default() };
+    let module =
+        |triple: &str| ir::ssa::Module { triple: triple.into(), ..ir::ssa::Module::default() };
     let target = |options: &Options, triple: &str| options.target_of(&module(triple)).ok();
     let mut options = Options::new();
     options.otherwise = Some(Target::Intel);
