@@ -616,7 +616,7 @@ impl Finisher<'_> {
             .func
             .blocks()
             .filter_map(|b| self.func.last_inst(b))
-            .filter(|&i| self.func.opcode(i) == op::SI_RETURN)
+            .filter(|&i| matches!(self.func.opcode(i), op::SI_RETURN | op::SI_TCRETURN))
             .collect();
         ends.into_iter().try_for_each(|end| self.epilogue(end))
     }

@@ -46,6 +46,7 @@ mod share;
 pub mod subtarget;
 mod subword;
 pub mod table;
+mod tail_calls;
 pub mod target;
 mod waterfall;
 mod wave_reduce;

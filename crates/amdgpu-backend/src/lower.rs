@@ -7,7 +7,7 @@ use ir::diagnostic::Diagnostic;
 use ir::findings;
 use ir::graph::FlowGraph;
 use ir::machine::{
-    Block, FunctionKind, MachineFunction, PReg, RegMaskDesc, drop_dead_lanes, remove_dead,
+    Block, FunctionKind, Inst, MachineFunction, PReg, RegMaskDesc, drop_dead_lanes, remove_dead,
 };
 use ir::pass::{PassCx, run_step};
 use ir::ssa::{Body, Context, Global, Linkage};
@@ -24,7 +24,7 @@ use crate::schedule::report::{FunctionReport, REPORT_OPTION};
 use crate::schedule::verify::AccessVerifier;
 use crate::schedule::{self, Schedule};
 use crate::subtarget::Subtarget;
-use crate::{alloc, finish, hoist, masks, pair, regs, remat, scratch, share, subword};
+use crate::{alloc, finish, hoist, masks, pair, regs, remat, scratch, share, subword, tail_calls};
 
 /// The name of the step that allocates vector registers.
 pub(crate) const VECTORS: &str = "regalloc-vgpr";
@@ -68,9 +68,10 @@ pub(crate) fn lower(
     let reach = Reach::of(unit.cx, unit.abi, global);
     let saves = reach != Reach::Known;
     let most = unit.abi.most_vgprs(global);
-    let (mut func, values) = Values::select(unit, global, body, subtarget)?;
+    let (mut func, mut values) = Values::select(unit, global, body, subtarget)?;
     if let Some(text) = text {
         func = in_place_of(&func, text)?;
+        values.tail_calls.clear();
     }
     let reported = findings::wanted(cx) || cx.option(REPORT_OPTION) == Some("true");
     let given = reported.then(|| func.clone());
@@ -187,6 +188,8 @@ struct Values {
     waves: u16,
     /// The strategy of scheduling that the function's attributes ask for.
     asked: Option<Strategy>,
+    /// Calls that may become jumps.
+    tail_calls: Vec<Inst>,
 }
 
 impl Values {
@@ -198,7 +201,8 @@ impl Values {
         subtarget: Subtarget,
     ) -> Result<(MachineFunction, Self), Diagnostic> {
         let target = subtarget.target;
-        let Selected { mut func, lanes, own } = isel::select(unit, global, body, subtarget)?;
+        let Selected { mut func, lanes, own, tail_calls } =
+            isel::select(unit, global, body, subtarget)?;
         let (convention, incoming, saved) = match own {
             Some(FunctionAbi { convention, stack_bytes, .. }) => {
                 let saved = convention.preserved_registers();
@@ -220,8 +224,17 @@ impl Values {
         let accumulators = unit.abi.most_accumulators(global);
         let waves = waves_beside_registers(unit, global, &subtarget);
         let asked = asked_strategy(unit.cx, global);
-        let values =
-            Self { lanes, subtarget, convention, incoming, saved, accumulators, waves, asked };
+        let values = Self {
+            lanes,
+            subtarget,
+            convention,
+            incoming,
+            saved,
+            accumulators,
+            waves,
+            asked,
+            tail_calls,
+        };
         Ok((func, values))
     }
 
@@ -261,6 +274,7 @@ impl Values {
         if let (Some(holders), Some(scalars)) = (&mut holders, &scalars) {
             alloc::follow(func, scalars, regs::SGPR, holders);
         }
+        tail_calls::form(func, &self.tail_calls, &self.convention);
         Ok((allocation.into_original(), holders))
     }
 

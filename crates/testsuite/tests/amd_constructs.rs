@@ -155,6 +155,20 @@ fn what_loops_leave_behind_agrees() {
 
 /// Short instructions on 16-bit values reach only half of the registers: here more than those are live.
 #[test]
+fn bools_and_odd_widths_agree() {
+    for level in [0, 1, 3] {
+        all_agree_at(level, include_str!("data/amd-widths.ll"), 10);
+    }
+}
+
+#[test]
+fn tail_calls_agree() {
+    for level in [0, 3] {
+        all_agree_at(level, include_str!("data/amd-tail-calls.ll"), 1);
+    }
+}
+
+#[test]
 fn many_halves_agree() {
     const COUNT: usize = 170;
     let mut text = String::from(

@@ -189,9 +189,7 @@ fn expand(func: &mut MachineFunction, target: Target, inst: Inst) -> Result<(), 
         op::SI_TCRETURN | op::SI_TCRETURN_GFX => {
             let &callee = operands.first().ok_or_else(bad)?;
             let mut kept = vec![callee];
-            kept.extend(
-                operands[1..].iter().filter(|o| matches!(o, Operand::Reg(_) | Operand::RegMask(_))),
-            );
+            kept.extend(operands[1..].iter().filter(|o| matches!(o, Operand::Reg(_))));
             func.set_opcode(inst, op::S_SETPC_B64);
             func.set_operands(inst, &kept);
         }

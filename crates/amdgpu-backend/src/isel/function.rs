@@ -6,10 +6,10 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{
-    FrameKind, FrameObject, InstFlags, MemFlags, Operand, PReg, RegFlags, RegOperand, SymbolKind,
-    generic,
+    self, FrameKind, FrameObject, InstFlags, MemFlags, Operand, PReg, RegFlags, RegOperand,
+    SymbolKind, generic,
 };
-use ir::ssa::{Denormal, DenormalMode, Global, Inst, InstKind, Local, Type, Value};
+use ir::ssa::{Denormal, DenormalMode, Global, Inst, InstKind, Local, TailKind, Type, Value};
 use regalloc_abi::PieceLocation;
 use smallvec::SmallVec;
 
@@ -30,6 +30,16 @@ use crate::table::op;
 
 /// Dwords of an argument in memory that a call copies at most.
 const MOST_COPIED: u64 = 256;
+
+/// Whether a callee leaves its result, in registers, as its caller must.
+fn is_same_result(own: &ResultPlace, callee: &ResultPlace) -> bool {
+    match (own, callee) {
+        (ResultPlace::Registers(own), ResultPlace::Registers(callee)) => {
+            own.is_empty() || own == callee
+        }
+        _ => false,
+    }
+}
 
 /// What a call puts into registers.
 type Outgoing = SmallVec<[(PReg, Part); 16]>;
@@ -318,7 +328,62 @@ impl Isel<'_> {
                 self.in_bank(Bank::S, address, 2)
             }
         };
-        self.emit_call(&abi, global, target, &outgoing, result, returned)
+        let call = self.emit_call(&abi, global, target, &outgoing, result, returned)?;
+        if self.may_be_jump(inst, &abi) {
+            self.tail_calls.push(call);
+        }
+        Ok(())
+    }
+
+    /// Whether the convention lets a call be a jump: it is marked as one that does not look at this function's variables,
+    /// its result is returned, and all that is passed lies in registers.
+    fn may_be_jump(&self, call: Inst, abi: &FunctionAbi) -> bool {
+        let InstKind::Call { info, .. } = self.body.insts[call].kind else { return false };
+        let marked = matches!(self.body.calls[info].tail, TailKind::Tail | TailKind::MustTail);
+        let in_registers = |place: &functions::ArgPlace| {
+            let stack =
+                |piece: &(ValuePiece, PieceLocation)| matches!(piece.1, PieceLocation::Stack(_));
+            place.byval.is_none() && !place.pieces.iter().any(stack)
+        };
+        marked
+            && self.is_returned(call)
+            && self.own.as_ref().is_some_and(|own| is_same_result(&own.result, &abi.result))
+            && abi.args.iter().all(in_registers)
+    }
+
+    /// Whether the function returns what a call gives, or nothing where it gives nothing, directly or through the
+    /// parameters of blocks that only lead to the return.
+    fn is_returned(&self, call: Inst) -> bool {
+        let mut value = self.body.result(call).map(Value::from);
+        let mut next = self.body.next_inst(call);
+        /// Blocks on the way; more are not looked at.
+        const MOST: usize = 8;
+        for _ in 0..MOST {
+            let inst = loop {
+                match next {
+                    Some(inst)
+                        if matches!(self.body.insts[inst].kind, InstKind::DebugRecord { .. }) =>
+                    {
+                        next = self.body.next_inst(inst);
+                    }
+                    Some(inst) => break inst,
+                    None => return false,
+                }
+            };
+            match self.body.insts[inst].kind {
+                InstKind::Ret { value: returned } => {
+                    return returned.is_none() || returned.expand() == value;
+                }
+                InstKind::Br { target } => {
+                    let args = self.body.list(target.args);
+                    let at = args.iter().position(|&arg| Some(arg) == value);
+                    value = at.map(|n| self.body.block_params(target.block)[n].into());
+                    next = self.body.first_inst(target.block);
+                }
+                _ => return false,
+            }
+        }
+        false
     }
 
     /// Whether lanes may have different values.
@@ -407,7 +472,7 @@ impl Isel<'_> {
         outgoing: &[(PReg, Part)],
         result: Option<Local>,
         returned: Option<ir::machine::FrameSlot>,
-    ) -> Lowered {
+    ) -> Lowered<machine::Inst> {
         let target = self.in_bank(Bank::S, target, 2);
         let used = self.put(outgoing);
         let Part::Reg(target, sub) = target else { unreachable!("an address is in registers") };
@@ -437,13 +502,14 @@ impl Isel<'_> {
         let call = self.raw(op::SI_CALL, &operands);
         let own = callee.map_or(InstFlags::NONE, |g| self.callee_denormals(g));
         *self.func.inst_flags_mut(call) |= own;
-        let Some(local) = wanted else { return Ok(()) };
+        let Some(local) = wanted else { return Ok(call) };
         let ty = self.body.locals[local].ty;
         if let Some(slot) = returned {
             let address = Address::Scratch { address: Part::Frame(slot, 0), offset: 0 };
             let mut parts = self.load_as(ty, address, self.cx.abi_align(ty).bytes())?;
             self.bools_from_numbers(Bank::V, ty, &mut parts)?;
-            return self.define_local(local, &parts);
+            self.define_local(local, &parts)?;
+            return Ok(call);
         }
         self.fits_pieces(ty, places.len())?;
         let mut parts = Parts::new();
@@ -456,7 +522,8 @@ impl Isel<'_> {
             parts.push(Part::whole(reg));
         }
         self.bools_from_numbers(Bank::V, ty, &mut parts)?;
-        self.define_local(local, &parts)
+        self.define_local(local, &parts)?;
+        Ok(call)
     }
 
     /// The treatment of denormals that a callee runs in, if it is not the caller's.

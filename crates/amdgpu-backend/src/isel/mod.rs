@@ -111,6 +111,8 @@ pub(crate) struct Selected {
     pub lanes: FlowGraph<machine::Block>,
     /// How it is called, if it is no kernel.
     pub own: Option<FunctionAbi>,
+    /// Calls that may become jumps, if nothing is done between them and the return.
+    pub tail_calls: Vec<machine::Inst>,
 }
 
 /// Where the dwords of a local are.
@@ -187,6 +189,8 @@ pub(crate) struct Isel<'a> {
     pub(crate) denormals: InstFlags,
     /// The cache policy of accesses.
     pub(crate) policy: i64,
+    /// Calls that may become jumps.
+    pub(crate) tail_calls: Vec<machine::Inst>,
     /// What could not be selected by a rule.
     pub(crate) failure: Option<Diagnostic>,
     /// What each parameter of a block gets, by the block that lanes come from.
@@ -294,6 +298,7 @@ fn select_planned<'a>(
         rounding: default_rounding,
         denormals: InstFlags::NONE,
         policy: 0,
+        tail_calls: Vec::new(),
         failure: None,
         incoming: SecondaryMap::new(),
         phi_list: Vec::new(),
@@ -321,10 +326,10 @@ fn select_planned<'a>(
     if isel.wants_variables {
         isel.func.variables = isel.variables().map(Arc::new);
     }
-    let Isel { func, edges, own, .. } = isel;
+    let Isel { func, edges, own, tail_calls, .. } = isel;
     let bound = func.num_blocks();
     let lanes = FlowGraph::from_edges(bound, func.entry_block(), &edges);
-    Ok(Selected { func, lanes, own })
+    Ok(Selected { func, lanes, own, tail_calls })
 }
 
 fn known_bits(cx: &Context, body: &Body, global: Global) -> KnownBitsMap {
@@ -429,7 +434,14 @@ impl Isel<'_> {
             | InstKind::InsertElement { .. }
             | InstKind::ShuffleVector { .. } => self.vector(inst),
             InstKind::Freeze { value } => self.alias_value(inst, *value),
-            InstKind::ExtractValue { .. } | InstKind::InsertValue { .. } => Ok(()),
+            InstKind::ExtractValue { .. } | InstKind::InsertValue { .. } => {
+                // Only what lanes read after leaving a loop is not looked through.
+                let result = self.body.result(inst).expect("a member");
+                match self.look_through(result)? {
+                    Some(parts) => self.define_local(result, &parts),
+                    None => Ok(()),
+                }
+            }
             InstKind::Alloca { .. } => self.variable_object(inst),
             InstKind::Load { .. } => self.load(inst),
             InstKind::Store { .. } => self.store(inst),
