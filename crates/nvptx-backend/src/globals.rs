@@ -649,11 +649,12 @@ mod tests {
         let value = "{ [1099511627776 x i8] zeroinitializer, i32 1 }";
         let error = compiled(&format!("@a = global {large} {value}")).unwrap_err();
         assert!(error.contains("a gigabyte") && error.contains("'a'"), "{error}");
+        let passed = "{ [1610612736 x i8], i32 }";
         let error = compiled(&format!(
-            "declare void @g(ptr byval({large}))\n\
-             define void @f(ptr %p) {{\n  call void @g(ptr byval({large}) %p)\n  ret void\n}}"
+            "declare void @g(ptr byval({passed}))\n\
+             define void @f(ptr %p) {{\n  call void @g(ptr byval({passed}) %p)\n  ret void\n}}"
         ))
         .unwrap_err();
-        assert!(error.contains("by-value argument of 1099511627780 bytes"), "{error}");
+        assert!(error.contains("by-value argument of 1610612740 bytes"), "{error}");
     }
 }

@@ -239,11 +239,13 @@ fn code(text: &str) -> Vec<String> {
             "..." => inside = false,
             _ if inside => {
                 let line = line.split(" :: ").next().unwrap_or("").trim();
+                // LLVM writes the wave's register, and reads the row's, which is what we write.
+                let line = line.replace("$vcc_lo", "$vcc");
                 if !line.is_empty()
                     && !line.starts_with("liveins")
                     && !line.starts_with("successors")
                 {
-                    lines.push(line.to_owned());
+                    lines.push(line);
                 }
             }
             _ => {}

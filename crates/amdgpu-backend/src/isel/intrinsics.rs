@@ -141,10 +141,27 @@ const EFFECTS: &[&str] = &[
     "s.memtime",
     "s.memrealtime",
     "buffer.wbinvl1",
+    "buffer.wbinvl1.vol",
+    "s.dcache.inv.vol",
+    "s.dcache.wb.vol",
     "fence",
     "s.wait.event.export.ready",
     "s.prefetch.data",
 ];
+
+/// The instruction that writes back or invalidates a cache, of an intrinsic that does nothing else.
+fn cache_control(name: &str) -> Option<Opcode> {
+    Some(match name {
+        "buffer.wbinvl1" => op::BUFFER_WBINVL1,
+        "buffer.wbinvl1.vol" => op::BUFFER_WBINVL1_VOL,
+        "s.dcache.inv" => op::S_DCACHE_INV,
+        "s.dcache.inv.vol" => op::S_DCACHE_INV_VOL,
+        "s.dcache.wb" => op::S_DCACHE_WB,
+        "s.dcache.wb.vol" => op::S_DCACHE_WB_VOL,
+        "s.icache.inv" => op::S_ICACHE_INV,
+        _ => return None,
+    })
+}
 
 pub(crate) fn origin(cx: &Context, callee: Value) -> Origin {
     match cx.intrinsic_of(callee) {
@@ -432,6 +449,14 @@ impl Isel<'_> {
                     return Err(Diagnostic::unsupported(message));
                 }
                 self.raw(opcode, &[Operand::Imm(number & 0xffff)]);
+                Ok(())
+            }
+            _ if let Some(opcode) = cache_control(name) => {
+                if table::real(self.generation, opcode).is_none() {
+                    let message = format!("'llvm.amdgcn.{name}' on {}", self.generation.name());
+                    return Err(Diagnostic::unsupported(message));
+                }
+                self.raw(opcode, &[]);
                 Ok(())
             }
             "s.sendmsg" | "s.sendmsghalt" => self.send_message(name, &args),

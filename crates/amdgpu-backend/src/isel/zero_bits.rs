@@ -108,6 +108,14 @@ impl Proof<'_> {
             | op::V_MAX3_U32_e64
             | op::V_MOV_B32_e32
             | op::S_MOV_B32 => all(&sources, self),
+            op::V_LSHLREV_B32_e64 | op::V_LSHLREV_B32_e32 => {
+                self.shifted_holds(sources.first(), sources.get(1), bits)
+            }
+            op::S_LSHL_B32 => self.shifted_holds(sources.get(1), sources.first(), bits),
+            op::V_LSHL_OR_B32_e64 => {
+                self.shifted_holds(sources.get(1), sources.first(), bits)
+                    && all(&sources[2..], self)
+            }
             op::V_LSHRREV_B32_e64 | op::V_LSHRREV_B32_e32 => all(&sources[1..2], self),
             op::S_LSHR_B32 => all(&sources[..1], self),
             op::V_BFE_U32_e64 => {
@@ -121,6 +129,15 @@ impl Proof<'_> {
                 values.iter().flatten().all(|&value| self.operand_holds(value, bits))
             }
             _ => self.is_narrow_load(inst, bits),
+        }
+    }
+
+    /// Whether a number shifted up by a constant has zeros from a bit on.
+    fn shifted_holds(&mut self, by: Option<&Operand>, number: Option<&Operand>, bits: u32) -> bool {
+        let by = by.and_then(Operand::as_imm).and_then(|by| u32::try_from(by).ok());
+        match (by, number) {
+            (Some(by), Some(&number)) if by <= bits => self.operand_holds(number, bits - by),
+            _ => false,
         }
     }
 

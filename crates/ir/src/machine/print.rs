@@ -79,7 +79,7 @@ impl Names {
 
     /// Whether a place other than this operand says a register's class.
     fn says_class(&self, reg: VReg, is_def: bool) -> bool {
-        if is_def { self.alone || self.classed.contains(reg) } else { self.defined.contains(reg) }
+        if is_def { self.classed.contains(reg) } else { self.defined.contains(reg) }
     }
 
     fn without_uses(func: &MachineFunction) -> Self {
@@ -572,7 +572,9 @@ fn print_operand(
     match *operand {
         Operand::Reg(ref reg) => {
             let mut reg = *reg;
-            reg.reg = named_by_row(func, inst, &reg);
+            if !names.alone {
+                reg.reg = named_by_row(func, inst, &reg);
+            }
             print_reg_operand(out, func, names, &reg, true)
         }
         Operand::Imm(value) => write!(out, "{value}"),

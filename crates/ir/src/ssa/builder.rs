@@ -59,11 +59,14 @@ impl<'a> Builder<'a> {
 
     /// Places an instruction with a result and gives that back.
     ///
-    /// # Panics
-    /// If `ty` is `void`.
+    /// An operand that is not this function's has the type `void`, and so has then what is computed from it: poison stands
+    /// for that, and the verifier refuses the instruction.
     pub fn value(&mut self, kind: InstKind, ty: Type) -> Value {
         let inst = self.inst(kind, ty);
-        self.body.result(inst).expect("an instruction with a result").into()
+        match self.body.result(inst) {
+            Some(result) => result.into(),
+            None => self.cx.consts.poison(ty).into(),
+        }
     }
 
     /// Type of `v`.

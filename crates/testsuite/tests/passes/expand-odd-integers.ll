@@ -1,0 +1,20 @@
+; Vectors of integers that memory does not have are one integer there; intrinsics of odd integers are ones of 32 or 64 bits.
+target triple = "spir64-unknown-unknown"
+
+define <3 x i5> @in_memory(ptr addrspace(1) %p, <3 x i5> %v) {
+  %old = load <3 x i5>, ptr addrspace(1) %p, align 2
+  store <3 x i5> %v, ptr addrspace(1) %p, align 2
+  ret <3 x i5> %old
+}
+
+define i12 @as_bits(<4 x i3> %v) {
+  %n = bitcast <4 x i3> %v to i12
+  ret i12 %n
+}
+
+define i19 @smaller(i19 %x, i19 %y) {
+  %n = call i19 @llvm.smin.i19(i19 %x, i19 %y)
+  ret i19 %n
+}
+
+declare i19 @llvm.smin.i19(i19, i19)
