@@ -1,3 +1,4 @@
+; passes: expand-odd-integers
 ; Vectors of integers that memory does not have are one integer there; intrinsics of odd integers are ones of 32 or 64 bits.
 target triple = "spir64-unknown-unknown"
 
