@@ -92,7 +92,8 @@ fn check_ir(program: &Program, text: &str, cpus: &[&'static str]) -> Results {
         Err(failure) => return vec![(Runner::Interpreter, Err(failure))],
     };
     let mut results = vec![(Runner::Interpreter, first)];
-    for (at, &cpu) in cpus.iter().enumerate() {
+    for &cpu in cpus {
+        let at = CPUS.iter().position(|c| *c == cpu).unwrap_or(0);
         let build = Build::in_turn(cpu, program.seed / 4 + at as u64);
         let simulated = || {
             let launch = launch(program)?;

@@ -29,10 +29,10 @@ static void transparent_crc(uint64_t value, const char *name, int print) {
   for (int at = 0; at < 64; at += 8) add_byte((unsigned char)(value >> at));
 }
 
-static void transparent_crc_bytes(char *bytes, int count, const char *name, int print) {
+static void transparent_crc_bytes(const void *bytes, int count, const char *name, int print) {
   (void)name;
   (void)print;
-  for (int at = 0; at < count; at++) add_byte((unsigned char)bytes[at]);
+  for (int at = 0; at < count; at++) add_byte(((const unsigned char *)bytes)[at]);
 }
 
 static void crc32_gentab(void) {}
