@@ -1,5 +1,5 @@
 //! The outside tools that judge what Lanelift reads and writes: LLVM's `opt` and `llc`, NVIDIA's `ptxas` and `nvdisasm`, Intel's
-//! `iga64` and `ocloc`, a browser.
+//! `iga64` and `ocloc`, Csmith, a browser.
 //!
 //! The product never needs them. A test that does asks here; where a tool is missing the test is
 //! skipped with a message, except with `CI=true`, where a missing judge is a failure. Whatever runs, runs under a limit of
@@ -51,6 +51,8 @@ pub enum Judge {
     Cc,
     /// LLVM's compiler of C and its kin.
     Clang,
+    /// A generator of programs in C.
+    Csmith,
     /// A build tool.
     Ninja,
     /// A browser without a window, for pages.
@@ -58,7 +60,7 @@ pub enum Judge {
 }
 
 impl Judge {
-    const ALL: [Judge; 17] = [
+    const ALL: [Judge; 18] = [
         Judge::Opt,
         Judge::Llc,
         Judge::Lld,
@@ -74,6 +76,7 @@ impl Judge {
         Judge::Ocloc,
         Judge::Cc,
         Judge::Clang,
+        Judge::Csmith,
         Judge::Ninja,
         Judge::Browser,
     ];
@@ -97,6 +100,7 @@ impl Judge {
             Judge::Ocloc => ("OCLOC", &["ocloc"], None),
             Judge::Cc => ("CC", &["cc", "gcc", "clang-22"], None),
             Judge::Clang => ("CLANG", &["clang-22"], None),
+            Judge::Csmith => ("CSMITH", &["csmith"], None),
             Judge::Ninja => ("NINJA", &["ninja"], None),
             Judge::Browser => {
                 ("CHROMIUM", &["chromium", "chromium-browser", "google-chrome"], None)
@@ -123,6 +127,7 @@ impl Judge {
             Judge::Ocloc => "Debian's intel-opencl-icd",
             Judge::Cc => "Debian's gcc",
             Judge::Clang => "Debian's clang-22",
+            Judge::Csmith => "Debian's csmith",
             Judge::Ninja => "Debian's ninja-build",
             Judge::Browser => "Debian's chromium",
         }

@@ -20,8 +20,8 @@ pub const WIDTHS: [u8; 2] = [8, 16];
 /// All widths of threads.
 pub const ALL_WIDTHS: [u8; 3] = [8, 16, 32];
 
-/// What a run may take.
-const OPTIONS: eu::Options = eu::Options::new(20_000_000);
+/// Instructions of a thread after which a run is given up.
+const INSTRUCTIONS: u64 = 20_000_000;
 
 /// How a module is compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,8 +94,16 @@ pub fn compile(module: &Module, kernel: &str, build: Build) -> Result<Vec<u8>, S
 /// # Errors
 /// The fault, as text.
 pub fn simulate(zebin: &[u8], launch: &Launch) -> Result<Outcome, String> {
+    simulate_within(zebin, launch, INSTRUCTIONS)
+}
+
+/// The same; the run is given up after some instructions of a thread.
+///
+/// # Errors
+/// The fault, as text.
+pub fn simulate_within(zebin: &[u8], launch: &Launch, most: u64) -> Result<Outcome, String> {
     let zebin = eu::Module::parse(zebin).map_err(|e| e.to_string())?;
-    zebin.run(launch, &OPTIONS).map_err(|e| e.to_string())
+    zebin.run(launch, &eu::Options::new(most)).map_err(|e| e.to_string())
 }
 
 /// How far results may be apart where a source uses functions that OpenCL does not define to the last bit, and says nothing

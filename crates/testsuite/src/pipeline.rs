@@ -54,8 +54,18 @@ pub fn interpret(module: &Module, launch: &Launch) -> Result<Outcome, String> {
 /// # Errors
 /// The fault, as text.
 pub fn simulate(ptx: &str, launch: &Launch) -> Result<Outcome, String> {
+    simulate_within(ptx, launch, gpu_sim::ptx::Options::default().max_instructions)
+}
+
+/// The same; the run is given up after some instructions.
+///
+/// # Errors
+/// The fault, as text.
+pub fn simulate_within(ptx: &str, launch: &Launch, most: u64) -> Result<Outcome, String> {
     let module = gpu_sim::ptx::Module::parse(ptx).map_err(|e| e.to_string())?;
-    module.run(launch, &gpu_sim::ptx::Options::default()).map_err(|e| e.to_string())
+    let options =
+        gpu_sim::ptx::Options { max_instructions: most, ..gpu_sim::ptx::Options::default() };
+    module.run(launch, &options).map_err(|e| e.to_string())
 }
 
 /// How a program failed its differential test.

@@ -1,97 +1,18 @@
-//! Processors and levels that straight-line programs are compiled for, and the comparison.
+//! The comparison of straight-line programs, and the constructs that are refused.
 
 use super::program;
-use crate::amd;
 use crate::campaign::REFUSED;
-use crate::generate::{Choices, Target};
-use crate::intel;
+use crate::generate::Choices;
 use crate::pipeline::{self, Failure};
-use amdgpu_backend::schedule::pass::Strategy;
+use crate::processor::Build;
 use gpu_sim::interp;
-use gpu_sim::launch::{Launch, Outcome, first_difference};
-use ir::ssa::Module;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use gpu_sim::launch::{Launch, first_difference};
 
 /// The processors that the programs are for.
 pub const CPUS: [&str; 7] = ["sm_90", "gfx900", "gfx942", "gfx1100", "gfx1200", "skl", "tgl"];
 
-/// A processor and an optimisation level; of Intel's devices the width of threads in place of a level.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Build {
-    /// The processor.
-    pub cpu: &'static str,
-    /// The level, 0 to 3, or the width.
-    pub level: u8,
-}
-
-impl std::fmt::Display for Build {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let what = if is_intel(self.cpu) { "SIMD" } else { "-O" };
-        write!(f, "{} {what}{}", self.cpu, self.level)
-    }
-}
-
-fn is_intel(cpu: &str) -> bool {
-    intel::DEVICES.contains(&cpu)
-}
-
-impl Build {
-    /// Returns all builds of a processor; none if it is not known.
-    pub fn of_cpu(name: &str) -> Vec<Build> {
-        let Some(cpu) = CPUS.into_iter().find(|c| *c == name) else { return Vec::new() };
-        let levels: &[u8] = if is_intel(cpu) { &intel::ALL_WIDTHS } else { &[0, 1, 2, 3] };
-        levels.iter().map(|&level| Build { cpu, level }).collect()
-    }
-
-    /// Returns the target of the programs.
-    pub fn target(self) -> Target {
-        match self.cpu {
-            "sm_90" => Target::Nvptx,
-            cpu if is_intel(cpu) => intel::Build { device: cpu, simd: self.level }.target(),
-            cpu => Target::Amdgpu(cpu),
-        }
-    }
-
-    /// Returns the results on the processor's simulator.
-    fn run(self, module: Module, launch: &Launch) -> Result<Outcome, Failure> {
-        let mut module = Some(module);
-        // A panic is this program's failure, to be made smaller like others.
-        let work = AssertUnwindSafe(|| {
-            let module = module.take().ok_or("compiled twice")?;
-            self.compile(module, launch)
-        });
-        let made = catch_unwind(work).unwrap_or_else(|_| Err("panicked".to_owned()));
-        let code = made.map_err(Failure::Compile)?;
-        self.simulate(&code, launch).map_err(Failure::Simulate)
-    }
-
-    fn compile(self, module: Module, launch: &Launch) -> Result<Vec<u8>, String> {
-        match self.cpu {
-            "sm_90" => pipeline::compile_at(module, self.cpu, self.level).map(String::into_bytes),
-            cpu if is_intel(cpu) => {
-                let build = intel::Build { device: cpu, simd: self.level };
-                intel::compile(&intel::prepared(module)?, &launch.kernel, build)
-            }
-            cpu => amd::compile_by(module, cpu, self.level, Strategy::default()),
-        }
-    }
-
-    fn simulate(self, code: &[u8], launch: &Launch) -> Result<Outcome, String> {
-        match self.cpu {
-            "sm_90" => pipeline::simulate(&String::from_utf8_lossy(code), launch),
-            cpu if is_intel(cpu) => intel::simulate(code, launch),
-            _ => {
-                let object = gpu_sim::amd::Module::parse(code).map_err(|e| e.to_string())?;
-                let options = gpu_sim::amd::Options {
-                    delay: true,
-                    max_instructions: 5_000_000,
-                    ..gpu_sim::amd::Options::default()
-                };
-                object.run(launch, &options).map_err(|e| e.to_string())
-            }
-        }
-    }
-}
+/// Instructions after which a simulation is given up.
+const INSTRUCTIONS: u64 = 5_000_000;
 
 /// Compares what the builds, which are of one processor, make of the program of some choices with the interpreter.
 ///
@@ -112,7 +33,7 @@ pub fn check(choices: &[u32], builds: &[Build]) -> Result<(), (Build, Failure)> 
     let mut refused = None;
     for &build in builds {
         let module = read().map_err(|e| at(Failure::Input(e)))?;
-        match build.run(module, &launch) {
+        match build.run(module, &launch, INSTRUCTIONS) {
             Ok(mut found) => {
                 found.buffers.pop();
                 if let Some(difference) = first_difference(&expected, &found, None) {

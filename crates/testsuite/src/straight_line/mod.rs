@@ -15,7 +15,8 @@ mod types;
 mod vectors;
 mod writer;
 
-pub use build::{Build, CPUS, check, construct};
+pub use crate::processor::Build;
+pub use build::{CPUS, check, construct};
 
 use crate::generate::{Choices, Program, Target};
 use std::fmt::Write;

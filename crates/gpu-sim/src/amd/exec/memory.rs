@@ -17,6 +17,10 @@ use crate::fault::{Fault, FaultKind, Result};
 use crate::float::{self, Format, Mode, NanRule};
 use crate::memory::{Segment as Memory, Space};
 
+/// Operations that a wave can have under way: a counter has six bits at most, and an instruction waits where it is full. A
+/// kernel may store without ever waiting for it.
+const MOST_PENDING: usize = 63 * COUNTERS;
+
 /// What registers hold until a delayed result arrives.
 pub(crate) const LATE: u32 = 0xbadc_0ffe;
 /// Where the scratch of all waves lies for resource descriptors; nothing is mapped there.
@@ -437,6 +441,12 @@ impl Wave {
         self.spoil(&work);
         let Kinds { counters, needed, order } = kinds;
         self.pending.push_back(Pending { work, counters, needed, order, performed: false });
+        if self.pending.len() > MOST_PENDING {
+            self.perform_until(1, reach)?;
+            if let Some(oldest) = self.pending.pop_front() {
+                self.arrive(&oldest.work);
+            }
+        }
         Ok(())
     }
 

@@ -9,7 +9,13 @@
 //! `--straight-line` takes kernels without branches over all types (`--cpu` is `sm_90`, `gfx900`, `gfx942`, `gfx1100`, `gfx1200`, `skl` or
 //! `tgl`), each at all levels. What is refused is counted by its construct, and the table is printed at the end.
 //!
+//! `--csmith` takes Csmith's programs (`--cpu` is one of `gfx900`, `gfx942`, `gfx1030`, `gfx1100`, `gfx1200`, `sm_90`, `skl`, `tgl`; all
+//! without it) and compares their checksums with this machine's. They are not made smaller; clang's IR of a failure is written
+//! to `target/fuzz/csmith-SEED-CPU.ll`.
+//!
 //! A failure is made smaller by at most `--limit N` attempts (5000), written to `target/fuzz/SEED.ll`, and the search goes on.
+
+mod csmith;
 
 use amdgpu_backend::schedule::pass::Strategy;
 use gpu_sim::launch::Launch;
@@ -162,12 +168,15 @@ fn main() -> ExitCode {
     let quiet = args.iter().any(|a| a == "--no-reduce");
     let cpu = args.iter().position(|a| a == "--cpu");
     let cpu = cpu.map(|at| args.get(at + 1).map_or("amdgpu", String::as_str));
+    let folder = testsuite::corpus::root().join("target/fuzz");
+    if args.iter().any(|a| a == "--csmith") {
+        return csmith::campaign(seed, end, cpu, &folder);
+    }
     let builds = |seed: u64| builds(&args, cpu, seed);
     let Some(&first) = builds(seed).first() else {
         eprintln!("--cpu {}: not known", cpu.unwrap_or(""));
         return ExitCode::FAILURE;
     };
-    let folder = testsuite::corpus::root().join("target/fuzz");
     let mut failures = 0u32;
     let mut refused: BTreeMap<String, u32> = BTreeMap::new();
     if args.iter().any(|a| a == "--print") {
