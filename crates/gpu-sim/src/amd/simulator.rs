@@ -13,6 +13,10 @@ pub type Tracer<'a> = dyn FnMut(&str) + 'a;
 pub struct Options {
     /// Results of memory arrive as late as the waits of the program allow.
     pub delay: bool,
+    /// The worst machine that the manuals allow, its choices made by this seed: caches that are not coherent, stores that
+    /// arrive late and in any order, waves and workgroups interleaved; hazards and results that were not waited for are
+    /// faults; what nothing has written holds anything. Results of memory are late, too.
+    pub hostile: Option<u64>,
     /// Instructions (counted per wave) after which a run is given up.
     pub max_instructions: u64,
     /// Workgroups that may be under way at the same time.
@@ -21,7 +25,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Options { delay: false, max_instructions: 500_000_000, max_resident: 256 }
+        Options { delay: false, hostile: None, max_instructions: 500_000_000, max_resident: 256 }
     }
 }
 
