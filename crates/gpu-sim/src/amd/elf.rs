@@ -29,6 +29,8 @@ pub(crate) struct CodeObject {
     pub(crate) functions: BTreeMap<u64, String>,
     /// The processor does not forward transcendental results (gfx1100 to gfx1103).
     pub(crate) transcendental_hazard: bool,
+    /// An instruction that runs pass over.
+    pub(crate) removed: Option<u64>,
 }
 
 /// A kernel.
@@ -151,6 +153,7 @@ impl CodeObject {
             kernels,
             functions,
             transcendental_hazard,
+            removed: None,
         })
     }
 

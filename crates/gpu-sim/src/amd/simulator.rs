@@ -1,6 +1,7 @@
 //! A code object, and running it.
 
 use super::generation::Generation;
+use super::decode::decode;
 use super::{elf, exec};
 use crate::fault::Result;
 use crate::launch::{Launch, Outcome};
@@ -52,6 +53,31 @@ impl Module {
     /// Names of the kernels, sorted.
     pub fn kernels(&self) -> Vec<&str> {
         self.object.kernels.iter().map(|k| k.name.as_str()).collect()
+    }
+
+    /// Addresses and mnemonics of the instructions that can be decoded, in the order of the code.
+    pub fn instructions(&self) -> Vec<(u64, &'static str)> {
+        let (generation, image) = (self.object.generation, &self.object.image);
+        let mut found = Vec::new();
+        for &(start, end) in &self.object.code {
+            let mut at = start;
+            while at < end {
+                // The size of waves decides only how wide masks are.
+                match decode(generation, false, image, at) {
+                    Ok(inst) => {
+                        found.push((at, inst.name));
+                        at += u64::from(inst.size);
+                    }
+                    Err(_) => at += 4,
+                }
+            }
+        }
+        found
+    }
+
+    /// Removes the instruction at an address: runs pass over it as if it were not there.
+    pub fn remove(&mut self, address: u64) {
+        self.object.removed = Some(address);
     }
 
     /// Runs a kernel to its end and returns the buffers' final contents.

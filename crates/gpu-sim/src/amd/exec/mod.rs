@@ -185,6 +185,11 @@ impl Machine<'_> {
                 let place = self.place(group, &inst, &group.waves[n]);
                 return Err(Fault::new(FaultKind::Timeout, "the program does not end").at(place));
             }
+            if self.object.removed == Some(pc) {
+                self.statistics.removed += 1;
+                group.waves[n].pc += u64::from(inst.size);
+                continue;
+            }
             self.budget -= 1;
             self.time += 1;
             self.statistics.instructions += 1;
