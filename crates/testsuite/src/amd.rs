@@ -203,9 +203,8 @@ pub fn generated(choices: &[u32], builds: &[Build]) -> Result<(), (Build, Failur
             .map_err(|e| at(Failure::Compile(e)))?;
         let object = Module::parse(&object).map_err(|e| at(Failure::Simulate(e.to_string())))?;
         let prompt = kind.is_multiple_of(4);
-        for options in [hostile(u64::from(kind)), Options::default()]
-            .into_iter()
-            .take(1 + usize::from(prompt))
+        for options in
+            [hostile(u64::from(kind)), Options::default()].into_iter().take(1 + usize::from(prompt))
         {
             let found =
                 object.run(launch, &options).map_err(|e| at(Failure::Simulate(e.to_string())))?;

@@ -40,8 +40,11 @@ pub fn removals(
         let (mut reached, mut noticed) = (false, false);
         'all: for (launch, expected) in runs {
             for seed in seeds.clone() {
-                let options =
-                    Options { hostile: Some(seed), max_instructions: 3_000_000, ..Options::default() };
+                let options = Options {
+                    hostile: Some(seed),
+                    max_instructions: 3_000_000,
+                    ..Options::default()
+                };
                 let run = mutant.run(launch, &options);
                 reached |= run.as_ref().map_or(true, |o| o.statistics.removed > 0);
                 let wrong = match &run {

@@ -29,6 +29,8 @@ pub(crate) struct CodeObject {
     pub(crate) functions: BTreeMap<u64, String>,
     /// The processor does not forward transcendental results (gfx1100 to gfx1103).
     pub(crate) transcendental_hazard: bool,
+    /// Loads of a clause may be done again.
+    pub(crate) replay: bool,
     /// An instruction that runs pass over.
     pub(crate) removed: Option<u64>,
 }
@@ -153,6 +155,8 @@ impl CodeObject {
             kernels,
             functions,
             transcendental_hazard,
+            // The feature is on, or may be (unsupported, any, off, on).
+            replay: matches!(flags >> 8 & 3, 1 | 3),
             removed: None,
         })
     }

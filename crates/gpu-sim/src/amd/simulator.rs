@@ -1,7 +1,7 @@
 //! A code object, and running it.
 
-use super::generation::Generation;
 use super::decode::decode;
+use super::generation::Generation;
 use super::{elf, exec};
 use crate::fault::Result;
 use crate::launch::{Launch, Outcome};

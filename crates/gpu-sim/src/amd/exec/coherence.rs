@@ -66,6 +66,8 @@ struct Unit {
     dirty: BTreeMap<u64, (u8, [u8; 4])>,
     scalar: u64,
     middle: usize,
+    /// It is in the list of those with stores on their way.
+    busy: bool,
 }
 
 /// A cache that the units of a workgroup share.
@@ -88,6 +90,10 @@ pub(crate) struct Caches {
     three_levels: bool,
     /// Of so many loads one sees what is in memory now; 0 for none.
     fresh: u64,
+    /// Units with stores on their way.
+    busy: Vec<usize>,
+    /// Of so many turns one brings a store to memory that nothing has waited for.
+    rest: u64,
     pub(crate) random: Random,
 }
 
@@ -95,6 +101,7 @@ impl Caches {
     pub(crate) fn new(seed: u64, own_l2: bool, three_levels: bool) -> Caches {
         let mut random = Random::new(seed);
         let fresh = [0, 0, 8, 2][random.below(4)];
+        let rest = [2, 6, 20][random.below(3)];
         Caches {
             clock: 0,
             history: Dwords::default(),
@@ -104,6 +111,8 @@ impl Caches {
             own_l2,
             three_levels,
             fresh,
+            busy: Vec::new(),
+            rest,
             random,
         }
     }
@@ -211,6 +220,10 @@ impl Caches {
         data: &[u8],
     ) {
         let u = &mut self.units[unit];
+        if !u.busy {
+            u.busy = true;
+            self.busy.push(unit);
+        }
         if u.operations.last().is_none_or(|o| o.0 != operation) {
             u.operations.push((operation, Vec::new()));
         }
@@ -232,7 +245,12 @@ impl Caches {
     }
 
     /// An operation of a wave has been waited for.
-    pub(crate) fn complete(&mut self, memory: &mut Segment, unit: usize, operation: u64) -> Result<()> {
+    pub(crate) fn complete(
+        &mut self,
+        memory: &mut Segment,
+        unit: usize,
+        operation: u64,
+    ) -> Result<()> {
         let operations = &mut self.units[unit].operations;
         if let Some(at) = operations.iter().position(|o| o.0 == operation) {
             let (_, dwords) = operations.remove(at);
@@ -362,21 +380,30 @@ impl Caches {
         self.units[unit].scalar = self.clock;
     }
 
-    /// Something that nothing forbids: a store arrives early, a line is evicted.
-    pub(crate) fn disturb(&mut self, memory: &mut Segment, unit: usize) -> Result<()> {
+    /// Something that nothing forbids: a store arrives early, before older ones; a line is evicted.
+    pub(crate) fn disturb(&mut self, memory: &mut Segment) -> Result<()> {
+        if self.busy.is_empty() || !self.random.one_in(self.rest) {
+            return Ok(());
+        }
+        let at = self.random.below(self.busy.len());
+        let unit = self.busy[at];
         let count = self.units[unit].operations.len();
-        if count > 0 && self.random.one_in(3) {
-            let at = self.random.below(count);
+        if count > 0 {
+            let at = if self.random.one_in(4) { self.random.below(count) } else { count - 1 };
             let operation = self.units[unit].operations[at].0;
             self.complete(memory, unit, operation)?;
         }
         let dirty = self.units[unit].dirty.len();
-        if dirty > 0 && self.random.one_in(16) {
+        if dirty > 0 && self.random.one_in(8) {
             let at = self.random.below(dirty);
             let dword = self.units[unit].dirty.keys().nth(at).copied();
             if let Some(dword) = dword {
                 self.write_back_dword(memory, unit, dword)?;
             }
+        }
+        if self.units[unit].operations.is_empty() && self.units[unit].dirty.is_empty() {
+            self.busy.swap_remove(at);
+            self.units[unit].busy = false;
         }
         Ok(())
     }

@@ -6,7 +6,7 @@
 
 use super::wave::Wave;
 use crate::amd::generation::Generation;
-use crate::amd::inst::{AGPR, Action, EXEC, Inst, M0, Src, VCC};
+use crate::amd::inst::{AGPR, Action, EXEC, Inst, M0, Segment, Src, VCC};
 use crate::amd::operands::overlap;
 use crate::fault::{Fault, FaultKind, Result};
 
@@ -69,6 +69,8 @@ pub(crate) struct Track {
     /// gfx11: scalar registers that were read as lane masks, and those written since.
     masks: u128,
     masks_written: u128,
+    /// Scalar loads in a row: what they write and what they read.
+    clause: (u128, u128),
 }
 
 impl Track {
@@ -87,6 +89,7 @@ impl Track {
             stale: [0; 2],
             masks: 0,
             masks_written: 0,
+            clause: (0, 0),
         }
     }
 
@@ -183,6 +186,15 @@ impl Wave {
 
     /// The hazard of an instruction with one before it.
     pub(super) fn check_hazards(&self, inst: &Inst, generation: Generation) -> Result<()> {
+        if let (true, Action::Smem(_)) = (self.replay, &inst.action) {
+            let (writes, reads) = self.track.clause;
+            let writes = writes | scalar_set(&inst.operands.scalar_writes);
+            let reads = reads | scalar_set(&inst.operands.scalar_reads);
+            if self.track.clause != (0, 0) && writes & reads != 0 {
+                let message = "a hazard: a scalar load overwrites what a load of its clause needs";
+                return Err(Fault::new(FaultKind::Undefined, message));
+            }
+        }
         let found = match generation.family() {
             9 => self.wait_states(inst, generation),
             11 => self.late_transcendental(inst).or_else(|| self.late_mask(inst)),
@@ -375,7 +387,8 @@ impl Wave {
             return None;
         }
         let t = &self.track;
-        let all = inst.operands.vector_reads.iter().flat_map(|&(first, count)| first..first + count);
+        let all =
+            inst.operands.vector_reads.iter().flat_map(|&(first, count)| first..first + count);
         for register in all {
             let d = self.vector_def(register);
             let (valu, trans) = (t.valu - d.valu, t.trans - d.trans);
@@ -406,12 +419,22 @@ impl Wave {
             return None;
         }
         let late = t.stale[0] & reads != 0 || valu && t.stale[1] & reads != 0;
-        late.then_some("a scalar register that vector instructions keep is read before its write is done")
+        late.then_some(
+            "a scalar register that vector instructions keep is read before its write is done",
+        )
     }
 
     /// Remembers an instruction.
     pub(super) fn track(&mut self, inst: &Inst, generation: Generation, word: u32) {
         let own = kind_of(inst);
+        self.track.clause = match inst.action {
+            Action::Smem(_) => {
+                let (writes, reads) = self.track.clause;
+                let writes = writes | scalar_set(&inst.operands.scalar_writes);
+                (writes, reads | scalar_set(&inst.operands.scalar_reads))
+            }
+            _ => (0, 0),
+        };
         let valu = own & kind::VALU != 0;
         let counts = (self.track.valu, self.track.trans);
         let def = Def { at: self.track.clock, kind: own, valu: counts.0, trans: counts.1 };
@@ -476,8 +499,12 @@ impl Wave {
 
     fn track_twelve(&mut self, inst: &Inst, own: u8, word: u32) {
         let t = &mut self.track;
-        if own == kind::MEMORY {
+        let buffer = matches!(&inst.action, Action::Vmem(v) if v.segment == Segment::Buffer);
+        if buffer || matches!(inst.action, Action::Smem(_)) {
             t.stale = [0; 2];
+            return;
+        }
+        if own == kind::MEMORY {
             return;
         }
         if matches!(inst.name, "s_wait_alu" | "s_waitcnt_depctr") {
@@ -501,14 +528,16 @@ impl Wave {
                     t.kept |= 1 << n;
                 }
             }
-        } else if reads & t.stale[1] != 0 {
-            t.stale[1] = 0;
         }
         let mut kept = 0u128;
         for n in 0..54 {
             if t.kept >> n & 1 == 1 {
                 kept |= 3 << (2 * n);
             }
+        }
+        // What the scalar unit reads of these has arrived, and all that vector instructions wrote with it.
+        if !valu && reads & kept & !(3 << VCC) != 0 {
+            t.stale[1] &= 3 << VCC;
         }
         t.stale[usize::from(valu)] |= writes & kept;
     }
@@ -549,5 +578,7 @@ fn product_of(inst: &Inst, generation: Generation, at: i64) -> Option<Product> {
 /// One block of matrices.
 fn is_dense(name: &str) -> bool {
     let parts = ["16x16x16", "16x16x32", "16x16x8", "32x32x8", "32x32x16"];
-    parts.iter().any(|p| name.contains(p)) || name.contains("32x32x4_xf32") || name.contains("32x32x4xf32")
+    parts.iter().any(|p| name.contains(p))
+        || name.contains("32x32x4_xf32")
+        || name.contains("32x32x4xf32")
 }

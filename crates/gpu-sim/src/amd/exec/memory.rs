@@ -469,8 +469,17 @@ impl Wave {
         self.probe(&work, reach)?;
         self.spoil(&work);
         let Kinds { counters, needed, order } = kinds;
+        // What others wait for comes early, what it publishes may still be on its way.
+        let early = match (&work, reach.caches.as_deref_mut()) {
+            (Work::Transfer(t), Some(caches)) => {
+                let atomic = matches!(t.op, MemOp::Atomic { .. });
+                let global = t.items.first().is_some_and(|i| i.place == Place::Global);
+                atomic && global && caches.random.one_in(2)
+            }
+            _ => false,
+        };
         self.pending.push_back(Pending { work, counters, needed, order, performed: false });
-        Ok(())
+        if early { self.perform_until(self.pending.len(), reach) } else { Ok(()) }
     }
 
     /// Checks the bounds of a delayed access.
@@ -531,12 +540,9 @@ impl Wave {
     /// The effect on memory.
     fn perform(&mut self, work: &mut Work, reach: &mut Reach<'_>) -> Result<()> {
         match work {
-            Work::Lanes { .. } | Work::Nothing => Ok(()),
+            // Writing back ends where it is waited for.
+            Work::Lanes { .. } | Work::Nothing | Work::WriteBack => Ok(()),
             Work::Transfer(t) => self.transfer(t, reach),
-            Work::WriteBack => match reach.caches.as_deref_mut() {
-                Some(caches) => caches.write_back(reach.global, self.unit),
-                None => Ok(()),
-            },
             Work::Scalar { op, address, limit, words, .. } => match *op {
                 SmemOp::Time => Ok(()),
                 SmemOp::Load { bytes, signed } => {
@@ -555,7 +561,11 @@ impl Wave {
                     }
                     for word in 0..u64::from(bytes / 4) {
                         let at = *address + 4 * word;
-                        words.push(if beyond(at) { 0 } else { reach.scalar(self.unit, at, 4)? as u32 });
+                        words.push(if beyond(at) {
+                            0
+                        } else {
+                            reach.scalar(self.unit, at, 4)? as u32
+                        });
                     }
                     Ok(())
                 }
@@ -835,13 +845,10 @@ impl Wave {
         result
     }
 
-    /// At the end of the program all stores happen.
+    /// At the end of the program all stores happen; those of the hostile machine are still on their way.
     pub(super) fn drain(&mut self, reach: &mut Reach<'_>) -> Result<()> {
         self.perform_until(self.pending.len(), reach)?;
-        let pending = std::mem::take(&mut self.pending);
-        for p in &pending {
-            self.complete(&p.work, reach)?;
-        }
+
         self.pending.clear();
         Ok(())
     }
@@ -853,8 +860,24 @@ impl Wave {
             (Work::Transfer(t), Some(caches)) if matches!(t.op, MemOp::Store { .. }) => {
                 caches.complete(reach.global, self.unit, t.operation)
             }
+            (Work::WriteBack, Some(caches)) => caches.write_back(reach.global, self.unit),
             _ => Ok(()),
         }
+    }
+
+    /// Whether a wait completes something: a result, or an effect that others (`shared`: of the workgroup) can see.
+    pub(super) fn waits_for(&self, wait: Wait, shared: bool) -> bool {
+        wait.0.iter().enumerate().filter(|(_, limit)| **limit != Wait::NONE).any(|(c, &limit)| {
+            let counted: Vec<&Pending> = self.pending.iter().filter(|p| p.counters[c]).collect();
+            let done = counted.len().saturating_sub(usize::from(limit));
+            counted[..done].iter().any(|p| match &p.work {
+                Work::Transfer(t) if output_words(t.op) == 0 => {
+                    shared || t.items.iter().any(|i| i.place == Place::Global)
+                }
+                Work::Nothing => false,
+                _ => true,
+            })
+        })
     }
 
     /// What no wait forbids: some of what is under way happens now.
@@ -863,10 +886,10 @@ impl Wave {
         let early = caches.random.one_in(3);
         let count = if early { caches.random.below(self.pending.len() + 1) } else { 0 };
         self.perform_until(count, reach)?;
-        if let Some(caches) = reach.caches.as_deref_mut() {
-            caches.disturb(reach.global, self.unit)?;
+        match reach.caches.as_deref_mut() {
+            Some(caches) => caches.disturb(reach.global),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     /// Results that are under way belong to their instructions until they have been waited for.
@@ -906,7 +929,8 @@ impl Wave {
             // Results of one kind arrive in their order.
             let writes = !memory && o.vector_writes.iter().any(|&r| overlap(r, vector));
             if reads || writes {
-                let (file, n) = if vector.0 >= AGPR { ("a", vector.0 - AGPR) } else { ("v", vector.0) };
+                let (file, n) =
+                    if vector.0 >= AGPR { ("a", vector.0 - AGPR) } else { ("v", vector.0) };
                 return Err(not_waited(format!("{file}{n}")));
             }
         }

@@ -133,6 +133,18 @@ impl Machine<'_> {
         }
     }
 
+    /// Whether an instruction that keeps order does something here: a wait where something is under way that it waits for
+    /// and that others can see or the wave can use, a barrier with others to meet.
+    fn matters(&self, group: &Group, n: usize, inst: &Inst) -> bool {
+        match inst.action {
+            Action::Wait(wait) => group.waves[n].waits_for(wait, group.waves.len() > 1),
+            Action::Barrier | Action::BarrierSignal { .. } | Action::BarrierWait => {
+                group.waves.len() > 1
+            }
+            _ => true,
+        }
+    }
+
     /// A turn of a wave, chosen at random, of a workgroup of the hostile machine. Whether the workgroup has ended.
     fn hostile_turn(&mut self, group: &mut Group) -> Result<bool> {
         for wave in &mut group.waves {
@@ -186,7 +198,8 @@ impl Machine<'_> {
                 return Err(Fault::new(FaultKind::Timeout, "the program does not end").at(place));
             }
             if self.object.removed == Some(pc) {
-                self.statistics.removed += 1;
+                let matters = self.matters(group, n, &inst);
+                self.statistics.removed += u64::from(matters);
                 group.waves[n].pc += u64::from(inst.size);
                 continue;
             }
@@ -255,13 +268,23 @@ impl Machine<'_> {
         match &inst.action {
             Action::Nop => {}
             Action::CacheControl(control, counter) => {
-                let mut reach =
-                    reach(&mut self.global, &mut group.lds, &mut self.statistics, generation, &mut self.caches);
+                let mut reach = reach(
+                    &mut self.global,
+                    &mut group.lds,
+                    &mut self.statistics,
+                    generation,
+                    &mut self.caches,
+                );
                 wave.cache_control(*control, *counter, &mut reach, delay)?;
             }
             Action::End => {
-                let mut reach =
-                    reach(&mut self.global, &mut group.lds, &mut self.statistics, generation, &mut self.caches);
+                let mut reach = reach(
+                    &mut self.global,
+                    &mut group.lds,
+                    &mut self.statistics,
+                    generation,
+                    &mut self.caches,
+                );
                 wave.drain(&mut reach)?;
                 return Ok(Next::End);
             }
@@ -398,14 +421,24 @@ impl Machine<'_> {
             Action::RoundMode(bits) => wave.mode = wave.mode & !15 | u32::from(*bits),
             Action::DenormMode(bits) => wave.mode = wave.mode & !0xf0 | u32::from(*bits) << 4,
             Action::Wait(wait) => {
-                let mut reach =
-                    reach(&mut self.global, &mut group.lds, &mut self.statistics, generation, &mut self.caches);
+                let mut reach = reach(
+                    &mut self.global,
+                    &mut group.lds,
+                    &mut self.statistics,
+                    generation,
+                    &mut self.caches,
+                );
                 wave.wait(*wait, &mut reach, self.separate_stores)?;
             }
             Action::Barrier => {
                 if self.shared_cache {
-                    let mut reach =
-                        reach(&mut self.global, &mut group.lds, &mut self.statistics, generation, &mut self.caches);
+                    let mut reach = reach(
+                        &mut self.global,
+                        &mut group.lds,
+                        &mut self.statistics,
+                        generation,
+                        &mut self.caches,
+                    );
                     wave.perform_global(&mut reach)?;
                 }
                 self.arrive(group, n);
@@ -416,8 +449,13 @@ impl Machine<'_> {
                     return Err(Fault::unsupported(format!("barrier {id}")));
                 }
                 if self.shared_cache {
-                    let mut reach =
-                        reach(&mut self.global, &mut group.lds, &mut self.statistics, generation, &mut self.caches);
+                    let mut reach = reach(
+                        &mut self.global,
+                        &mut group.lds,
+                        &mut self.statistics,
+                        generation,
+                        &mut self.caches,
+                    );
                     wave.perform_global(&mut reach)?;
                 }
                 if *is_first {
@@ -437,8 +475,13 @@ impl Machine<'_> {
                     };
                     let words = words[..1 + usize::from(*wide)].to_vec();
                     let own = self.own_scalar_counter;
-                    let mut reach =
-                        reach(&mut self.global, &mut group.lds, &mut self.statistics, generation, &mut self.caches);
+                    let mut reach = reach(
+                        &mut self.global,
+                        &mut group.lds,
+                        &mut self.statistics,
+                        generation,
+                        &mut self.caches,
+                    );
                     wave.late_scalar(dst, words, &mut reach, delay, own)?;
                 }
             }
@@ -502,13 +545,23 @@ impl Machine<'_> {
             Action::Matrix(m) => wave.matrix(inst.name, m, self.generation)?,
             Action::Smem(s) => {
                 let (time, own) = (self.time, self.own_scalar_counter);
-                let mut reach =
-                    reach(&mut self.global, &mut group.lds, &mut self.statistics, generation, &mut self.caches);
+                let mut reach = reach(
+                    &mut self.global,
+                    &mut group.lds,
+                    &mut self.statistics,
+                    generation,
+                    &mut self.caches,
+                );
                 wave.scalar_memory(s, &mut reach, delay, time, own)?;
             }
             Action::Ds(d) => {
-                let mut reach =
-                    reach(&mut self.global, &mut group.lds, &mut self.statistics, generation, &mut self.caches);
+                let mut reach = reach(
+                    &mut self.global,
+                    &mut group.lds,
+                    &mut self.statistics,
+                    generation,
+                    &mut self.caches,
+                );
                 wave.lds_memory(d, &mut reach, delay)?;
             }
             Action::Vmem(v) => {
@@ -516,8 +569,13 @@ impl Machine<'_> {
                 if generation.family() == 9 && !generation.architected_scratch() {
                     wave.flat_scratch = wave.s64(102);
                 }
-                let mut reach =
-                    reach(&mut self.global, &mut group.lds, &mut self.statistics, generation, &mut self.caches);
+                let mut reach = reach(
+                    &mut self.global,
+                    &mut group.lds,
+                    &mut self.statistics,
+                    generation,
+                    &mut self.caches,
+                );
                 wave.vector_memory(v, &mut reach, delay, separate)?;
             }
             Action::Unsupported => {

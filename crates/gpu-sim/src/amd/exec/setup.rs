@@ -140,8 +140,7 @@ pub(crate) fn run<'a>(
             Some(caches) => alive.len() < RESIDENT || caches.random.one_in(64),
             None => true,
         };
-        let started =
-            if room && alive.len() < options.max_resident { next.next() } else { None };
+        let started = if room && alive.len() < options.max_resident { next.next() } else { None };
         if let Some(id) = started {
             alive.push_front(start.group(&mut machine, id)?);
         }
@@ -335,6 +334,7 @@ impl Start<'_> {
             unit: 0,
             track: Track::new(usize::from(vgprs + agprs)),
             transcendental_hazard: machine.object.transcendental_hazard,
+            replay: machine.object.replay,
             calls: Vec::new(),
         };
         if let Some(caches) = &mut machine.caches {

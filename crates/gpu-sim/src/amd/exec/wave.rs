@@ -48,6 +48,8 @@ pub(crate) struct Wave {
     pub(crate) track: Track,
     /// Transcendental results are late (gfx1100 to gfx1103).
     pub(crate) transcendental_hazard: bool,
+    /// Loads of a clause may be done again (XNACK).
+    pub(crate) replay: bool,
     /// Where calls return to.
     pub(crate) calls: Vec<u64>,
 }
