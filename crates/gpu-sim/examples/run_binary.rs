@@ -3,7 +3,7 @@
 //!
 //!     cargo run --example run_binary -- MODULE.ll OBJECT SOURCE [--trace]
 
-use gpu_sim::binary::Binary;
+use gpu_sim::binary::{Binary, Conditions};
 use gpu_sim::{interp, launch};
 use std::process::ExitCode;
 
@@ -28,7 +28,7 @@ fn check(args: &[String]) -> Result<String, String> {
             let tracer: Option<&mut dyn FnMut(&str)> =
                 if trace.is_empty() { None } else { Some(&mut print) };
             let found = object
-                .run(launch, delay, tracer)
+                .run(launch, Conditions { delay, hostile: None }, tracer)
                 .map_err(|e| format!("{}: simulator (late {delay}): {e}", launch.kernel))?;
             instructions += found.statistics.instructions;
             if let Some(difference) = launch::first_difference(&expected, &found, launch.tolerance)

@@ -11,6 +11,15 @@ use crate::launch::{Launch, Outcome};
 const AMD: u16 = 224;
 const INTEL: u16 = 205;
 
+/// How kind the simulator of AMD code is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Conditions {
+    /// Results of memory come as late as they may.
+    pub delay: bool,
+    /// The worst machine that the manuals allow, its choices made by this seed.
+    pub hostile: Option<u64>,
+}
+
 /// A program ready to run.
 #[derive(Debug)]
 pub enum Binary {
@@ -48,25 +57,25 @@ impl Binary {
         }
     }
 
-    /// Runs a kernel to its end, and gives each executed instruction to `tracer`. With `delay` results of AMD's memory
-    /// operations come as late as they may.
+    /// Runs a kernel to its end under these conditions, and gives each executed instruction to `tracer`.
     ///
     /// # Errors
     /// The launch does not fit, or the program does what it must not do.
     pub fn run(
         &self,
         launch: &Launch,
-        delay: bool,
+        conditions: Conditions,
         tracer: Option<&mut dyn FnMut(&str)>,
     ) -> Result<Outcome> {
         #[cfg(not(feature = "amdgpu"))]
-        let _ = delay;
+        let _ = conditions;
         #[cfg(not(any(feature = "amdgpu", feature = "intel")))]
         let _nobody = (launch, tracer);
         match *self {
             #[cfg(feature = "amdgpu")]
             Self::Amd(ref module) => {
-                let options = amd::Options { delay, ..Default::default() };
+                let Conditions { delay, hostile } = conditions;
+                let options = amd::Options { delay, hostile, ..Default::default() };
                 match tracer {
                     Some(mut tracer) => module.trace(launch, &options, &mut tracer),
                     None => module.run(launch, &options),

@@ -415,6 +415,12 @@ pub(crate) struct RunArgs {
     /// Memory's results reach the registers of simulated AMD code as late as its waits allow
     #[arg(long)]
     pub(crate) delay: bool,
+    /// Simulated AMD code runs on the worst machine that the manuals allow: incoherent caches, late stores, hazards
+    #[arg(long)]
+    pub(crate) hostile: bool,
+    /// The seed of that machine's choices
+    #[arg(long, value_name = "N", default_value = "0", requires = "hostile")]
+    pub(crate) seed: u64,
     /// Elements of each buffer to print
     #[arg(long, value_name = "N", default_value = "8")]
     pub(crate) print: usize,
@@ -426,6 +432,14 @@ pub(crate) struct RunArgs {
     pub(crate) launch_from: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) target: TargetArgs,
+}
+
+impl RunArgs {
+    /// How kind the simulator is.
+    pub(crate) fn conditions(&self) -> gpu_sim::binary::Conditions {
+        let hostile = self.hostile.then_some(self.seed);
+        gpu_sim::binary::Conditions { delay: self.delay, hostile }
+    }
 }
 
 const ARGUMENTS_HELP: &str = "\

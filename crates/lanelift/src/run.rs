@@ -113,7 +113,7 @@ impl Program<'_> {
                     let tracer: Option<&mut dyn FnMut(&str)> =
                         if self.args.trace { Some(&mut print) } else { None };
                     start = Instant::now();
-                    let results = binary.run(launch, self.args.delay, tracer)?;
+                    let results = binary.run(launch, self.args.conditions(), tracer)?;
                     printed?;
                     results
                 }

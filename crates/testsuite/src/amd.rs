@@ -72,8 +72,8 @@ fn with_value(line: &str, key: &str, value: &str) -> String {
     format!("{}{value}{}", &line[..start], &line[end..])
 }
 
-/// Compares a code object in the simulator, with prompt and with late results, with the interpreter of the
-/// module that it was made of.
+/// Compares a code object in the simulator, with prompt and with late results and on the hostile machine, with the
+/// interpreter of the module that it was made of.
 ///
 /// # Errors
 /// A fault, or the first difference.
@@ -82,17 +82,28 @@ pub fn agree(module: &ir::ssa::Module, object: &[u8], launches: &[Launch]) -> Re
     for launch in launches {
         let expected =
             pipeline::interpret(module, launch).map_err(|e| format!("interpreter: {e}"))?;
-        for delay in [false, true] {
-            let options = Options { delay, ..Options::default() };
-            let late = if delay { ", late results" } else { "" };
-            let found =
-                object.run(launch, &options).map_err(|e| format!("simulator{late}: {e}"))?;
+        for (how, options) in conditions(1) {
+            let found = object.run(launch, &options).map_err(|e| format!("simulator{how}: {e}"))?;
             if let Some(difference) = first_difference(&expected, &found, launch.tolerance) {
-                return Err(format!("{}{late}: {difference}", launch.kernel));
+                return Err(format!("{}{how}: {difference}", launch.kernel));
             }
         }
     }
     Ok(())
+}
+
+/// How code runs in tests: promptly, with late results, and on the hostile machine.
+pub fn conditions(seed: u64) -> [(&'static str, Options); 3] {
+    [
+        ("", Options::default()),
+        (", late results", Options { delay: true, ..Options::default() }),
+        (", hostile", hostile(seed)),
+    ]
+}
+
+/// The hostile machine with a seed.
+pub fn hostile(seed: u64) -> Options {
+    Options { hostile: Some(seed), ..Options::default() }
 }
 
 /// Our linked code object of a module, every pass's result and the finished code verified.
@@ -158,8 +169,8 @@ impl std::fmt::Display for Build {
     }
 }
 
-/// Compares what we make of a generated program for each processor, in the simulator, with the interpreter. Results
-/// come late; of every fourth program, by its first choices, promptly as well. Every third is not optimised.
+/// Compares what we make of a generated program for each processor, in the simulator, with the interpreter. The
+/// machine is hostile; of every fourth program, by its first choices, kind as well. Every third is not optimised.
 ///
 /// # Errors
 /// The first processor that it goes wrong on, and how.
@@ -192,8 +203,9 @@ pub fn generated(choices: &[u32], builds: &[Build]) -> Result<(), (Build, Failur
             .map_err(|e| at(Failure::Compile(e)))?;
         let object = Module::parse(&object).map_err(|e| at(Failure::Simulate(e.to_string())))?;
         let prompt = kind.is_multiple_of(4);
-        for delay in [true, false].into_iter().take(1 + usize::from(prompt)) {
-            let options = Options { delay, ..Options::default() };
+        for options in
+            [hostile(u64::from(kind)), Options::default()].into_iter().take(1 + usize::from(prompt))
+        {
             let found =
                 object.run(launch, &options).map_err(|e| at(Failure::Simulate(e.to_string())))?;
             if let Some(difference) = first_difference(expected, &found, launch.tolerance) {

@@ -3,6 +3,7 @@
 
 pub mod aliasing;
 pub mod amd;
+pub mod amd_mutations;
 pub mod browser;
 pub mod campaign;
 pub mod command;

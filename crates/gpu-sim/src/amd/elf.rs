@@ -27,6 +27,12 @@ pub(crate) struct CodeObject {
     pub(crate) kernels: Vec<Kernel>,
     /// Functions by address, for messages.
     pub(crate) functions: BTreeMap<u64, String>,
+    /// The processor does not forward transcendental results (gfx1100 to gfx1103).
+    pub(crate) transcendental_hazard: bool,
+    /// Loads of a clause may be done again.
+    pub(crate) replay: bool,
+    /// An instruction that runs pass over.
+    pub(crate) removed: Option<u64>,
 }
 
 /// A kernel.
@@ -140,7 +146,26 @@ impl CodeObject {
             let metadata = metadata.remove(symbol).unwrap_or_default();
             kernels.push(Kernel { name: name.to_owned(), entry, descriptor, metadata });
         }
-        Ok(CodeObject { generation, image, code, relocations, kernels, functions })
+        let transcendental_hazard = matches!(flags & 0xff, 0x41 | 0x44 | 0x46 | 0x47);
+        Ok(CodeObject {
+            generation,
+            image,
+            code,
+            relocations,
+            kernels,
+            functions,
+            transcendental_hazard,
+            // The feature is on, or may be (unsupported, any, off, on).
+            replay: matches!(flags >> 8 & 3, 1 | 3),
+            removed: None,
+        })
+    }
+
+    /// The first dword of an instruction.
+    pub(crate) fn word(&self, address: u64) -> u32 {
+        let at = address as usize;
+        let bytes = self.image.get(at..at + 4).and_then(|b| b.try_into().ok());
+        u32::from_le_bytes(bytes.unwrap_or([0; 4]))
     }
 }
 

@@ -4,6 +4,7 @@
 //! them, and what to compute is a row of [`super::alu`].
 
 use super::alu::{Compare, ScalarFn, VectorFn};
+use super::operands::Operands;
 
 /// Number of VCC in the scalar file.
 pub(crate) const VCC: u8 = 106;
@@ -29,6 +30,7 @@ pub(crate) struct Inst {
     /// One past the highest general scalar register.
     pub(crate) sgprs: u16,
     pub(crate) action: Action,
+    pub(crate) operands: Operands,
 }
 
 /// A source of one register or more.
@@ -46,8 +48,8 @@ pub(crate) enum Src {
 #[derive(Debug)]
 pub(crate) enum Action {
     Nop,
-    /// A write-back or an invalidation that a counter counts.
-    CacheControl(Counter),
+    /// A write-back or an invalidation, and the counter that counts it.
+    CacheControl(Control, Option<Counter>),
     End,
     Scalar {
         f: &'static ScalarFn,
@@ -175,6 +177,29 @@ pub(crate) enum Action {
     Vmem(VmemInst),
     /// Known, but not simulated.
     Unsupported,
+}
+
+/// What an instruction does with caches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Control {
+    /// Nothing that waves of one launch can see.
+    Nothing,
+    /// Vector loads see what has reached the next level: `near` the cache of the compute unit, `middle` the one that
+    /// some units share.
+    Invalidate { near: bool, middle: bool },
+    /// Scalar loads see what has reached memory.
+    InvalidateScalar,
+    /// What was stored reaches the memory that all L2s share.
+    WriteBack,
+}
+
+/// Which caches an access goes past.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Policy {
+    /// Loads: 0 by the compute unit's cache, 1 past it, 2 past all caches that are not coherent.
+    pub(crate) reach: u8,
+    /// Stores reach the memory that all units share by themselves.
+    pub(crate) through: bool,
 }
 
 /// Which operand of `s_*_saveexec` is complemented.
@@ -478,4 +503,5 @@ pub(crate) struct VmemInst {
     pub(crate) offset: i64,
     pub(crate) data: u16,
     pub(crate) dst: u16,
+    pub(crate) policy: Policy,
 }

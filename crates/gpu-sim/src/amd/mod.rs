@@ -28,6 +28,8 @@ mod generation;
 mod inst;
 pub(crate) mod matrix;
 #[cfg(feature = "amdgpu")]
+mod operands;
+#[cfg(feature = "amdgpu")]
 mod print;
 #[cfg(feature = "amdgpu")]
 mod simulator;

@@ -1,5 +1,6 @@
 //! A code object, and running it.
 
+use super::decode::decode;
 use super::generation::Generation;
 use super::{elf, exec};
 use crate::fault::Result;
@@ -13,6 +14,10 @@ pub type Tracer<'a> = dyn FnMut(&str) + 'a;
 pub struct Options {
     /// Results of memory arrive as late as the waits of the program allow.
     pub delay: bool,
+    /// The worst machine that the manuals allow, its choices made by this seed: caches that are not coherent, stores that
+    /// arrive late and in any order, waves and workgroups interleaved; hazards and results that were not waited for are
+    /// faults; what nothing has written holds anything. Results of memory are late, too.
+    pub hostile: Option<u64>,
     /// Instructions (counted per wave) after which a run is given up.
     pub max_instructions: u64,
     /// Workgroups that may be under way at the same time.
@@ -21,7 +26,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Options { delay: false, max_instructions: 500_000_000, max_resident: 256 }
+        Options { delay: false, hostile: None, max_instructions: 500_000_000, max_resident: 256 }
     }
 }
 
@@ -48,6 +53,31 @@ impl Module {
     /// Names of the kernels, sorted.
     pub fn kernels(&self) -> Vec<&str> {
         self.object.kernels.iter().map(|k| k.name.as_str()).collect()
+    }
+
+    /// Addresses and mnemonics of the instructions that can be decoded, in the order of the code.
+    pub fn instructions(&self) -> Vec<(u64, &'static str)> {
+        let (generation, image) = (self.object.generation, &self.object.image);
+        let mut found = Vec::new();
+        for &(start, end) in &self.object.code {
+            let mut at = start;
+            while at < end {
+                // The size of waves decides only how wide masks are.
+                match decode(generation, false, image, at) {
+                    Ok(inst) => {
+                        found.push((at, inst.name));
+                        at += u64::from(inst.size);
+                    }
+                    Err(_) => at += 4,
+                }
+            }
+        }
+        found
+    }
+
+    /// Removes the instruction at an address: runs pass over it as if it were not there.
+    pub fn remove(&mut self, address: u64) {
+        self.object.removed = Some(address);
     }
 
     /// Runs a kernel to its end and returns the buffers' final contents.

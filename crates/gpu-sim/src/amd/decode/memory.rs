@@ -2,9 +2,10 @@
 
 use super::{Decoder, bits};
 use crate::amd::alu::Ty;
+use crate::amd::generation::Generation;
 use crate::amd::inst::{
-    AGPR, Action, AtomicOp, Counter, DsInst, DsOp, MemOp, NULL, Segment, SmemInst, SmemOp, Src,
-    VmemInst,
+    AGPR, Action, AtomicOp, Control, Counter, DsInst, DsOp, MemOp, NULL, Policy, Segment, SmemInst,
+    SmemOp, Src, VmemInst,
 };
 use crate::amd::table::Section;
 use crate::fault::Result;
@@ -38,6 +39,9 @@ impl Decoder<'_> {
         };
         let buffer = name.starts_with("s_buffer_");
         let Some(op) = smem_op(name) else {
+            if name.starts_with("s_dcache_inv") {
+                return Ok(Action::CacheControl(Control::InvalidateScalar, None));
+            }
             let quiet = name.starts_with("s_dcache")
                 || name.starts_with("s_gl1")
                 || name.contains("prefetch")
@@ -74,7 +78,7 @@ impl Decoder<'_> {
             0
         };
         let (in_words, out_words) = match op {
-            DsOp::One(op) => words_of(op),
+            DsOp::One(op) => op.words(),
             DsOp::Load2 { bytes, .. } => (0, u32::from(bytes) / 2),
             DsOp::Store2 { bytes, .. } => (u32::from(bytes) / 4, 0),
             DsOp::Exchange2 { bytes, .. } => (u32::from(bytes) / 4, u32::from(bytes) / 2),
@@ -122,6 +126,12 @@ impl Decoder<'_> {
         // gfx942 has the bit where others say that the data goes to LDS.
         let vector_scratch =
             if self.family == 11 { bits(w1, 23, 23) } else { bits(w, 13, 13) } == 1;
+        let policy = match self.generation {
+            Generation::Gfx942 => Policy::coherent(bits(w, 25, 25)),
+            Generation::Gfx1030 => Policy::read(bits(w, 16, 16) * (1 + bits(w, 12, 12))),
+            Generation::Gfx1100 => Policy::read(2 * bits(w, 14, 14)),
+            _ => Policy::read(2 * bits(w, 16, 16)),
+        };
         self.flat_parts(FlatParts {
             segment,
             op,
@@ -133,6 +143,7 @@ impl Decoder<'_> {
             offset,
             accumulation,
             vector_scratch,
+            policy,
         })
     }
 
@@ -149,6 +160,7 @@ impl Decoder<'_> {
             offset: extend(bits(w2, 31, 8), 24),
             accumulation: false,
             vector_scratch: bits(w1, 17, 17) == 1,
+            policy: Policy::read(bits(w1, 19, 18).min(2)),
         })
     }
 
@@ -160,8 +172,14 @@ impl Decoder<'_> {
         };
         let name = self.row(section, p.op)?;
         match name {
-            "global_inv" => return Ok(Action::CacheControl(Counter::Load)),
-            "global_wb" | "global_wbinv" => return Ok(Action::CacheControl(Counter::Store)),
+            "global_inv" => {
+                let scope = p.policy.reach;
+                let control = Control::Invalidate { near: scope > 0, middle: scope > 1 };
+                return Ok(Action::CacheControl(control, Some(Counter::Load)));
+            }
+            "global_wb" | "global_wbinv" => {
+                return Ok(Action::CacheControl(Control::Nothing, Some(Counter::Store)));
+            }
             _ => {}
         }
         let Some(op) = name.split_once('_').and_then(|(_, rest)| mem_op(rest, p.result)) else {
@@ -212,11 +230,12 @@ impl Decoder<'_> {
             offset: p.offset,
             data,
             dst,
+            policy: p.policy,
         }))
     }
 
     fn data_registers(&mut self, op: MemOp, data: u32, dst: u32) -> Result<(u16, u16)> {
-        let (in_words, out_words) = words_of(op);
+        let (in_words, out_words) = op.words();
         let in_words = match op {
             MemOp::Atomic { op, .. } if op.two_operands() => 2 * in_words,
             _ => in_words,
@@ -246,6 +265,11 @@ impl Decoder<'_> {
             offset: i64::from(bits(w, 11, 0)),
             offen: offen == 1,
             idxen: idxen == 1,
+            policy: match self.generation {
+                Generation::Gfx942 => Policy::coherent(bits(w, 15, 15)),
+                Generation::Gfx1030 => Policy::read(bits(w, 14, 14) * (1 + bits(w, 15, 15))),
+                _ => Policy::read(2 * bits(w, 14, 14)),
+            },
         })
     }
 
@@ -261,19 +285,33 @@ impl Decoder<'_> {
             offset: extend(bits(w2, 31, 8), 24),
             offen: bits(w1, 30, 30) == 1,
             idxen: bits(w1, 31, 31) == 1,
+            policy: Policy::read(bits(w1, 19, 18).min(2)),
         })
     }
 
     fn buffer(&mut self, p: BufferParts) -> Result<Action> {
         let name = self.row(Section::Mubuf, p.op)?;
-        if name == "buffer_wbl2" {
-            return Ok(Action::CacheControl(Counter::Load));
-        }
-        if name.starts_with("buffer_gl")
-            || name.starts_with("buffer_wb")
-            || name.starts_with("buffer_inv")
-        {
-            return Ok(Action::Nop);
+        let xcd = self.generation == Generation::Gfx942;
+        match name {
+            "buffer_wbl2" => {
+                let published = xcd && p.policy.reach > 0;
+                let control = if published { Control::WriteBack } else { Control::Nothing };
+                return Ok(Action::CacheControl(control, Some(Counter::Load)));
+            }
+            "buffer_inv" => {
+                let control = Control::Invalidate { near: p.policy.reach > 0, middle: false };
+                return Ok(Action::CacheControl(control, None));
+            }
+            "buffer_wbinvl1" | "buffer_wbinvl1_vol" | "buffer_gl0_inv" => {
+                let control = Control::Invalidate { near: true, middle: false };
+                return Ok(Action::CacheControl(control, None));
+            }
+            "buffer_gl1_inv" => {
+                let control = Control::Invalidate { near: false, middle: true };
+                return Ok(Action::CacheControl(control, None));
+            }
+            _ if name.starts_with("buffer_inv") => return Ok(Action::Nop),
+            _ => {}
         }
         let Some(op) = name.strip_prefix("buffer_").and_then(|rest| mem_op(rest, p.result)) else {
             return Ok(Action::Unsupported);
@@ -299,6 +337,7 @@ impl Decoder<'_> {
             offset,
             data,
             dst,
+            policy: p.policy,
         }))
     }
 }
@@ -316,6 +355,7 @@ struct FlatParts {
     offset: i64,
     accumulation: bool,
     vector_scratch: bool,
+    policy: Policy,
 }
 
 /// The fields of a MUBUF instruction.
@@ -330,6 +370,18 @@ struct BufferParts {
     offset: i64,
     offen: bool,
     idxen: bool,
+    policy: Policy,
+}
+
+impl Policy {
+    fn read(reach: u32) -> Policy {
+        Policy { reach: reach as u8, through: true }
+    }
+
+    /// gfx942: the bit for memory that units with another L2 share.
+    fn coherent(bit: u32) -> Policy {
+        Policy { reach: 2 * bit as u8, through: bit == 1 }
+    }
 }
 
 impl AtomicOp {
@@ -339,14 +391,16 @@ impl AtomicOp {
     }
 }
 
-/// Registers of data (one operand) and of the result.
-fn words_of(op: MemOp) -> (u32, u32) {
-    match op {
-        MemOp::Load { bytes, .. } => (0, u32::from(bytes).div_ceil(4)),
-        MemOp::Store { bytes, .. } => (u32::from(bytes).div_ceil(4), 0),
-        MemOp::Atomic { bytes, result, .. } => {
-            let words = u32::from(bytes) / 4;
-            (words, if result { words } else { 0 })
+impl MemOp {
+    /// Registers of data (one operand) and of the result.
+    pub(crate) fn words(self) -> (u32, u32) {
+        match self {
+            MemOp::Load { bytes, .. } => (0, u32::from(bytes).div_ceil(4)),
+            MemOp::Store { bytes, .. } => (u32::from(bytes).div_ceil(4), 0),
+            MemOp::Atomic { bytes, result, .. } => {
+                let words = u32::from(bytes) / 4;
+                (words, if result { words } else { 0 })
+            }
         }
     }
 }

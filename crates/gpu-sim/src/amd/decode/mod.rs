@@ -10,6 +10,7 @@ mod vector;
 use super::alu::Ty;
 use super::generation::Generation;
 use super::inst::{AGPR, Action, Inst, M0, NULL, Src, VCC};
+use super::operands::Operands;
 use super::table::{Section, mnemonic};
 use crate::fault::{Fault, Result};
 use crate::memory::Space;
@@ -38,6 +39,7 @@ pub(crate) fn decode(
         let instruction = Some(format!("{address:#x}: {} ({})", d.name, d.hex()));
         f.at(crate::fault::Place { instruction, ..Default::default() })
     })?;
+    let operands = Operands::of(&action, d.name, wave64, generation);
     Ok(Inst {
         address,
         size: d.size,
@@ -46,6 +48,7 @@ pub(crate) fn decode(
         agprs: d.agprs,
         sgprs: d.sgprs,
         action,
+        operands,
     })
 }
 

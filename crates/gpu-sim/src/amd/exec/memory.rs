@@ -6,13 +6,15 @@
 //! a counter is waited for; results arrive when the wait guarantees that they are there, and until then the
 //! registers hold a pattern.
 
+use super::coherence::Caches;
 use super::vector::lanes_of;
 use super::wave::{LANES, Wave};
 use crate::amd::arithmetic::swizzle;
 use crate::amd::inst::{
-    AtomicOp, COUNTERS, Counter, DsInst, DsOp, MemOp, NULL, Segment, SmemInst, SmemOp, VmemInst,
-    Wait,
+    AGPR, Action, AtomicOp, COUNTERS, Control, Counter, DsInst, DsOp, Inst, MemOp, NULL, Policy,
+    Segment, SmemInst, SmemOp, VmemInst, Wait,
 };
+use crate::amd::operands::overlap;
 use crate::fault::{Fault, FaultKind, Result};
 use crate::float::{self, Format, Mode, NanRule};
 use crate::memory::{Segment as Memory, Space};
@@ -36,6 +38,8 @@ pub(crate) struct Reach<'a> {
     pub(crate) check_scratch: bool,
     /// Addresses in scratch are numbers without sign, before the instruction's offset is added.
     pub(crate) unsigned_scratch: bool,
+    /// Caches of the hostile machine.
+    pub(crate) caches: Option<&'a mut Caches>,
 }
 
 /// One of the memories of a lane.
@@ -67,6 +71,16 @@ pub(crate) struct Transfer {
     /// Data to be stored, as many words for each item.
     input: Vec<u32>,
     output: Vec<u32>,
+    policy: Policy,
+    /// Its number among those that caches know.
+    operation: u64,
+}
+
+impl Transfer {
+    fn new(op: MemOp, dst: u16, items: Vec<Item>, input: Vec<u32>) -> Transfer {
+        let policy = Policy { reach: 0, through: true };
+        Transfer { op, dst, items, input, output: Vec::new(), policy, operation: 0 }
+    }
 }
 
 /// Something under way.
@@ -115,6 +129,8 @@ enum Work {
         limit: Option<u64>,
         words: Vec<u32>,
     },
+    /// What an L2 holds reaches memory.
+    WriteBack,
     /// An operation that only counts: an operation on caches, or an access that still counts in a counter after its result is
     /// there.
     Nothing,
@@ -166,7 +182,9 @@ impl Wave {
                     };
                     let address = base.wrapping_add(inst.offset as u64);
                     if segment == Segment::Flat {
-                        aperture(address)
+                        // The base register says which memory it is, whatever the offset.
+                        let (place, own) = aperture(base);
+                        (place, own.wrapping_add(inst.offset as u64))
                     } else {
                         (Place::Global, address)
                     }
@@ -190,7 +208,9 @@ impl Wave {
         }
         let words = input_words(inst.op);
         let input = self.collect(&items, inst.data, words);
-        let transfer = Transfer { op: inst.op, dst: inst.dst, items, input, output: Vec::new() };
+        let policy = inst.policy;
+        let mut transfer = Transfer::new(inst.op, inst.dst, items, input);
+        transfer.policy = policy;
         let returns = !matches!(inst.op, MemOp::Store { .. } | MemOp::Atomic { result: false, .. });
         let mut counters = [false; COUNTERS];
         let counter = if returns || !separate_stores { Counter::Load } else { Counter::Store };
@@ -249,7 +269,7 @@ impl Wave {
                     }
                     _ => self.collect(&items, inst.data[0], words),
                 };
-                Work::Transfer(Transfer { op, dst: inst.dst, items, input, output: Vec::new() })
+                Work::Transfer(Transfer::new(op, inst.dst, items, input))
             }
             DsOp::Load2 { bytes, stride }
             | DsOp::Store2 { bytes, stride }
@@ -272,7 +292,7 @@ impl Wave {
                         input.extend((0..words).map(|w| self.vector[at + w * LANES]));
                     }
                 }
-                Work::Transfer(Transfer { op, dst: inst.dst, items, input, output: Vec::new() })
+                Work::Transfer(Transfer::new(op, inst.dst, items, input))
             }
             DsOp::Swizzle => {
                 let pattern = inst.offset[0];
@@ -318,7 +338,7 @@ impl Wave {
                     MemOp::Load { bytes: 4, signed: false, half: None }
                 };
                 let input = self.collect(&items, inst.data[0], usize::from(store));
-                Work::Transfer(Transfer { op, dst: inst.dst, items, input, output: Vec::new() })
+                Work::Transfer(Transfer::new(op, inst.dst, items, input))
             }
             DsOp::Count { append } => {
                 let address = u64::from((self.scalar[124] >> 16).wrapping_add(inst.offset[0]));
@@ -411,17 +431,27 @@ impl Wave {
         self.issue(work, kinds, reach, delay)
     }
 
-    /// An operation on caches. There are none here; but waits for what was issued before it count it.
+    /// An operation on caches. An invalidation is for what comes after it; waits for what was issued before count it.
     pub(super) fn cache_control(
         &mut self,
-        counter: Counter,
+        control: Control,
+        counter: Option<Counter>,
         reach: &mut Reach<'_>,
         delay: bool,
     ) -> Result<()> {
+        if let Some(caches) = reach.caches.as_deref_mut() {
+            match control {
+                Control::Invalidate { near, middle } => caches.invalidate(self.unit, near, middle),
+                Control::InvalidateScalar => caches.invalidate_scalar(self.unit),
+                Control::Nothing | Control::WriteBack => {}
+            }
+        }
+        let Some(counter) = counter else { return Ok(()) };
         let mut counters = [false; COUNTERS];
         counters[counter as usize] = true;
         let kinds = Kinds { counters, needed: counters, order: Order::InOrder };
-        self.issue(Work::Nothing, kinds, reach, delay)
+        let work = if control == Control::WriteBack { Work::WriteBack } else { Work::Nothing };
+        self.issue(work, kinds, reach, delay)
     }
 
     fn issue(
@@ -436,10 +466,22 @@ impl Wave {
             self.arrive(&work);
             return Ok(());
         }
+        if let (Some(caches), Work::Transfer(t)) = (reach.caches.as_deref_mut(), &mut work) {
+            t.operation = caches.operation();
+        }
         // What the hardware cannot complete is found at once, where the program still stands there.
         self.probe(&work, reach)?;
         self.spoil(&work);
         let Kinds { counters, needed, order } = kinds;
+        // What others wait for comes early, what it publishes may still be on its way.
+        let early = match (&work, reach.caches.as_deref_mut()) {
+            (Work::Transfer(t), Some(caches)) => {
+                let atomic = matches!(t.op, MemOp::Atomic { .. });
+                let global = t.items.first().is_some_and(|i| i.place == Place::Global);
+                atomic && global && caches.random.one_in(2)
+            }
+            _ => false,
+        };
         self.pending.push_back(Pending { work, counters, needed, order, performed: false });
         if self.pending.len() > MOST_PENDING {
             self.perform_until(1, reach)?;
@@ -447,7 +489,7 @@ impl Wave {
                 self.arrive(&oldest.work);
             }
         }
-        Ok(())
+        if early { self.perform_until(self.pending.len(), reach) } else { Ok(()) }
     }
 
     /// Checks the bounds of a delayed access.
@@ -501,14 +543,15 @@ impl Wave {
                     self.set_s32(data + word as u8, LATE);
                 }
             }
-            Work::Nothing => {}
+            Work::Nothing | Work::WriteBack => {}
         }
     }
 
     /// The effect on memory.
     fn perform(&mut self, work: &mut Work, reach: &mut Reach<'_>) -> Result<()> {
         match work {
-            Work::Lanes { .. } | Work::Nothing => Ok(()),
+            // Writing back ends where it is waited for.
+            Work::Lanes { .. } | Work::Nothing | Work::WriteBack => Ok(()),
             Work::Transfer(t) => self.transfer(t, reach),
             Work::Scalar { op, address, limit, words, .. } => match *op {
                 SmemOp::Time => Ok(()),
@@ -518,7 +561,7 @@ impl Wave {
                         let raw = if beyond(*address) {
                             0
                         } else {
-                            reach.global.load(*address, bytes)?
+                            reach.scalar(self.unit, *address, bytes)?
                         };
                         let shift = 64 - 8 * bytes;
                         let wide =
@@ -528,7 +571,11 @@ impl Wave {
                     }
                     for word in 0..u64::from(bytes / 4) {
                         let at = *address + 4 * word;
-                        words.push(if beyond(at) { 0 } else { reach.global.load(at, 4)? as u32 });
+                        words.push(if beyond(at) {
+                            0
+                        } else {
+                            reach.scalar(self.unit, at, 4)? as u32
+                        });
                     }
                     Ok(())
                 }
@@ -545,7 +592,7 @@ impl Wave {
     /// The result comes into its registers.
     fn arrive(&mut self, work: &Work) {
         match work {
-            Work::Nothing => {}
+            Work::Nothing | Work::WriteBack => {}
             Work::Lanes { dst, values } => {
                 for &(lane, value) in values {
                     self.set_v32(*dst, usize::from(lane), value);
@@ -598,7 +645,7 @@ impl Wave {
             }
             let result = match t.op {
                 MemOp::Load { signed, .. } => self
-                    .read(item, bytes, reach)
+                    .read(item, bytes, t.policy.reach, reach)
                     .map(|data| push_loaded(&data, signed, &mut t.output)),
                 MemOp::Store { high, .. } => {
                     let mut data = [0; 16];
@@ -606,7 +653,15 @@ impl Wave {
                         let word = if high { word >> 16 } else { *word };
                         to.copy_from_slice(&word.to_le_bytes());
                     }
-                    self.write(item, &data[..usize::from(bytes)], reach)
+                    let data = &data[..usize::from(bytes)];
+                    match (item.place, reach.caches.as_deref_mut()) {
+                        (Place::Global, Some(caches)) => {
+                            let through = t.policy.through;
+                            caches.store(self.unit, t.operation, through, item.address, data);
+                            Ok(())
+                        }
+                        _ => self.write(item, data, reach),
+                    }
                 }
                 MemOp::Atomic { op, bytes, result } => {
                     self.atomic(item, op, bytes, input, reach).map(|old| {
@@ -636,8 +691,14 @@ impl Wave {
         Ok(&mut self.scratch[at..at + len as usize])
     }
 
-    fn read(&mut self, item: Item, bytes: u8, reach: &mut Reach<'_>) -> Result<Data> {
+    fn read(&mut self, item: Item, bytes: u8, past: u8, reach: &mut Reach<'_>) -> Result<Data> {
         let len = u64::from(bytes);
+        if let (Place::Global, Some(caches)) = (item.place, reach.caches.as_deref_mut()) {
+            let mut data = Data { bytes: [0; 16], len: usize::from(bytes) };
+            let out = &mut data.bytes[..data.len];
+            caches.load(reach.global, self.unit, past, item.address, out)?;
+            return Ok(data);
+        }
         let source: &[u8] = match item.place {
             Place::Global => reach.global.load_bytes(item.address, len)?,
             Place::Lds => slice(reach.lds, item.address, len, "LDS")?,
@@ -676,7 +737,10 @@ impl Wave {
                 format!("an atomic operation of {bytes} bytes at {:#x}", item.address),
             ));
         }
-        let data = self.read(item, bytes, reach)?;
+        if let (Place::Global, Some(caches)) = (item.place, reach.caches.as_deref_mut()) {
+            caches.settle(reach.global, self.unit, item.address, u64::from(bytes))?;
+        }
+        let data = self.read(item, bytes, 2, reach)?;
         let old = data.value();
         let operand = |n: usize| {
             let words = usize::from(bytes) / 4;
@@ -685,7 +749,13 @@ impl Wave {
             u64::from(low) | u64::from(high) << 32
         };
         let new = apply(op, bytes, old, operand(0), operand(1));
-        self.write(item, &new.to_le_bytes()[..usize::from(bytes)], reach)?;
+        let new = &new.to_le_bytes()[..usize::from(bytes)];
+        match (item.place, reach.caches.as_deref_mut()) {
+            (Place::Global, Some(caches)) => {
+                caches.write_now(reach.global, self.unit, item.address, new)?;
+            }
+            _ => self.write(item, new, reach)?,
+        }
         Ok(old)
     }
 
@@ -736,6 +806,7 @@ impl Wave {
         let mut kept = std::collections::VecDeque::new();
         for (n, mut pending) in std::mem::take(&mut self.pending).into_iter().enumerate() {
             if done[n] {
+                self.complete(&pending.work, reach)?;
                 self.arrive(&pending.work);
                 let counters = counts[n];
                 if flat_in_order && counters.contains(&true) {
@@ -784,11 +855,111 @@ impl Wave {
         result
     }
 
-    /// At the end of the program all stores happen.
+    /// At the end of the program all stores happen; those of the hostile machine are still on their way.
     pub(super) fn drain(&mut self, reach: &mut Reach<'_>) -> Result<()> {
         self.perform_until(self.pending.len(), reach)?;
+
         self.pending.clear();
         Ok(())
+    }
+}
+
+impl Wave {
+    fn complete(&self, work: &Work, reach: &mut Reach<'_>) -> Result<()> {
+        match (work, reach.caches.as_deref_mut()) {
+            (Work::Transfer(t), Some(caches)) if matches!(t.op, MemOp::Store { .. }) => {
+                caches.complete(reach.global, self.unit, t.operation)
+            }
+            (Work::WriteBack, Some(caches)) => caches.write_back(reach.global, self.unit),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a wait completes something: a result, or an effect that others (`shared`: of the workgroup) can see.
+    pub(super) fn waits_for(&self, wait: Wait, shared: bool) -> bool {
+        wait.0.iter().enumerate().filter(|(_, limit)| **limit != Wait::NONE).any(|(c, &limit)| {
+            let counted: Vec<&Pending> = self.pending.iter().filter(|p| p.counters[c]).collect();
+            let done = counted.len().saturating_sub(usize::from(limit));
+            counted[..done].iter().any(|p| match &p.work {
+                Work::Transfer(t) if output_words(t.op) == 0 => {
+                    shared || t.items.iter().any(|i| i.place == Place::Global)
+                }
+                Work::Nothing => false,
+                _ => true,
+            })
+        })
+    }
+
+    /// What no wait forbids: some of what is under way happens now.
+    pub(super) fn disturb(&mut self, reach: &mut Reach<'_>) -> Result<()> {
+        let Some(caches) = reach.caches.as_deref_mut() else { return Ok(()) };
+        let early = caches.random.one_in(3);
+        let count = if early { caches.random.below(self.pending.len() + 1) } else { 0 };
+        self.perform_until(count, reach)?;
+        match reach.caches.as_deref_mut() {
+            Some(caches) => caches.disturb(reach.global),
+            None => Ok(()),
+        }
+    }
+
+    /// Results that are under way belong to their instructions until they have been waited for.
+    pub(super) fn check_pending(&self, inst: &Inst) -> Result<()> {
+        let o = &inst.operands;
+        let memory = matches!(inst.action, Action::Vmem(_) | Action::Ds(_));
+        for p in &self.pending {
+            let vector = match &p.work {
+                Work::Transfer(t) => {
+                    let last = t.items.iter().map(|i| u16::from(i.word)).max().unwrap_or(0);
+                    let words = output_words(t.op) as u16;
+                    (t.dst, if words == 0 || t.items.is_empty() { 0 } else { words + last })
+                }
+                Work::Lanes { dst, .. } => (*dst, 1),
+                Work::Scalar { op, data, words, .. } => {
+                    let count = match op {
+                        SmemOp::Load { bytes, .. } => bytes.div_ceil(4) as u8,
+                        SmemOp::Time => words.len() as u8,
+                        SmemOp::Store { .. } => 0,
+                    };
+                    let run = (*data, count);
+                    let meets = |runs: &[(u8, u8)]| runs.iter().any(|&r| overlap(r, run));
+                    if *data != NULL
+                        && count > 0
+                        && (meets(&o.scalar_reads) || meets(&o.scalar_writes))
+                    {
+                        return Err(not_waited(format!("s{data}")));
+                    }
+                    continue;
+                }
+                Work::Nothing | Work::WriteBack => continue,
+            };
+            if vector.1 == 0 {
+                continue;
+            }
+            let reads = o.vector_reads.iter().any(|&r| overlap(r, vector));
+            // Results of one kind arrive in their order.
+            let writes = !memory && o.vector_writes.iter().any(|&r| overlap(r, vector));
+            if reads || writes {
+                let (file, n) =
+                    if vector.0 >= AGPR { ("a", vector.0 - AGPR) } else { ("v", vector.0) };
+                return Err(not_waited(format!("{file}{n}")));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn not_waited(register: String) -> Fault {
+    let message = format!("the result of a memory access, from {register} on, was not waited for");
+    Fault::new(FaultKind::Undefined, message)
+}
+
+impl Reach<'_> {
+    /// Scalar memory.
+    fn scalar(&self, unit: usize, address: u64, bytes: u32) -> Result<u64> {
+        match self.caches.as_deref() {
+            Some(caches) => caches.load_scalar(self.global, unit, address, bytes),
+            None => self.global.load(address, bytes),
+        }
     }
 }
 

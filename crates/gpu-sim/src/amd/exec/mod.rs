@@ -4,13 +4,17 @@
 //! not simulated: time, caches, exceptions, and the contents of registers that the hardware leaves undefined (they
 //! hold a pattern).
 
+mod coherence;
+mod hazards;
 mod matrix;
 mod memory;
+mod random;
 mod setup;
 mod trace;
 mod vector;
 mod wave;
 
+use self::coherence::Caches;
 use self::memory::Reach;
 use self::wave::{State, Wave};
 use super::alu::ScalarCx;
@@ -47,6 +51,8 @@ struct Machine<'a> {
     own_scalar_counter: bool,
     /// The waves of a workgroup reach memory through the same cache.
     shared_cache: bool,
+    /// The hostile machine.
+    caches: Option<Caches>,
 }
 
 /// A workgroup.
@@ -127,8 +133,58 @@ impl Machine<'_> {
         }
     }
 
+    /// Whether an instruction that keeps order does something here: a wait where something is under way that it waits for
+    /// and that others can see or the wave can use, a barrier with others to meet.
+    fn matters(&self, group: &Group, n: usize, inst: &Inst) -> bool {
+        match inst.action {
+            Action::Wait(wait) => group.waves[n].waits_for(wait, group.waves.len() > 1),
+            Action::Barrier | Action::BarrierSignal { .. } | Action::BarrierWait => {
+                group.waves.len() > 1
+            }
+            _ => true,
+        }
+    }
+
+    /// A turn of a wave, chosen at random, of a workgroup of the hostile machine. Whether the workgroup has ended.
+    fn hostile_turn(&mut self, group: &mut Group) -> Result<bool> {
+        for wave in &mut group.waves {
+            if wave.state == State::Waiting && group.phase > wave.arrived {
+                wave.state = State::Ready;
+            }
+        }
+        let ready = |w: &&Wave| w.state == State::Ready;
+        let count = group.waves.iter().filter(ready).count();
+        if count == 0 {
+            if group.waves.iter().all(|w| w.state == State::Done) {
+                return Ok(true);
+            }
+            let message = "waves wait at a barrier that the others never reach";
+            return Err(Fault::new(FaultKind::Deadlock, message));
+        }
+        let nth = self.caches.as_mut().map_or(0, |c| c.random.below(count));
+        let all = group.waves.iter().enumerate();
+        let n = all.filter(|(_, w)| w.state == State::Ready).nth(nth).map_or(0, |(n, _)| n);
+        let generation = self.generation;
+        let mut reach = reach(
+            &mut self.global,
+            &mut group.lds,
+            &mut self.statistics,
+            generation,
+            &mut self.caches,
+        );
+        group.waves[n].disturb(&mut reach)?;
+        self.wave_turn(group, n)?;
+        Ok(group.waves.iter().all(|w| w.state == State::Done))
+    }
+
+    fn turn_length(&mut self) -> u64 {
+        let Some(caches) = &mut self.caches else { return TURN };
+        let most = [4, 16, 64, 1000][caches.random.below(4)];
+        1 + caches.random.below(most) as u64
+    }
+
     fn wave_turn(&mut self, group: &mut Group, n: usize) -> Result<()> {
-        for _ in 0..TURN {
+        for _ in 0..self.turn_length() {
             let pc = group.waves[n].pc;
             let inst = self.inst(pc).map_err(|f| {
                 f.at(Place {
@@ -140,6 +196,12 @@ impl Machine<'_> {
             if self.budget == 0 {
                 let place = self.place(group, &inst, &group.waves[n]);
                 return Err(Fault::new(FaultKind::Timeout, "the program does not end").at(place));
+            }
+            if self.object.removed == Some(pc) {
+                let matters = self.matters(group, n, &inst);
+                self.statistics.removed += u64::from(matters);
+                group.waves[n].pc += u64::from(inst.size);
+                continue;
             }
             self.budget -= 1;
             self.time += 1;
@@ -193,19 +255,36 @@ impl Machine<'_> {
         let next = inst.address + u64::from(inst.size);
         let base = self.base;
         let generation = self.generation;
-        let delay = self.options.delay;
+        let hostile = self.caches.is_some();
+        let delay = self.options.delay || hostile;
         let wave = &mut group.waves[n];
         check_registers(wave, inst)?;
+        if hostile {
+            wave.check_pending(inst)?;
+            wave.check_hazards(inst, generation)?;
+            let word = self.object.word(inst.address);
+            wave.track(inst, generation, word);
+        }
         match &inst.action {
             Action::Nop => {}
-            Action::CacheControl(counter) => {
-                let mut reach =
-                    reach(&mut self.global, &mut group.lds, &mut self.statistics, generation);
-                wave.cache_control(*counter, &mut reach, delay)?;
+            Action::CacheControl(control, counter) => {
+                let mut reach = reach(
+                    &mut self.global,
+                    &mut group.lds,
+                    &mut self.statistics,
+                    generation,
+                    &mut self.caches,
+                );
+                wave.cache_control(*control, *counter, &mut reach, delay)?;
             }
             Action::End => {
-                let mut reach =
-                    reach(&mut self.global, &mut group.lds, &mut self.statistics, generation);
+                let mut reach = reach(
+                    &mut self.global,
+                    &mut group.lds,
+                    &mut self.statistics,
+                    generation,
+                    &mut self.caches,
+                );
                 wave.drain(&mut reach)?;
                 return Ok(Next::End);
             }
@@ -267,15 +346,21 @@ impl Machine<'_> {
             }
             Action::GetPc { dst } => wave.set_s64(*dst, base + next),
             Action::SetPc { src } => {
-                return Ok(Next::Go(wave.uniform(*src, true).wrapping_sub(base)));
+                let target = wave.uniform(*src, true).wrapping_sub(base);
+                if let Some(caches) = &mut self.caches {
+                    wave.returned(target, &mut caches.random);
+                }
+                return Ok(Next::Go(target));
             }
             Action::SwapPc { dst, src } => {
                 let target = wave.uniform(*src, true).wrapping_sub(base);
                 wave.set_s64(*dst, base + next);
+                wave.calls.push(next);
                 return Ok(Next::Go(target));
             }
             Action::Call { dst, target } => {
                 wave.set_s64(*dst, base + next);
+                wave.calls.push(next);
                 return Ok(Next::Go(*target));
             }
             Action::MovRel { dst, src, wide, relative } => {
@@ -336,14 +421,24 @@ impl Machine<'_> {
             Action::RoundMode(bits) => wave.mode = wave.mode & !15 | u32::from(*bits),
             Action::DenormMode(bits) => wave.mode = wave.mode & !0xf0 | u32::from(*bits) << 4,
             Action::Wait(wait) => {
-                let mut reach =
-                    reach(&mut self.global, &mut group.lds, &mut self.statistics, generation);
+                let mut reach = reach(
+                    &mut self.global,
+                    &mut group.lds,
+                    &mut self.statistics,
+                    generation,
+                    &mut self.caches,
+                );
                 wave.wait(*wait, &mut reach, self.separate_stores)?;
             }
             Action::Barrier => {
                 if self.shared_cache {
-                    let mut reach =
-                        reach(&mut self.global, &mut group.lds, &mut self.statistics, generation);
+                    let mut reach = reach(
+                        &mut self.global,
+                        &mut group.lds,
+                        &mut self.statistics,
+                        generation,
+                        &mut self.caches,
+                    );
                     wave.perform_global(&mut reach)?;
                 }
                 self.arrive(group, n);
@@ -354,8 +449,13 @@ impl Machine<'_> {
                     return Err(Fault::unsupported(format!("barrier {id}")));
                 }
                 if self.shared_cache {
-                    let mut reach =
-                        reach(&mut self.global, &mut group.lds, &mut self.statistics, generation);
+                    let mut reach = reach(
+                        &mut self.global,
+                        &mut group.lds,
+                        &mut self.statistics,
+                        generation,
+                        &mut self.caches,
+                    );
                     wave.perform_global(&mut reach)?;
                 }
                 if *is_first {
@@ -375,8 +475,13 @@ impl Machine<'_> {
                     };
                     let words = words[..1 + usize::from(*wide)].to_vec();
                     let own = self.own_scalar_counter;
-                    let mut reach =
-                        reach(&mut self.global, &mut group.lds, &mut self.statistics, generation);
+                    let mut reach = reach(
+                        &mut self.global,
+                        &mut group.lds,
+                        &mut self.statistics,
+                        generation,
+                        &mut self.caches,
+                    );
                     wave.late_scalar(dst, words, &mut reach, delay, own)?;
                 }
             }
@@ -440,13 +545,23 @@ impl Machine<'_> {
             Action::Matrix(m) => wave.matrix(inst.name, m, self.generation)?,
             Action::Smem(s) => {
                 let (time, own) = (self.time, self.own_scalar_counter);
-                let mut reach =
-                    reach(&mut self.global, &mut group.lds, &mut self.statistics, generation);
+                let mut reach = reach(
+                    &mut self.global,
+                    &mut group.lds,
+                    &mut self.statistics,
+                    generation,
+                    &mut self.caches,
+                );
                 wave.scalar_memory(s, &mut reach, delay, time, own)?;
             }
             Action::Ds(d) => {
-                let mut reach =
-                    reach(&mut self.global, &mut group.lds, &mut self.statistics, generation);
+                let mut reach = reach(
+                    &mut self.global,
+                    &mut group.lds,
+                    &mut self.statistics,
+                    generation,
+                    &mut self.caches,
+                );
                 wave.lds_memory(d, &mut reach, delay)?;
             }
             Action::Vmem(v) => {
@@ -454,8 +569,13 @@ impl Machine<'_> {
                 if generation.family() == 9 && !generation.architected_scratch() {
                     wave.flat_scratch = wave.s64(102);
                 }
-                let mut reach =
-                    reach(&mut self.global, &mut group.lds, &mut self.statistics, generation);
+                let mut reach = reach(
+                    &mut self.global,
+                    &mut group.lds,
+                    &mut self.statistics,
+                    generation,
+                    &mut self.caches,
+                );
                 wave.vector_memory(v, &mut reach, delay, separate)?;
             }
             Action::Unsupported => {
@@ -471,6 +591,7 @@ fn reach<'a>(
     lds: &'a mut [u8],
     statistics: &'a mut Statistics,
     generation: Generation,
+    caches: &'a mut Option<Caches>,
 ) -> Reach<'a> {
     Reach {
         global,
@@ -478,6 +599,7 @@ fn reach<'a>(
         traffic: &mut statistics.global_bytes,
         check_scratch: !generation.architected_scratch(),
         unsigned_scratch: generation.family() < 12,
+        caches: caches.as_mut(),
     }
 }
 

@@ -1,7 +1,10 @@
 //! A launch: memory, arguments, and the registers with which waves begin ("Initial Kernel Execution State" in
 //! LLVM's AMDGPU guide).
 
+use super::coherence::Caches;
+use super::hazards::Track;
 use super::memory::SCRATCH_BASE;
+use super::random::Random;
 use super::wave::{LANES, State, Wave};
 use super::{Group, Machine};
 use crate::amd::elf::{CodeObject, Descriptor, Kernel};
@@ -17,6 +20,8 @@ use std::collections::VecDeque;
 const DYNAMIC_STACK: u64 = 1 << 16;
 /// Alignment of dynamic LDS behind what the kernel declares.
 const DYNAMIC_ALIGN: u64 = 128;
+/// Workgroups that the hostile machine has under way unless they wait for others.
+const RESIDENT: usize = 6;
 
 /// Bits of a kernel descriptor.
 impl Descriptor {
@@ -92,9 +97,13 @@ pub(crate) fn run<'a>(
     let lds_bytes =
         if dynamic == 0 { fixed } else { fixed.next_multiple_of(DYNAMIC_ALIGN) + dynamic };
     let packet = dispatch_packet(launch, kernel, lds_bytes);
-    let kernarg = arguments(kernel, launch, &addresses, dynamic)?;
+    let mut kernarg = arguments(kernel, launch, &addresses, dynamic)?;
     // The runtime's granule: compilers read the rest of a tuple with the last argument.
     let size = (kernarg.len() as u64).next_multiple_of(64).max(64);
+    let mut random = options.hostile.map(|seed| Random::new(!seed));
+    if let Some(random) = &mut random {
+        kernarg.extend(random.bytes(size as usize - kernarg.len()));
+    }
     let kernarg = global.allocate("kernel arguments", size, 64, Contents::Bytes(kernarg))?;
     let packet = global.allocate("dispatch packet", 64, 64, Contents::Bytes(packet))?;
     global.store(packet + 40, 8, kernarg)?;
@@ -116,6 +125,9 @@ pub(crate) fn run<'a>(
         own_scalar_counter: generation.family() >= 12,
         // From gfx10 on a workgroup may be spread over two units.
         shared_cache: generation.family() == 9 || d.rsrc1 >> 29 & 1 == 0,
+        caches: options.hostile.map(|seed| {
+            Caches::new(seed, generation == Generation::Gfx942, generation.family() >= 10)
+        }),
     };
     let start = Start { kernel, launch, kernarg, packet, queue, lds_bytes };
     let [gx, gy, gz] = launch.grid;
@@ -123,18 +135,33 @@ pub(crate) fn run<'a>(
     let mut alive: VecDeque<Group> = VecDeque::new();
     loop {
         // A group that does not end in its turn goes on beside the next.
-        let started = if alive.len() < options.max_resident { next.next() } else { None };
+        let room = match &mut machine.caches {
+            // A few beside each other; more in time, for programs in which one waits for all.
+            Some(caches) => alive.len() < RESIDENT || caches.random.one_in(64),
+            None => true,
+        };
+        let started = if room && alive.len() < options.max_resident { next.next() } else { None };
         if let Some(id) = started {
             alive.push_front(start.group(&mut machine, id)?);
         }
+        if let (Some(caches), true) = (&mut machine.caches, alive.len() > 1) {
+            let chosen = caches.random.below(alive.len());
+            alive.swap(0, chosen);
+        }
         let Some(mut group) = alive.pop_front() else { break };
         let id = group.id;
-        let ended = machine
-            .turn(&mut group)
-            .map_err(|f| f.at(Place { block: Some(id), ..Place::default() }))?;
+        let turn = if machine.caches.is_some() {
+            machine.hostile_turn(&mut group)
+        } else {
+            machine.turn(&mut group)
+        };
+        let ended = turn.map_err(|f| f.at(Place { block: Some(id), ..Place::default() }))?;
         if !ended {
             alive.push_back(group);
         }
+    }
+    if let Some(caches) = &mut machine.caches {
+        caches.finish(&mut machine.global)?;
     }
     for (buffer, &address) in buffers.iter_mut().zip(&addresses) {
         let size = buffer.bytes.len() as u64;
@@ -256,16 +283,21 @@ impl Start<'_> {
         let items = self.launch.block_size() as u32;
         let size = if machine.wave64 { 64 } else { 32 };
         let waves = (0..items.div_ceil(size)).map(|n| self.wave(machine, id, n, size));
-        Ok(Group {
-            id,
-            lds: vec![0xcd; self.lds_bytes as usize],
-            waves: waves.collect::<Result<_>>()?,
-            phase: 1,
-            arrived: 0,
-        })
+        let mut waves: Vec<Wave> = waves.collect::<Result<_>>()?;
+        let mut lds = vec![0xcd; self.lds_bytes as usize];
+        let shared = machine.shared_cache;
+        if let Some(caches) = &mut machine.caches {
+            let units = if shared { 1 } else { 2 };
+            let first = caches.add_units(units);
+            for wave in &mut waves {
+                wave.unit = first + caches.random.below(units);
+            }
+            lds = caches.random.bytes(lds.len());
+        }
+        Ok(Group { id, lds, waves, phase: 1, arrived: 0 })
     }
 
-    fn wave(&self, machine: &Machine<'_>, id: [u32; 3], n: u32, size: u32) -> Result<Wave> {
+    fn wave(&self, machine: &mut Machine<'_>, id: [u32; 3], n: u32, size: u32) -> Result<Wave> {
         let g = machine.generation;
         let d = &self.kernel.descriptor;
         let (vgprs, agprs) = d.split(g);
@@ -299,7 +331,15 @@ impl Start<'_> {
             pending: VecDeque::new(),
             first_item: n * size,
             index_bits: 0,
+            unit: 0,
+            track: Track::new(usize::from(vgprs + agprs)),
+            transcendental_hazard: machine.object.transcendental_hazard,
+            replay: machine.object.replay,
+            calls: Vec::new(),
         };
+        if let Some(caches) = &mut machine.caches {
+            wave.scramble(&mut caches.random);
+        }
         let items = self.launch.block_size() as u32 - n * size;
         let exec = if items >= size { u64::MAX >> (64 - size) } else { (1 << items) - 1 };
         wave.set_s64(EXEC, exec);

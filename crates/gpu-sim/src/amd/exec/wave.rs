@@ -1,8 +1,10 @@
 //! A wave: its registers and what it has under way.
 
+use super::hazards::Track;
 use super::memory::Pending;
+use super::random::Random;
 use crate::amd::FloatMode;
-use crate::amd::inst::{AGPR, EXEC, NULL, Src, VCC};
+use crate::amd::inst::{AGPR, EXEC, M0, NULL, Src, VCC};
 use std::collections::VecDeque;
 
 /// Lanes for which every vector register has room.
@@ -40,6 +42,16 @@ pub(crate) struct Wave {
     pub(crate) first_item: u32,
     /// M0-relative indexing of vector registers: bits of `s_set_gpr_idx`.
     pub(crate) index_bits: u32,
+    /// Its compute unit.
+    pub(crate) unit: usize,
+    /// What it did lately, for hazards.
+    pub(crate) track: Track,
+    /// Transcendental results are late (gfx1100 to gfx1103).
+    pub(crate) transcendental_hazard: bool,
+    /// Loads of a clause may be done again (XNACK).
+    pub(crate) replay: bool,
+    /// Where calls return to.
+    pub(crate) calls: Vec<u64>,
 }
 
 /// Whether a wave can go on.
@@ -51,6 +63,27 @@ pub(crate) enum State {
 }
 
 impl Wave {
+    /// What nothing has written holds anything.
+    pub(crate) fn scramble(&mut self, random: &mut Random) {
+        self.scalar.iter_mut().for_each(|r| *r = random.next() as u32);
+        self.vector.iter_mut().for_each(|r| *r = random.next() as u32);
+        self.scratch = random.bytes(self.scratch.len());
+        self.scc = random.one_in(2);
+    }
+
+    /// A call returns: what no convention preserves holds anything.
+    pub(crate) fn returned(&mut self, target: u64, random: &mut Random) {
+        let Some(at) = self.calls.iter().rposition(|&to| to == target) else { return };
+        self.calls.truncate(at);
+        self.scc = random.one_in(2);
+        for register in [VCC, VCC + 1, M0] {
+            self.set_s32(register, random.next() as u32);
+        }
+        if !self.wave64 {
+            self.set_s32(EXEC + 1, random.next() as u32);
+        }
+    }
+
     pub(crate) fn size(&self) -> usize {
         if self.wave64 { 64 } else { 32 }
     }

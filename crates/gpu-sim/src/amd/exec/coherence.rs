@@ -1,0 +1,447 @@
+//! Caches that are not coherent, as bad as the manuals allow.
+//!
+//! Memory that all share has a history: the values of each dword with the times of their writes. A compute unit sees a
+//! dword as it was at the unit's last invalidation (its cache may have held any line since then), or later where the unit
+//! itself has read past its cache or written. A store is first seen by its own unit only; it reaches memory when its wave
+//! has waited for it, or at any earlier time, in any order with stores to other dwords. Where units have an L2 each
+//! (gfx942), what has been stored stays there until it is written back.
+//!
+//! Each workgroup has a compute unit of its own; where a workgroup is spread over two units (from gfx10 on, without
+//! `+cumode`), they share the cache in the middle. No unit has an L2 in common with another one on gfx942. Dwords are
+//! cached one by one: no neighbour makes one fresher.
+
+use super::random::Random;
+use crate::fault::Result;
+use crate::memory::Segment;
+use std::collections::{BTreeMap, HashMap};
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// Versions that are kept of a dword.
+const VERSIONS: usize = 256;
+
+/// A hash of numbers of dwords.
+#[derive(Default)]
+pub(crate) struct DwordHasher(u64);
+
+impl Hasher for DwordHasher {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &b in bytes {
+            self.write_u64(u64::from(b));
+        }
+    }
+
+    fn write_u64(&mut self, value: u64) {
+        self.0 = (self.0 ^ value).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+    }
+}
+
+type Dwords<T> = HashMap<u64, T, BuildHasherDefault<DwordHasher>>;
+
+/// A store on its way.
+#[derive(Clone, Copy, Debug)]
+struct Store {
+    operation: u64,
+    mask: u8,
+    bytes: [u8; 4],
+    /// It does not stay in an L2.
+    through: bool,
+}
+
+/// A compute unit's view of memory.
+#[derive(Debug, Default)]
+struct Unit {
+    /// Time of what its cache may hold of memory.
+    stale: u64,
+    /// Time of the last invalidation of its own cache.
+    near: u64,
+    /// Dwords that it has seen as they were at a later time.
+    seen: Dwords<u64>,
+    in_flight: Dwords<Vec<Store>>,
+    operations: Vec<(u64, Vec<u64>)>,
+    /// What its L2 holds and memory does not.
+    dirty: BTreeMap<u64, (u8, [u8; 4])>,
+    scalar: u64,
+    middle: usize,
+    /// It is in the list of those with stores on their way.
+    busy: bool,
+}
+
+/// A cache that the units of a workgroup share.
+#[derive(Debug, Default)]
+struct Middle {
+    stale: u64,
+    /// Times at which a unit below has written a dword.
+    writes: Dwords<Vec<u64>>,
+}
+
+/// All of them.
+#[derive(Debug)]
+pub(crate) struct Caches {
+    clock: u64,
+    history: Dwords<Vec<(u64, [u8; 4])>>,
+    units: Vec<Unit>,
+    middles: Vec<Middle>,
+    operation: u64,
+    own_l2: bool,
+    three_levels: bool,
+    /// Of so many loads one sees what is in memory now; 0 for none.
+    fresh: u64,
+    /// Units with stores on their way.
+    busy: Vec<usize>,
+    /// Of so many turns one brings a store to memory that nothing has waited for.
+    rest: u64,
+    pub(crate) random: Random,
+}
+
+impl Caches {
+    pub(crate) fn new(seed: u64, own_l2: bool, three_levels: bool) -> Caches {
+        let mut random = Random::new(seed);
+        let fresh = [0, 0, 8, 2][random.below(4)];
+        let rest = [2, 6, 20][random.below(3)];
+        Caches {
+            clock: 0,
+            history: Dwords::default(),
+            units: Vec::new(),
+            middles: Vec::new(),
+            operation: 0,
+            own_l2,
+            three_levels,
+            fresh,
+            busy: Vec::new(),
+            rest,
+            random,
+        }
+    }
+
+    /// Adds the units of a workgroup; the number of the first.
+    pub(crate) fn add_units(&mut self, count: usize) -> usize {
+        let first = self.units.len();
+        self.middles.push(Middle::default());
+        let middle = self.middles.len() - 1;
+        self.units.extend((0..count).map(|_| Unit { middle, ..Unit::default() }));
+        first
+    }
+
+    /// A number for an operation.
+    pub(crate) fn operation(&mut self) -> u64 {
+        self.operation += 1;
+        self.operation
+    }
+
+    fn as_of(&self, memory: &Segment, dword: u64, time: u64) -> [u8; 4] {
+        let versions = self.history.get(&dword).map_or(&[][..], Vec::as_slice);
+        match versions.get(versions.partition_point(|v| v.0 <= time)) {
+            Some(&(_, before)) => before,
+            None => current(memory, dword),
+        }
+    }
+
+    /// Loads up to 16 bytes. `reach`: 0 by the unit's cache, 1 past it, 2 from memory.
+    pub(crate) fn load(
+        &mut self,
+        memory: &Segment,
+        unit: usize,
+        reach: u8,
+        address: u64,
+        out: &mut [u8],
+    ) -> Result<()> {
+        out.copy_from_slice(memory.load_bytes(address, out.len() as u64)?);
+        let last = address + out.len() as u64 - 1;
+        for dword in address / 4..=last / 4 {
+            let value = self.load_dword(memory, unit, reach, dword);
+            copy(dword, value, address, out);
+        }
+        Ok(())
+    }
+
+    fn load_dword(&mut self, memory: &Segment, unit: usize, reach: u8, dword: u64) -> [u8; 4] {
+        let fresh = reach == 2 || self.fresh != 0 && self.random.one_in(self.fresh);
+        let known = self.history.contains_key(&dword);
+        let u = &mut self.units[unit];
+        let mut value = if fresh {
+            u.seen.insert(dword, self.clock);
+            current(memory, dword)
+        } else if known {
+            let seen = u.seen.get(&dword).copied().unwrap_or(0);
+            let middle = &self.middles[u.middle];
+            let writes = middle.writes.get(&dword).map_or(&[][..], Vec::as_slice);
+            let (stale, until) =
+                if reach == 1 { (middle.stale, self.clock) } else { (u.stale, u.near) };
+            let written = writes.iter().rev().find(|&&t| t <= until).copied().unwrap_or(0);
+            let time = seen.max(stale).max(written);
+            if reach == 1 {
+                u.seen.insert(dword, time);
+            }
+            self.as_of(memory, dword, time)
+        } else {
+            current(memory, dword)
+        };
+        let u = &self.units[unit];
+        if let Some(&(mask, bytes)) = u.dirty.get(&dword) {
+            merge(&mut value, mask, bytes);
+        }
+        for store in u.in_flight.get(&dword).map_or(&[][..], Vec::as_slice) {
+            merge(&mut value, store.mask, store.bytes);
+        }
+        value
+    }
+
+    /// Loads by the scalar cache.
+    pub(crate) fn load_scalar(
+        &self,
+        memory: &Segment,
+        unit: usize,
+        address: u64,
+        size: u32,
+    ) -> Result<u64> {
+        let mut bytes = [0; 8];
+        let out = &mut bytes[..size as usize];
+        out.copy_from_slice(memory.load_bytes(address, u64::from(size))?);
+        for dword in address / 4..=(address + u64::from(size) - 1) / 4 {
+            if self.history.contains_key(&dword) {
+                let value = self.as_of(memory, dword, self.units[unit].scalar);
+                copy(dword, value, address, out);
+            }
+        }
+        Ok(u64::from_le_bytes(bytes))
+    }
+
+    /// A store that its own unit sees.
+    pub(crate) fn store(
+        &mut self,
+        unit: usize,
+        operation: u64,
+        through: bool,
+        address: u64,
+        data: &[u8],
+    ) {
+        let u = &mut self.units[unit];
+        if !u.busy {
+            u.busy = true;
+            self.busy.push(unit);
+        }
+        if u.operations.last().is_none_or(|o| o.0 != operation) {
+            u.operations.push((operation, Vec::new()));
+        }
+        let last = address + data.len() as u64 - 1;
+        for dword in address / 4..=last / 4 {
+            let (mut mask, mut bytes) = (0, [0; 4]);
+            for n in 0..4 {
+                let at = dword * 4 + n;
+                if at >= address && at <= last {
+                    mask |= 1 << n;
+                    bytes[n as usize] = data[(at - address) as usize];
+                }
+            }
+            u.in_flight.entry(dword).or_default().push(Store { operation, mask, bytes, through });
+            if let Some(o) = u.operations.last_mut() {
+                o.1.push(dword);
+            }
+        }
+    }
+
+    /// An operation of a wave has been waited for.
+    pub(crate) fn complete(
+        &mut self,
+        memory: &mut Segment,
+        unit: usize,
+        operation: u64,
+    ) -> Result<()> {
+        let operations = &mut self.units[unit].operations;
+        if let Some(at) = operations.iter().position(|o| o.0 == operation) {
+            let (_, dwords) = operations.remove(at);
+            for dword in dwords {
+                self.arrive(memory, unit, dword, operation)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Stores to a dword up to an operation's arrive, in their order.
+    fn arrive(
+        &mut self,
+        memory: &mut Segment,
+        unit: usize,
+        dword: u64,
+        operation: u64,
+    ) -> Result<()> {
+        let Some(list) = self.units[unit].in_flight.get_mut(&dword) else { return Ok(()) };
+        let Some(end) = list.iter().rposition(|s| s.operation == operation) else { return Ok(()) };
+        let stores: Vec<Store> = list.drain(..=end).collect();
+        if list.is_empty() {
+            self.units[unit].in_flight.remove(&dword);
+        }
+        for s in stores {
+            if self.own_l2 && !s.through {
+                let (mask, bytes) = self.units[unit].dirty.entry(dword).or_default();
+                merge(bytes, s.mask, s.bytes);
+                *mask |= s.mask;
+            } else {
+                self.write_back_dword(memory, unit, dword)?;
+                self.write(memory, unit, dword, s.mask, s.bytes)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn write(
+        &mut self,
+        memory: &mut Segment,
+        unit: usize,
+        dword: u64,
+        mask: u8,
+        bytes: [u8; 4],
+    ) -> Result<()> {
+        let old = current(memory, dword);
+        self.clock += 1;
+        let versions = self.history.entry(dword).or_default();
+        versions.push((self.clock, old));
+        if versions.len() > VERSIONS {
+            versions.drain(..VERSIONS / 2);
+        }
+        for n in (0..4).filter(|n| mask >> n & 1 == 1) {
+            memory.store(dword * 4 + n, 1, u64::from(bytes[n as usize]))?;
+        }
+        let u = &mut self.units[unit];
+        u.seen.insert(dword, self.clock);
+        if self.three_levels {
+            self.middles[u.middle].writes.entry(dword).or_default().push(self.clock);
+        }
+        Ok(())
+    }
+
+    fn write_back_dword(&mut self, memory: &mut Segment, unit: usize, dword: u64) -> Result<()> {
+        match self.units[unit].dirty.remove(&dword) {
+            Some((mask, bytes)) => self.write(memory, unit, dword, mask, bytes),
+            None => Ok(()),
+        }
+    }
+
+    /// What the unit's L2 holds reaches memory.
+    pub(crate) fn write_back(&mut self, memory: &mut Segment, unit: usize) -> Result<()> {
+        while let Some((&dword, _)) = self.units[unit].dirty.first_key_value() {
+            self.write_back_dword(memory, unit, dword)?;
+        }
+        Ok(())
+    }
+
+    /// Brings bytes to memory before an operation there.
+    pub(crate) fn settle(
+        &mut self,
+        memory: &mut Segment,
+        unit: usize,
+        address: u64,
+        bytes: u64,
+    ) -> Result<()> {
+        for dword in address / 4..=(address + bytes - 1) / 4 {
+            let last = self.units[unit].in_flight.get(&dword).and_then(|l| l.last()).copied();
+            if let Some(store) = last {
+                self.arrive(memory, unit, dword, store.operation)?;
+            }
+            self.write_back_dword(memory, unit, dword)?;
+        }
+        Ok(())
+    }
+
+    /// An operation in memory writes.
+    pub(crate) fn write_now(
+        &mut self,
+        memory: &mut Segment,
+        unit: usize,
+        address: u64,
+        data: &[u8],
+    ) -> Result<()> {
+        for (n, word) in data.chunks(4).enumerate() {
+            let mut bytes = [0; 4];
+            bytes[..word.len()].copy_from_slice(word);
+            let mask = (1 << word.len()) - 1;
+            self.write(memory, unit, address / 4 + n as u64, mask, bytes)?;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn invalidate(&mut self, unit: usize, near: bool, middle: bool) {
+        let u = &mut self.units[unit];
+        let m = &mut self.middles[u.middle];
+        if middle {
+            m.stale = self.clock;
+        }
+        if near {
+            u.stale = if self.three_levels { u.stale.max(m.stale) } else { self.clock };
+            u.near = self.clock;
+        }
+    }
+
+    pub(crate) fn invalidate_scalar(&mut self, unit: usize) {
+        self.units[unit].scalar = self.clock;
+    }
+
+    /// Something that nothing forbids: a store arrives early, before older ones; a line is evicted.
+    pub(crate) fn disturb(&mut self, memory: &mut Segment) -> Result<()> {
+        if self.busy.is_empty() || !self.random.one_in(self.rest) {
+            return Ok(());
+        }
+        let at = self.random.below(self.busy.len());
+        let unit = self.busy[at];
+        let count = self.units[unit].operations.len();
+        if count > 0 {
+            let at = if self.random.one_in(4) { self.random.below(count) } else { count - 1 };
+            let operation = self.units[unit].operations[at].0;
+            self.complete(memory, unit, operation)?;
+        }
+        let dirty = self.units[unit].dirty.len();
+        if dirty > 0 && self.random.one_in(8) {
+            let at = self.random.below(dirty);
+            let dword = self.units[unit].dirty.keys().nth(at).copied();
+            if let Some(dword) = dword {
+                self.write_back_dword(memory, unit, dword)?;
+            }
+        }
+        if self.units[unit].operations.is_empty() && self.units[unit].dirty.is_empty() {
+            self.busy.swap_remove(at);
+            self.units[unit].busy = false;
+        }
+        Ok(())
+    }
+
+    /// The end of a launch: everything reaches memory.
+    pub(crate) fn finish(&mut self, memory: &mut Segment) -> Result<()> {
+        for unit in 0..self.units.len() {
+            while let Some(&(operation, _)) = self.units[unit].operations.first() {
+                self.complete(memory, unit, operation)?;
+            }
+            self.write_back(memory, unit)?;
+        }
+        Ok(())
+    }
+}
+
+fn merge(value: &mut [u8; 4], mask: u8, bytes: [u8; 4]) {
+    for (n, byte) in bytes.into_iter().enumerate() {
+        if mask >> n & 1 == 1 {
+            value[n] = byte;
+        }
+    }
+}
+
+/// Copies what a dword has of a range.
+fn copy(dword: u64, value: [u8; 4], address: u64, out: &mut [u8]) {
+    for (n, byte) in value.into_iter().enumerate() {
+        let at = (dword * 4 + n as u64).wrapping_sub(address);
+        if let Some(to) = usize::try_from(at).ok().and_then(|at| out.get_mut(at)) {
+            *to = byte;
+        }
+    }
+}
+
+/// A dword of memory; zeros past the end of its allocation.
+fn current(memory: &Segment, dword: u64) -> [u8; 4] {
+    if let Ok(value) = memory.load(dword * 4, 4) {
+        return (value as u32).to_le_bytes();
+    }
+    std::array::from_fn(|n| memory.load(dword * 4 + n as u64, 1).unwrap_or(0) as u8)
+}

@@ -1,0 +1,584 @@
+//! Hazards: instructions that come too early after another one, by AMD's ISA documents ("Manually inserted wait states")
+//! and LLVM's documentation of the targets.
+//!
+//! The hardware gives a wrong value there without a word. The hostile machine names the two instructions instead: a fault
+//! is noticed also where the wrong value would not be.
+
+use super::wave::Wave;
+use crate::amd::generation::Generation;
+use crate::amd::inst::{AGPR, Action, EXEC, Inst, M0, Segment, Src, VCC};
+use crate::amd::operands::overlap;
+use crate::fault::{Fault, FaultKind, Result};
+
+/// Longer than any hazard lasts.
+const LONG_AGO: i64 = -1000;
+
+/// Kinds of instructions that write a register.
+mod kind {
+    pub(super) const VALU: u8 = 1;
+    pub(super) const TRANS: u8 = 2;
+    /// A part of a register.
+    pub(super) const PARTIAL: u8 = 4;
+    pub(super) const SALU: u8 = 8;
+    pub(super) const MATRIX: u8 = 16;
+    pub(super) const DOT: u8 = 32;
+    pub(super) const MEMORY: u8 = 64;
+}
+
+/// The last write of a register.
+#[derive(Clone, Copy, Debug)]
+struct Def {
+    at: i64,
+    kind: u8,
+    /// Vector instructions and transcendental ones before it.
+    valu: u32,
+    trans: u32,
+}
+
+const NEVER: Def = Def { at: LONG_AGO, kind: 0, valu: 0, trans: 0 };
+
+/// A product of matrices under way.
+#[derive(Clone, Copy, Debug)]
+struct Product {
+    at: i64,
+    result: (u16, u16),
+    accumulator: Option<(u16, u16)>,
+    double: bool,
+    /// Of narrow numbers, in the part of the unit that gfx942 made faster.
+    narrow: bool,
+    passes: i64,
+}
+
+/// What a wave did lately.
+#[derive(Debug)]
+pub(crate) struct Track {
+    clock: i64,
+    vector: Vec<Def>,
+    scalar: Box<[Def; 128]>,
+    set_mode: [i64; 64],
+    wide_store: (i64, (u16, u16)),
+    products: Vec<Product>,
+    valu: u32,
+    trans: u32,
+    /// Count of vector instructions when the results of all had arrived.
+    settled: u32,
+    /// gfx12: scalar registers, in pairs, that vector instructions have read.
+    kept: u64,
+    /// gfx12: registers written since, by the scalar unit and by vector instructions.
+    stale: [u128; 2],
+    /// gfx11: scalar registers that were read as lane masks, and those written since.
+    masks: u128,
+    masks_written: u128,
+    /// Scalar loads in a row: what they write and what they read.
+    clause: (u128, u128),
+}
+
+impl Track {
+    pub(crate) fn new(vector_registers: usize) -> Track {
+        Track {
+            clock: 0,
+            vector: vec![NEVER; vector_registers],
+            scalar: Box::new([NEVER; 128]),
+            set_mode: [LONG_AGO; 64],
+            wide_store: (LONG_AGO, (0, 0)),
+            products: Vec::new(),
+            valu: 0,
+            trans: 0,
+            settled: 0,
+            kept: 0,
+            stale: [0; 2],
+            masks: 0,
+            masks_written: 0,
+            clause: (0, 0),
+        }
+    }
+
+    /// Forgets all that other code did.
+    fn is_recent(&self, def: &Def, wanted: u8, states: i64) -> bool {
+        def.kind & wanted != 0 && self.between(def.at) < states
+    }
+
+    /// Wait states between an instruction and the one that comes now.
+    fn between(&self, at: i64) -> i64 {
+        self.clock - at - 1
+    }
+}
+
+fn is_valu(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Vector(_)
+            | Action::Dual(_)
+            | Action::Compare(_)
+            | Action::ReadFirstLane { .. }
+            | Action::ReadLane { .. }
+            | Action::WriteLane { .. }
+            | Action::SwapVector { .. }
+            | Action::PermLane { .. }
+            | Action::PermLane64 { .. }
+            | Action::MovRelVector { .. }
+            | Action::Matrix(_)
+    )
+}
+
+fn is_trans(name: &str) -> bool {
+    let Some(rest) = name.strip_prefix("v_") else { return false };
+    let first = rest.split('_').next().unwrap_or("");
+    matches!(first, "exp" | "log" | "rcp" | "rsq" | "sqrt" | "sin" | "cos")
+}
+
+fn is_product(inst: &Inst) -> bool {
+    matches!(inst.action, Action::Matrix(_)) && inst.name.starts_with("v_mfma")
+}
+
+fn is_lane_permutation(action: &Action) -> bool {
+    match action {
+        Action::Vector(v) => v.dpp.is_some(),
+        Action::Compare(c) => c.dpp.is_some(),
+        _ => false,
+    }
+}
+
+/// The kind of an instruction as the writer of registers.
+fn kind_of(inst: &Inst) -> u8 {
+    let mut found = match &inst.action {
+        action if is_valu(action) => kind::VALU,
+        Action::Vmem(_) | Action::Ds(_) | Action::Smem(_) => kind::MEMORY,
+        _ => kind::SALU,
+    };
+    if found != kind::VALU {
+        return found;
+    }
+    if is_trans(inst.name) {
+        found |= kind::TRANS;
+    }
+    if inst.name.starts_with("v_dot") {
+        found |= kind::DOT;
+    }
+    if is_product(inst) {
+        found |= kind::MATRIX;
+    }
+    if let Action::Vector(v) = &inst.action
+        && (v.sdwa.is_some_and(|s| s.bits < 32) || v.high)
+    {
+        found |= kind::PARTIAL;
+    }
+    found
+}
+
+impl Wave {
+    fn vector_def(&self, register: u16) -> &Def {
+        let n = if register >= AGPR { register - AGPR + self.vgprs } else { register };
+        self.track.vector.get(usize::from(n)).unwrap_or(&NEVER)
+    }
+
+    fn any_vector(&self, runs: &[(u16, u16)], kind: u8, states: i64) -> bool {
+        let all = runs.iter().flat_map(|&(first, count)| first..first + count);
+        all.into_iter().any(|r| self.track.is_recent(self.vector_def(r), kind, states))
+    }
+
+    fn any_scalar(&self, runs: &[(u8, u8)], kind: u8, states: i64) -> bool {
+        let all = runs.iter().flat_map(|&(first, count)| first..first.saturating_add(count));
+        all.into_iter()
+            .filter_map(|r| self.track.scalar.get(usize::from(r)))
+            .any(|d| self.track.is_recent(d, kind, states))
+    }
+
+    /// The hazard of an instruction with one before it.
+    pub(super) fn check_hazards(&self, inst: &Inst, generation: Generation) -> Result<()> {
+        if let (true, Action::Smem(_)) = (self.replay, &inst.action) {
+            let (writes, reads) = self.track.clause;
+            let writes = writes | scalar_set(&inst.operands.scalar_writes);
+            let reads = reads | scalar_set(&inst.operands.scalar_reads);
+            if self.track.clause != (0, 0) && writes & reads != 0 {
+                let message = "a hazard: a scalar load overwrites what a load of its clause needs";
+                return Err(Fault::new(FaultKind::Undefined, message));
+            }
+        }
+        let found = match generation.family() {
+            9 => self.wait_states(inst, generation),
+            11 => self.late_transcendental(inst).or_else(|| self.late_mask(inst)),
+            12 => self.stale_scalar(inst),
+            _ => None,
+        };
+        match found {
+            None => Ok(()),
+            Some(reason) => Err(Fault::new(FaultKind::Undefined, format!("a hazard: {reason}"))),
+        }
+    }
+
+    /// gfx9.
+    fn wait_states(&self, inst: &Inst, generation: Generation) -> Option<&'static str> {
+        let o = &inst.operands;
+        let exec = [(EXEC, 2)];
+        let valu = is_valu(&inst.action);
+        let memory = matches!(inst.action, Action::Vmem(_) | Action::Ds(_));
+        if matches!(inst.action, Action::Vmem(_)) && self.any_scalar(&o.scalar_reads, kind::VALU, 5)
+        {
+            return Some("vector memory reads a scalar register 5 states after a vector write");
+        }
+        if is_lane_permutation(&inst.action) {
+            let first = match &inst.action {
+                Action::Vector(v) => v.src[0].src,
+                Action::Compare(c) => c.src[0].src,
+                _ => Src::Const(0),
+            };
+            if let Src::Vgpr(n) = first
+                && self.any_vector(&[(n, 1)], kind::VALU, 2)
+            {
+                return Some("DPP reads a register 2 states after its write");
+            }
+            if self.any_scalar(&exec, kind::VALU, 5) {
+                return Some("DPP 5 states after a vector write of EXEC");
+            }
+        }
+        if inst.name.starts_with("v_div_fmas") && self.any_scalar(&[(VCC, 2)], kind::VALU, 4) {
+            return Some("v_div_fmas 4 states after a vector write of VCC");
+        }
+        if let Some(select) = o.lane_select
+            && self.any_scalar(&[(select, 1)], kind::VALU, 4)
+        {
+            return Some("a lane's number 4 states after a vector write");
+        }
+        if let Action::GetReg { id, .. } | Action::SetReg { id, .. } = inst.action
+            && self.track.between(self.track.set_mode[(id & 63) as usize]) < 2
+        {
+            return Some("a hardware register 2 states after s_setreg");
+        }
+        let by_m0 = matches!(
+            inst.action,
+            Action::MovRel { .. } | Action::SendMessage { .. } | Action::MovRelVector { .. }
+        );
+        if by_m0 && self.any_scalar(&[(M0, 1)], kind::SALU, 1) {
+            return Some("M0 is used 1 state after its write");
+        }
+        let wide = if generation == Generation::Gfx942 { 2 } else { 1 };
+        let (at, data) = self.track.wide_store;
+        if valu
+            && self.track.between(at) < wide
+            && o.vector_writes.iter().any(|&w| overlap(w, data))
+        {
+            return Some("data of more than 64 bits is overwritten right after its store");
+        }
+        if generation == Generation::Gfx942 && valu {
+            if !is_trans(inst.name) && self.any_vector(&o.vector_reads, kind::TRANS, 1) {
+                return Some("a transcendental result is read 1 state after its write");
+            }
+            if self.any_vector(&o.vector_reads, kind::PARTIAL, 1) {
+                return Some("a part of a register is read 1 state after its write");
+            }
+            if self.any_scalar(&o.scalar_reads, kind::VALU, 2) {
+                return Some("a scalar register 2 states after a vector write");
+            }
+            let reads_lane =
+                matches!(inst.action, Action::ReadLane { .. } | Action::ReadFirstLane { .. });
+            if reads_lane && self.any_vector(&o.vector_reads, kind::VALU, 1) {
+                return Some("a lane is read 1 state after the register's write");
+            }
+            let lane = reads_lane || matches!(inst.action, Action::WriteLane { .. });
+            if lane && self.any_scalar(&exec, kind::VALU, 4) {
+                return Some("a lane is accessed 4 states after a vector write of EXEC");
+            }
+        }
+        if !generation.unified_file() {
+            return None;
+        }
+        if is_product(inst) {
+            if self.any_scalar(&exec, kind::VALU, 4) {
+                return Some("a matrix product 4 states after a vector write of EXEC");
+            }
+            let late = o.vector_reads.iter().flat_map(|&(first, n)| first..first + n).any(|r| {
+                let d = self.vector_def(r);
+                d.kind & (kind::MATRIX | kind::DOT) == 0 && self.track.is_recent(d, kind::VALU, 2)
+            });
+            if late {
+                return Some("a matrix product reads a register 2 states after its write");
+            }
+        }
+        let dot = inst.name.starts_with("v_dot");
+        if (valu || memory) && !dot && !is_product(inst) {
+            let runs = o.vector_reads.iter().chain(&o.vector_writes);
+            if runs.copied().any(|run| self.any_vector(&[run], kind::DOT, 3)) {
+                return Some("a register 3 states after a dot product");
+            }
+        }
+        self.late_product(inst, generation, valu || memory, memory)
+    }
+
+    fn late_product(
+        &self,
+        inst: &Inst,
+        generation: Generation,
+        uses: bool,
+        memory: bool,
+    ) -> Option<&'static str> {
+        let o = &inst.operands;
+        let fast = generation == Generation::Gfx942;
+        let own = product_of(inst, generation, 0);
+        for p in &self.track.products {
+            let between = self.track.between(p.at);
+            let table = |rows: [i64; 3]| match p.passes {
+                16.. => rows[0],
+                8.. => rows[1],
+                _ => rows[2],
+            };
+            let result = match (p.double, fast) {
+                (true, _) => table([11, 11, 6]),
+                (false, false) => table([19, 11, 5]),
+                (false, true) => p.passes + if p.narrow { 3 } else { 2 },
+            };
+            if let Some(own) = own {
+                if between < result && o.factors.iter().any(|&f| overlap(f, p.result)) {
+                    return Some("a matrix product's result is a factor before it is there");
+                }
+                let Some(accumulator) = o.accumulator else { continue };
+                let states = if accumulator == p.result {
+                    match (p.double, fast) {
+                        (true, _) if own.double => table([0, 0, 4]),
+                        (false, true) if p.passes < 3 => 2,
+                        _ => 0,
+                    }
+                } else if overlap(accumulator, p.result) {
+                    match (p.double, fast) {
+                        (true, false) if own.double => table([9, 9, 4]),
+                        (true, true) if !own.narrow => table([9, 9, 4]),
+                        (true, _) => 0,
+                        (false, false) => table([16, 8, 2]) + i64::from(own.double),
+                        (false, true) if p.narrow => p.passes + 1,
+                        (false, true) if !own.narrow => p.passes,
+                        (false, true) => 0,
+                    }
+                } else {
+                    0
+                };
+                if between < states {
+                    return Some("a matrix product's result is an accumulator before it is there");
+                }
+                continue;
+            }
+            if !uses {
+                continue;
+            }
+            let reads = o.vector_reads.iter().any(|&r| overlap(r, p.result));
+            let writes = o.vector_writes.iter().any(|&r| overlap(r, p.result));
+            let result = if p.double && memory && reads { table([18, 18, 9]) } else { result };
+            if between < result && (reads || writes) {
+                return Some("a matrix product's result is used before it is there");
+            }
+            let read_late = match (p.double, fast) {
+                (true, _) => 0,
+                (false, false) => table([15, 7, 1]),
+                (false, true) if p.narrow && p.passes == 4 => 3,
+                (false, true) if p.narrow => table([15, 7, 1]),
+                (false, true) => 0,
+            };
+            let overwritten =
+                p.accumulator.is_some_and(|a| o.vector_writes.iter().any(|&w| overlap(w, a)));
+            if between < read_late && overwritten {
+                return Some("a matrix product's accumulator is overwritten before it is read");
+            }
+        }
+        None
+    }
+
+    /// gfx11: transcendental results are not forwarded.
+    fn late_transcendental(&self, inst: &Inst) -> Option<&'static str> {
+        if !is_valu(&inst.action) || !self.transcendental_hazard {
+            return None;
+        }
+        let t = &self.track;
+        let all =
+            inst.operands.vector_reads.iter().flat_map(|&(first, count)| first..first + count);
+        for register in all {
+            let d = self.vector_def(register);
+            let (valu, trans) = (t.valu - d.valu, t.trans - d.trans);
+            // Both count the writer itself.
+            if d.kind & kind::TRANS != 0 && d.valu >= t.settled && valu <= 6 && trans <= 2 {
+                return Some("a transcendental result is read before it is there");
+            }
+        }
+        None
+    }
+
+    /// gfx11, waves of 64: a lane mask that a vector instruction read is written by the scalar unit and read again.
+    fn late_mask(&self, inst: &Inst) -> Option<&'static str> {
+        if !self.wave64 || self.track.masks_written == 0 {
+            return None;
+        }
+        let reads = scalar_set(&inst.operands.scalar_reads);
+        (reads & self.track.masks_written != 0)
+            .then_some("a lane mask that was in use is read before its write is done")
+    }
+
+    /// gfx12: a scalar register that vector instructions keep is read after another write.
+    fn stale_scalar(&self, inst: &Inst) -> Option<&'static str> {
+        let reads = scalar_set(&inst.operands.scalar_reads);
+        let t = &self.track;
+        let valu = is_valu(&inst.action);
+        if !valu && kind_of(inst) != kind::SALU {
+            return None;
+        }
+        let late = t.stale[0] & reads != 0 || valu && t.stale[1] & reads != 0;
+        late.then_some(
+            "a scalar register that vector instructions keep is read before its write is done",
+        )
+    }
+
+    /// Remembers an instruction.
+    pub(super) fn track(&mut self, inst: &Inst, generation: Generation, word: u32) {
+        let own = kind_of(inst);
+        self.track.clause = match inst.action {
+            Action::Smem(_) => {
+                let (writes, reads) = self.track.clause;
+                let writes = writes | scalar_set(&inst.operands.scalar_writes);
+                (writes, reads | scalar_set(&inst.operands.scalar_reads))
+            }
+            _ => (0, 0),
+        };
+        let valu = own & kind::VALU != 0;
+        let counts = (self.track.valu, self.track.trans);
+        let def = Def { at: self.track.clock, kind: own, valu: counts.0, trans: counts.1 };
+        for &(first, count) in &inst.operands.vector_writes {
+            for register in first..first + count {
+                let n = if register >= AGPR { register - AGPR + self.vgprs } else { register };
+                if let Some(slot) = self.track.vector.get_mut(usize::from(n)) {
+                    *slot = def;
+                }
+            }
+        }
+        for &(first, count) in &inst.operands.scalar_writes {
+            for register in first..first.saturating_add(count).min(128) {
+                self.track.scalar[usize::from(register)] = def;
+            }
+        }
+        if let Action::SetReg { id, .. } = inst.action {
+            self.track.set_mode[(id & 63) as usize] = self.track.clock;
+        }
+        if let Some(data) = inst.operands.wide_store {
+            self.track.wide_store = (self.track.clock, data);
+        }
+        if generation.unified_file() {
+            let now = self.track.clock;
+            self.track.products.retain(|p| now - p.at < 24);
+            self.track.products.extend(product_of(inst, generation, now));
+        }
+        match generation.family() {
+            11 => self.track_eleven(inst, valu, word),
+            12 => self.track_twelve(inst, own, word),
+            _ => {}
+        }
+        self.track.valu += u32::from(valu);
+        self.track.trans += u32::from(own & kind::TRANS != 0);
+        let states = if inst.name == "s_nop" { i64::from(word & 15) + 1 } else { 1 };
+        self.track.clock += states;
+    }
+
+    fn track_eleven(&mut self, inst: &Inst, valu: bool, word: u32) {
+        let t = &mut self.track;
+        let waits = inst.name == "s_waitcnt_depctr";
+        if matches!(inst.action, Action::Vmem(_) | Action::Ds(_)) || waits && word >> 12 & 15 == 0 {
+            t.settled = t.valu + 1;
+        }
+        if waits && word & 1 == 0 {
+            t.masks_written = 0;
+            t.masks = 0;
+        }
+        let written = scalar_set(&inst.operands.scalar_writes);
+        if valu {
+            if let Action::Vector(v) = &inst.action
+                && v.f.carry_in
+                && let Src::Sgpr(n) = v.mask_in
+            {
+                t.masks |= 3 << n;
+            }
+            t.masks_written &= !written;
+        } else if kind_of(inst) == kind::SALU {
+            t.masks_written |= t.masks & written;
+        }
+    }
+
+    fn track_twelve(&mut self, inst: &Inst, own: u8, word: u32) {
+        let t = &mut self.track;
+        let buffer = matches!(&inst.action, Action::Vmem(v) if v.segment == Segment::Buffer);
+        if buffer || matches!(inst.action, Action::Smem(_)) {
+            t.stale = [0; 2];
+            return;
+        }
+        if own == kind::MEMORY {
+            return;
+        }
+        if matches!(inst.name, "s_wait_alu" | "s_waitcnt_depctr") {
+            if word & 1 == 0 {
+                t.stale[0] = 0;
+            }
+            if word & 0xe00 == 0 {
+                t.stale[1] &= 3 << VCC;
+            }
+            if word & 2 == 0 {
+                t.stale[1] &= !(3 << VCC);
+            }
+            return;
+        }
+        let valu = own & kind::VALU != 0;
+        let (reads, writes) =
+            (scalar_set(&inst.operands.scalar_reads), scalar_set(&inst.operands.scalar_writes));
+        if valu {
+            for n in 0..54 {
+                if reads >> (2 * n) & 3 != 0 {
+                    t.kept |= 1 << n;
+                }
+            }
+        }
+        let mut kept = 0u128;
+        for n in 0..54 {
+            if t.kept >> n & 1 == 1 {
+                kept |= 3 << (2 * n);
+            }
+        }
+        // What the scalar unit reads of these has arrived, and all that vector instructions wrote with it.
+        if !valu && reads & kept & !(3 << VCC) != 0 {
+            t.stale[1] &= 3 << VCC;
+        }
+        t.stale[usize::from(valu)] |= writes & kept;
+    }
+}
+
+fn scalar_set(runs: &[(u8, u8)]) -> u128 {
+    let all = runs.iter().flat_map(|&(first, count)| first..first.saturating_add(count));
+    all.filter(|&r| r < 108).fold(0, |set, r| set | 1 << r)
+}
+
+fn product_of(inst: &Inst, generation: Generation, at: i64) -> Option<Product> {
+    if !is_product(inst) {
+        return None;
+    }
+    let name = inst.name;
+    let double = name.contains("f64_");
+    let single = name.ends_with("f32") && !name.ends_with("xf32");
+    let fast = generation == Generation::Gfx942;
+    let passes = match (name.contains("4x4x"), name.contains("16x16x"), double) {
+        (_, true, true) => 8,
+        (_, false, true) => 4,
+        (_, true, false) if fast && !single && is_dense(name) => 4,
+        (_, true, false) => 8,
+        (true, ..) => 2,
+        _ if fast && !single && is_dense(name) => 8,
+        _ => 16,
+    };
+    Some(Product {
+        at,
+        result: *inst.operands.vector_writes.first()?,
+        accumulator: inst.operands.accumulator,
+        double,
+        narrow: !single && !double,
+        passes,
+    })
+}
+
+/// One block of matrices.
+fn is_dense(name: &str) -> bool {
+    let parts = ["16x16x16", "16x16x32", "16x16x8", "32x32x8", "32x32x16"];
+    parts.iter().any(|p| name.contains(p))
+        || name.contains("32x32x4_xf32")
+        || name.contains("32x32x4xf32")
+}

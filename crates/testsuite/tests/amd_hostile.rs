@@ -1,0 +1,94 @@
+//! The hostile machine: right programs give the interpreter's answers on it, and what is missing is noticed.
+
+use gpu_sim::amd::{Module, Options};
+use gpu_sim::launch::{Launch, first_difference};
+use testsuite::amd::{GENERATIONS, compile, hostile};
+use testsuite::amd_mutations::{Counts, removals};
+use testsuite::pipeline;
+
+const LITMUS: &str = include_str!("data/amd-litmus.ll");
+
+fn object(text: &str, cpu: &str, level: u8) -> Module {
+    let module = pipeline::read("k.ll", text.as_bytes()).expect("a module");
+    let bytes = compile(module, cpu, level).expect("a code object");
+    Module::parse(&bytes).expect("a code object for the simulator")
+}
+
+#[test]
+fn litmus_programs_have_one_answer() {
+    let launches = Launch::from_comments(LITMUS).expect("launches");
+    for ((cpu, _), level) in GENERATIONS.iter().flat_map(|g| [(g, 0), (g, 3)]) {
+        let object = object(LITMUS, cpu, level);
+        for launch in &launches {
+            let expected = object.run(launch, &Options::default()).expect("an answer");
+            for seed in 0..40 {
+                let found = object.run(launch, &hostile(seed));
+                let found = found.unwrap_or_else(|e| panic!("{cpu} -O{level} {seed}: {e}"));
+                let difference = first_difference(&expected, &found, 0.0);
+                assert!(difference.is_none(), "{cpu} -O{level} {seed}: {difference:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn removals_are_noticed() {
+    let launches = Launch::from_comments(LITMUS).expect("launches");
+    let (mut counts, mut missed) = (Counts::new(), Vec::new());
+    for (cpu, _) in GENERATIONS {
+        let object = object(LITMUS, cpu, 3);
+        let answer = |l: &Launch| object.run(l, &Options::default()).expect("an answer");
+        let runs: Vec<_> = launches.iter().map(|l| (l.clone(), answer(l))).collect();
+        let before = missed.len();
+        removals(&object, &runs, 0..16, &mut counts, &mut missed);
+        missed[before..].iter_mut().for_each(|m| m.insert_str(0, &format!("{cpu} ")));
+    }
+    let (all, noticed) = counts.values().fold((0, 0), |sum, c| (sum.0 + c.0, sum.1 + c.1));
+    println!("{noticed} of {all}: {counts:?}\n{}", missed.join("\n"));
+    assert!(all >= 100 && noticed * 100 >= all * 92, "{noticed} of {all}: {missed:#?}");
+    assert_eq!(counts["write-back"].0, counts["write-back"].1, "{missed:#?}");
+    assert_eq!(counts["barrier"].0, counts["barrier"].1, "{missed:#?}");
+}
+
+#[test]
+fn the_same_seed_makes_the_same_choices() {
+    let launches = Launch::from_comments(LITMUS).expect("launches");
+    let object = object(LITMUS, "gfx942", 3);
+    let instructions =
+        || object.run(&launches[0], &hostile(7)).expect("an answer").statistics.instructions;
+    assert_eq!(instructions(), instructions());
+}
+
+/// Everything that keeps time or registers in order is noticed at once: it is a fault.
+#[test]
+fn states_and_results_are_noticed() {
+    let text = "target triple = \"amdgcn-amd-amdhsa\"\n\
+        define amdgpu_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %o) {\n\
+          %t = call i32 @llvm.amdgcn.workitem.id.x()\n\
+          %a = getelementptr i32, ptr addrspace(1) %p, i32 %t\n\
+          %x = load i32, ptr addrspace(1) %a, align 4\n\
+          %c = icmp ugt i32 %x, 5\n\
+          %m = call i32 @llvm.amdgcn.update.dpp.i32(i32 0, i32 %x, i32 273, i32 15, i32 15, i1 false)\n\
+          %s = select i1 %c, i32 %m, i32 %t\n\
+          %y = call i32 @llvm.amdgcn.readfirstlane.i32(i32 %s)\n\
+          %z = add i32 %y, %m\n\
+          %b = getelementptr i32, ptr addrspace(1) %o, i32 %t\n\
+          store i32 %z, ptr addrspace(1) %b, align 4\n\
+          ret void\n\
+        }\n\
+        declare i32 @llvm.amdgcn.workitem.id.x()\n\
+        declare i32 @llvm.amdgcn.readfirstlane.i32(i32)\n\
+        declare i32 @llvm.amdgcn.update.dpp.i32(i32, i32, i32, i32, i32, i1)\n";
+    let launch = Launch::parse_line(
+        "--kernel k --block 64 --arg buf:u32x64:iota:1 --arg o=buf:u32x64:zeros",
+    )
+    .expect("a launch");
+    let (mut counts, mut missed) = (Counts::new(), Vec::new());
+    for (cpu, _) in GENERATIONS {
+        let object = object(text, cpu, 3);
+        let expected = object.run(&launch, &Options::default()).expect("an answer");
+        removals(&object, &[(launch.clone(), expected)], 0..1, &mut counts, &mut missed);
+    }
+    assert!(missed.is_empty(), "{missed:#?}");
+    assert!(counts["s_nop"].0 >= 2 && counts["wait"].0 >= 12, "{counts:?}");
+}
