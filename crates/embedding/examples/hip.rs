@@ -6,7 +6,7 @@ use std::path::Path;
 use amdgpu_backend::{Options, Processor, compile, llvm_reader};
 use embedding::Outcome;
 use embedding::hip::{Hip, HipError};
-use gpu_sim::binary::Binary;
+use gpu_sim::binary::{Binary, Conditions};
 use gpu_sim::launch::Launch;
 
 const TEXT: &str = r#"
@@ -60,7 +60,7 @@ pub fn run(out: &mut dyn Write, cpu: &str, path: &Path) -> Outcome {
             let launch = Launch::parse_line(
                 "--kernel square --grid 4 --block 32 --arg data=buf:f32x100:iota --arg i32:100",
             )?;
-            let outcome = Binary::parse(&code_object)?.run(&launch, false, None)?;
+            let outcome = Binary::parse(&code_object)?.run(&launch, Conditions::default(), None)?;
             writeln!(out, "simulated: {}", outcome.buffers[0].display(8))?;
         }
         Err(error) => return Err(error.into()),

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use amdgpu_backend::Processor;
 use embedding::Outcome;
-use gpu_sim::binary::Binary;
+use gpu_sim::binary::{Binary, Conditions};
 use gpu_sim::launch::Launch;
 use intel_backend::Device;
 use ir::kernel::KernelDescription;
@@ -172,7 +172,7 @@ fn simulate(code: &Code) -> Result<Vec<f32>, gpu_sim::fault::Fault> {
             let options = gpu_sim::ptx::Options::default();
             gpu_sim::ptx::Module::parse(ptx)?.run(&launch, &options)?
         }
-        Code::Elf(bytes) => Binary::parse(bytes)?.run(&launch, false, None)?,
+        Code::Elf(bytes) => Binary::parse(bytes)?.run(&launch, Conditions::default(), None)?,
     };
     let data = &outcome.buffers[0];
     Ok((0..COUNT).map(|n| f32::from_bits(data.element(n) as u32)).collect())

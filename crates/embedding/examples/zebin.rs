@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use embedding::Outcome;
-use gpu_sim::binary::Binary;
+use gpu_sim::binary::{Binary, Conditions};
 use gpu_sim::launch::Launch;
 use intel_backend::{Device, Options, compile, llvm_reader};
 
@@ -48,7 +48,7 @@ pub fn run(out: &mut dyn Write, device: &str, path: &Path) -> Outcome {
     let launch = Launch::parse_line(
         "--kernel scale --grid 2 --block 32 --arg data=buf:f32x64:iota --arg f32:2 --arg local:128",
     )?;
-    let outcome = Binary::parse(&zebin)?.run(&launch, false, None)?;
+    let outcome = Binary::parse(&zebin)?.run(&launch, Conditions::default(), None)?;
     writeln!(out, "simulated: {}", outcome.buffers[0].display(8))?;
     Ok(())
 }
