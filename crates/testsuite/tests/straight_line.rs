@@ -42,3 +42,18 @@ fn on(cpu: &str, programs: u64, refused: usize) {
 fn on_nvidia() {
     on("sm_90", 1500, 0);
 }
+
+/// What is refused on AMD's GPUs: vectors of integers above 64 bits, in memory or by element.
+#[test]
+fn on_amd() {
+    for cpu in ["gfx900", "gfx942", "gfx1100", "gfx1200"] {
+        on(cpu, 500, 4);
+    }
+}
+
+/// What is refused on Intel's: `bfloat`, integers above 64 bits that are not expanded, and intrinsics of vectors.
+#[test]
+fn on_intel() {
+    on("skl", 500, 158);
+    on("tgl", 500, 169);
+}
