@@ -13,33 +13,13 @@
 use super::random::Random;
 use crate::fault::Result;
 use crate::memory::Segment;
-use std::collections::{BTreeMap, HashMap};
-use std::hash::{BuildHasherDefault, Hasher};
+use ir::map::Map;
+use std::collections::BTreeMap;
 
 /// Versions that are kept of a dword.
 const VERSIONS: usize = 256;
 
-/// A hash of numbers of dwords.
-#[derive(Default)]
-pub(crate) struct DwordHasher(u64);
-
-impl Hasher for DwordHasher {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &b in bytes {
-            self.write_u64(u64::from(b));
-        }
-    }
-
-    fn write_u64(&mut self, value: u64) {
-        self.0 = (self.0 ^ value).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
-    }
-}
-
-type Dwords<T> = HashMap<u64, T, BuildHasherDefault<DwordHasher>>;
+type Dwords<T> = Map<u64, T>;
 
 /// A store on its way.
 #[derive(Clone, Copy, Debug)]
@@ -104,7 +84,7 @@ impl Caches {
         let rest = [2, 6, 20][random.below(3)];
         Caches {
             clock: 0,
-            history: Dwords::default(),
+            history: Dwords::new(),
             units: Vec::new(),
             middles: Vec::new(),
             operation: 0,
@@ -237,7 +217,7 @@ impl Caches {
                     bytes[n as usize] = data[(at - address) as usize];
                 }
             }
-            u.in_flight.entry(dword).or_default().push(Store { operation, mask, bytes, through });
+            u.in_flight.get_or_default(dword).push(Store { operation, mask, bytes, through });
             if let Some(o) = u.operations.last_mut() {
                 o.1.push(dword);
             }
@@ -277,7 +257,7 @@ impl Caches {
         }
         for s in stores {
             if self.own_l2 && !s.through {
-                let (mask, bytes) = self.units[unit].dirty.entry(dword).or_default();
+                let (mask, bytes) = self.units[unit].dirty.get_or_default(dword);
                 merge(bytes, s.mask, s.bytes);
                 *mask |= s.mask;
             } else {
@@ -298,7 +278,7 @@ impl Caches {
     ) -> Result<()> {
         let old = current(memory, dword);
         self.clock += 1;
-        let versions = self.history.entry(dword).or_default();
+        let versions = self.history.get_or_default(dword);
         versions.push((self.clock, old));
         if versions.len() > VERSIONS {
             versions.drain(..VERSIONS / 2);
@@ -309,7 +289,7 @@ impl Caches {
         let u = &mut self.units[unit];
         u.seen.insert(dword, self.clock);
         if self.three_levels {
-            self.middles[u.middle].writes.entry(dword).or_default().push(self.clock);
+            self.middles[u.middle].writes.get_or_default(dword).push(self.clock);
         }
         Ok(())
     }

@@ -104,6 +104,11 @@ impl Track {
     }
 }
 
+/// Whether control goes to another function, or back.
+fn is_call(action: &Action) -> bool {
+    matches!(action, Action::SetPc { .. } | Action::SwapPc { .. })
+}
+
 fn is_valu(action: &Action) -> bool {
     matches!(
         action,
@@ -415,7 +420,7 @@ impl Wave {
         let reads = scalar_set(&inst.operands.scalar_reads);
         let t = &self.track;
         let valu = is_valu(&inst.action);
-        if !valu && kind_of(inst) != kind::SALU {
+        if !valu && kind_of(inst) != kind::SALU || is_call(&inst.action) {
             return None;
         }
         let late = t.stale[0] & reads != 0 || valu && t.stale[1] & reads != 0;
@@ -499,6 +504,11 @@ impl Wave {
 
     fn track_twelve(&mut self, inst: &Inst, own: u8, word: u32) {
         let t = &mut self.track;
+        // Functions begin with nothing kept, and so goes on what calls them: `llc` waits for nothing there.
+        if is_call(&inst.action) {
+            (t.kept, t.stale) = (0, [0; 2]);
+            return;
+        }
         let buffer = matches!(&inst.action, Action::Vmem(v) if v.segment == Segment::Buffer);
         if buffer || matches!(inst.action, Action::Smem(_)) {
             t.stale = [0; 2];

@@ -926,7 +926,7 @@ impl Wave {
                         && count > 0
                         && (meets(&o.scalar_reads) || meets(&o.scalar_writes))
                     {
-                        return Err(not_waited(format!("s{data}")));
+                        return Err(not_waited(&format!("s{data}")));
                     }
                     continue;
                 }
@@ -941,14 +941,14 @@ impl Wave {
             if reads || writes {
                 let (file, n) =
                     if vector.0 >= AGPR { ("a", vector.0 - AGPR) } else { ("v", vector.0) };
-                return Err(not_waited(format!("{file}{n}")));
+                return Err(not_waited(&format!("{file}{n}")));
             }
         }
         Ok(())
     }
 }
 
-fn not_waited(register: String) -> Fault {
+fn not_waited(register: &str) -> Fault {
     let message = format!("the result of a memory access, from {register} on, was not waited for");
     Fault::new(FaultKind::Undefined, message)
 }
