@@ -42,7 +42,7 @@ pub fn removals(
             for seed in seeds.clone() {
                 let options = Options {
                     hostile: Some(seed),
-                    max_instructions: 3_000_000,
+                    max_instructions: 300_000,
                     ..Options::default()
                 };
                 let run = mutant.run(launch, &options);

@@ -549,7 +549,10 @@ impl Wave {
         if !valu && reads & kept & !(3 << VCC) != 0 {
             t.stale[1] &= 3 << VCC;
         }
-        t.stale[usize::from(valu)] |= writes & kept;
+        // A call's own write is there when the function begins.
+        if !matches!(inst.action, Action::SwapPc { .. } | Action::Call { .. }) {
+            t.stale[usize::from(valu)] |= writes & kept;
+        }
     }
 }
 
