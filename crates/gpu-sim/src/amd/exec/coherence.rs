@@ -257,7 +257,7 @@ impl Caches {
         }
         for s in stores {
             if self.own_l2 && !s.through {
-                let (mask, bytes) = self.units[unit].dirty.get_or_default(dword);
+                let (mask, bytes) = self.units[unit].dirty.entry(dword).or_default();
                 merge(bytes, s.mask, s.bytes);
                 *mask |= s.mask;
             } else {
