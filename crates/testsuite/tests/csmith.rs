@@ -29,7 +29,7 @@ fn checksums_are_this_machines() {
             match result {
                 Ok(right) => compared += usize::from(right.is_some()),
                 Err(failure) => {
-                    wrong.push(format!("seed {seed}, clang -O{level}: {runner}: {failure}"))
+                    wrong.push(format!("seed {seed}, clang -O{level}: {runner}: {failure}"));
                 }
             }
         }

@@ -185,8 +185,7 @@ fn saturating_conversion(
     if signed {
         let under = power(b, digits, true);
         let is_under = b.fcmp(FloatCc::Ole, value, under);
-        let ones = all_ones(b, to);
-        let least = b.xor(most, ones);
+        let least = b.one_bit(to, width - 1);
         let found = b.select(is_under, least, found);
         let is_nan = b.fcmp(FloatCc::Uno, value, value);
         let zero = b.int(to, 0);

@@ -169,6 +169,6 @@ impl Proof<'_> {
         } else {
             return false;
         };
-        name.contains("LOAD") && width <= bits || name.starts_with("DS_READ") && width <= bits
+        width <= bits && (name.contains("LOAD") || name.starts_with("DS_READ"))
     }
 }
