@@ -25,7 +25,7 @@ pub(crate) fn name(path: Option<&Path>) -> String {
     }
 }
 
-/// Notes files as inputs: [`write`] refuses to write them.
+/// Notes files as inputs: [`write()`] refuses to write them.
 pub(crate) fn protect<'a>(paths: impl IntoIterator<Item = &'a Path>) {
     let real = paths.into_iter().filter_map(|path| fs::canonicalize(path).ok());
     if let Ok(mut inputs) = INPUTS.lock() {
@@ -81,7 +81,7 @@ pub(crate) fn print(bytes: &[u8]) -> Outcome {
     try_print(bytes).map_err(|e| format!("standard output: {e}").into())
 }
 
-/// [`print`] for callers that have a message of their own.
+/// [`print()`] for callers that have a message of their own.
 pub(crate) fn try_print(bytes: &[u8]) -> io::Result<()> {
     if standard_streams::stdout_was_closed() {
         return Err(io::Error::other("it is closed"));
