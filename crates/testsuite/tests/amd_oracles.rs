@@ -31,7 +31,7 @@ fn corpus_on(cpu: &str, step: usize) {
         .into_iter()
         .filter_map(|(kernel, result)| Some((kernel, result.err()?)))
         .filter(|(kernel, message)| !is_short_of_stack(kernel, message))
-        .filter(|(_, message)| !is_kept_scalar(message))
+        .filter(|(_, message)| cpu != "gfx1200" || !is_kept_scalar(message))
         .map(|(kernel, message)| format!("{kernel}: {message}"))
         .collect();
     let count = failures.len();

@@ -144,9 +144,15 @@ fn functions_link_with_llvms() {
     let results = parallel::map(&GENERATIONS, |(cpu, _)| {
         cross(cpu, tools).map_err(|e| format!("{cpu}: {e}"))
     });
-    // Four signatures give other answers on the hostile machine, whose registers hold other values at the start. Whether the
-    // code or the machine is wrong is open (issue 26).
-    let settled = |message: &String| !message.contains(", hostile: ");
-    let wrong: Vec<String> = results.into_iter().filter_map(Result::err).filter(settled).collect();
+    // Open (issue 26): the hostile machine, whose registers hold other values at the start, gives other answers here.
+    const OPEN: [(&str, &str); 4] =
+        [("gfx1100", "k6"), ("gfx1200", "k6"), ("gfx90a", "k17"), ("gfx900", "k15")];
+    let is_open = |message: &String| {
+        OPEN.iter().any(|(cpu, kernel)| {
+            message.starts_with(cpu) && message.contains(&format!(": {kernel}, hostile: "))
+        })
+    };
+    let wrong: Vec<String> =
+        results.into_iter().filter_map(Result::err).filter(|message| !is_open(message)).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
