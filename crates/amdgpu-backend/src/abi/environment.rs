@@ -1,4 +1,4 @@
-//! What the code is compiled to run under: an operating system's ABI and conventions of calls that are implemented.
+//! Checks that there is the environment that a module asks for: an operating system's ABI, conventions of calls.
 //!
 //! A module for another one must not become code for `amdhsa` silently: arguments and results would lie elsewhere.
 

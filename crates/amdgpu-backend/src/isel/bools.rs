@@ -47,11 +47,11 @@ impl From<Mask> for Part {
 #[must_use = "the next instruction reads it"]
 pub(crate) struct Scc(());
 
-/// Which dwords of a value are bools.
+/// A flag for each dword of a value: set for bools.
 pub(crate) type BoolDwords = SmallVec<[bool; 8]>;
 
 impl Isel<'_> {
-    /// Which dwords of a value of a type are bools.
+    /// Returns a flag for each dword of a value of a type: set for bools.
     pub(crate) fn bool_dwords(&self, ty: Type) -> Lowered<BoolDwords> {
         let mut bools = SmallVec::from_elem(false, shape::dwords(self.cx, ty)?);
         shape::mark_bools(self.cx, ty, 0, &mut bools)?;
@@ -170,7 +170,7 @@ impl Isel<'_> {
         }
     }
 
-    /// What a comparison of the vector unit gives.
+    /// Emits a comparison of the vector unit and returns its mask.
     pub(crate) fn compared(&mut self, opcode: ir::machine::Opcode, srcs: &[Src]) -> Mask {
         match self.op(opcode, srcs).parts()[0] {
             Part::Reg(reg, _) => Mask::Lanes(reg),

@@ -177,7 +177,7 @@ pub(crate) struct Isel<'a> {
     pub(crate) known: KnownBitsMap,
     /// Registers of which only so many of the lowest bits may be other than zero.
     pub(crate) clean: Map<VReg, u32>,
-    /// What is taken for granted of bits above narrow numbers, in debug builds.
+    /// Claims of zeros above narrow numbers, in debug builds.
     claims: Vec<zero_bits::Claim>,
     /// The units in the last place by which the float operation that is being selected may be off.
     pub(crate) allowed_error: f32,

@@ -63,7 +63,7 @@ pub(crate) enum States {
 /// A row.
 #[derive(Debug)]
 pub(crate) struct Hazard {
-    /// Where it is: bit by generation, and one for gfx950.
+    /// A bit for each generation that has it, and one for gfx950.
     pub generations: u8,
     /// One of these facts the later instruction must have,
     pub later: u32,

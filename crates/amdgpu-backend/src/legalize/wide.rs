@@ -4,8 +4,9 @@
 use ir::ssa::{BinaryOp, CastOp, FloatCc, FloatKind, InstKind, IntCc, Intrinsic, Type, Value};
 use smallvec::SmallVec;
 
-use super::integers::{chain, funnel};
+use super::integers::funnel;
 use super::operations::{Legalizer, Operation};
+use super::widths::reduced;
 
 type Pieces = SmallVec<[Value; 4]>;
 
@@ -16,7 +17,7 @@ pub(super) fn expand(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Op
         && op.intrinsic.is_reduction()
         && wide(elem)
     {
-        return reduce(l, op);
+        return reduced(l, op);
     }
     match op.kind {
         InstKind::ICmp { cc, args, .. } if wide(operand) => Some(compare(l, cc, args[0], args[1])),
@@ -187,33 +188,6 @@ fn shift(l: &mut Legalizer<'_>, operation: BinaryOp, value: Value, amount: Value
         })
         .collect();
     join(l, &shifted, ty)
-}
-
-fn reduce(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
-    let f = op.intrinsic;
-    let binary = match f {
-        Intrinsic::ReduceAdd => Some(BinaryOp::Add),
-        Intrinsic::ReduceMul => Some(BinaryOp::Mul),
-        Intrinsic::ReduceAnd => Some(BinaryOp::And),
-        Intrinsic::ReduceOr => Some(BinaryOp::Or),
-        Intrinsic::ReduceXor => Some(BinaryOp::Xor),
-        _ => None,
-    };
-    let cc = match f {
-        Intrinsic::ReduceSMax => IntCc::Sgt,
-        Intrinsic::ReduceSMin => IntCc::Slt,
-        Intrinsic::ReduceUMax => IntCc::Ugt,
-        Intrinsic::ReduceUMin => IntCc::Ult,
-        _ if binary.is_some() => IntCc::Eq,
-        _ => return None,
-    };
-    Some(chain(l, op, |l, a, b| match binary {
-        Some(operation) => l.b.binary(operation, a, b),
-        None => {
-            let take = l.b.icmp(cc, a, b);
-            l.b.select(take, a, b)
-        }
-    }))
 }
 
 fn intrinsic(l: &mut Legalizer<'_>, op: &Operation, ty: Type) -> Option<Value> {

@@ -74,7 +74,7 @@ fn extended(l: &mut Legalizer<'_>, value: Value, above: Above) -> Value {
     l.b.cast(if above == Above::Sign { CastOp::SExt } else { CastOp::ZExt }, value, to)
 }
 
-/// What an operation on such numbers becomes; none if it is of others, or keeps them only.
+/// Returns the replacement of an operation on such numbers; none if it is of others, or keeps them only.
 pub(super) fn expand(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Option<Value> {
     match op.kind {
         InstKind::ExtractElement { .. } | InstKind::InsertElement { .. } => index(l, op),
@@ -239,8 +239,8 @@ fn min_max(f: Intrinsic) -> Option<(&'static str, Above)> {
     })
 }
 
-/// The elements of a vector of such numbers, joined one after the other.
-fn reduced(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
+/// The elements of a vector, joined one after the other.
+pub(super) fn reduced(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
     let binary = match op.intrinsic {
         Intrinsic::ReduceAdd => Some(BinaryOp::Add),
         Intrinsic::ReduceMul => Some(BinaryOp::Mul),
