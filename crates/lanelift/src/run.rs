@@ -83,11 +83,11 @@ impl Program<'_> {
         let start;
         let results = match device {
             Device::Interp => {
+                let target = self.args.target.options()?;
                 #[cfg_attr(
                     not(feature = "intel"),
                     expect(unused_mut, reason = "only SPIR's functions are added")
                 )]
-                let target = self.args.target.options()?;
                 let mut module = compile::read(self.name, self.text, &target)?;
                 // SPIR leaves OpenCL's functions to the compiler.
                 if module.triple.starts_with("spir") {
