@@ -473,9 +473,10 @@ impl Assigner<'_> {
                             && let Some(source) = used.reg.as_virtual()
                             && self.places.infos.has(source)
                         {
-                            let (offset, units) = named_run(func, used);
+                            let run = named_run(func, used);
                             if used.reads() {
-                                problem.tie(source, offset, units, tied);
+                                let apart = early && read_again(func, inst, tied);
+                                problem.tie(source, run, tied, apart);
                             }
                         }
                     } else if !self.liveness.read_lanes(func, inst, index).is_empty() {
@@ -817,4 +818,20 @@ impl Assigner<'_> {
             self.func.block_mut(block).live_ins.sort_unstable_by_key(|l| l.0);
         }
     }
+}
+
+/// Whether an operand other than a tied one reads lanes of its register.
+fn read_again(func: &MachineFunction, inst: Inst, tied: usize) -> bool {
+    let Operand::Reg(used) = func.operand(inst, tied) else { return false };
+    let lanes = |operand: &RegOperand| {
+        let (offset, units) = named_run(func, operand);
+        LaneMask::run(offset, units)
+    };
+    func.reg_operands(inst).any(|(index, other)| {
+        index != tied
+            && !other.is_def()
+            && other.reads()
+            && other.reg == used.reg
+            && !lanes(other).intersection(lanes(used)).is_empty()
+    })
 }

@@ -25,11 +25,13 @@ struct Tie {
     offset: u32,
     units: u32,
     operand: usize,
+    /// The source stays where it is, for other operands, and the def is at a copy of it.
+    apart: bool,
 }
 
 impl Tie {
     fn copy_to(self, to: PReg) -> TiedCopy {
-        let Tie { source, offset, units, operand } = self;
+        let Tie { source, offset, units, operand, .. } = self;
         TiedCopy { source, offset, units, to, operand }
     }
 }
@@ -100,10 +102,16 @@ impl Problem {
         self.defs.push(Def { reg, lanes, early, tie: None });
     }
 
-    /// The last def must be where `source`'s part is.
-    pub(crate) fn tie(&mut self, source: VReg, offset: u32, units: u32, operand: usize) {
+    /// The last def must be where `source`'s part is; with `apart`, where a copy of it is.
+    pub(crate) fn tie(
+        &mut self,
+        source: VReg,
+        (offset, units): (u32, u32),
+        operand: usize,
+        apart: bool,
+    ) {
         if let Some(def) = self.defs.last_mut() {
-            def.tie = Some(Tie { source, offset, units, operand });
+            def.tie = Some(Tie { source, offset, units, operand, apart });
         }
     }
 
@@ -232,7 +240,7 @@ impl Problem {
         let mut found: Vec<Option<PReg>> = vec![None; self.defs.len()];
         // Tied defs first: they have no choice.
         for (number, def) in self.defs.iter().enumerate() {
-            let Some(tie) = def.tie else { continue };
+            let Some(tie) = def.tie.filter(|tie| !tie.apart) else { continue };
             let moved = solution.moved.iter().find(|m| m.0 == tie.source);
             let whole = moved.map_or_else(|| places.place(tie.source), |m| m.1);
             let here =
@@ -411,7 +419,7 @@ impl Problem {
                 let lanes = LaneMask::run(tie.offset, tie.units);
                 let ends = self.lanes_after(places, tie.source).intersection(lanes).is_empty();
                 let same = places.info(def.reg).class == places.info(tie.source).class;
-                ends && same && tie.offset == 0
+                ends && same && tie.offset == 0 && !tie.apart
             });
             if let Some(tie) = shared
                 && let Some(item) =

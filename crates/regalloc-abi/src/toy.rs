@@ -46,12 +46,13 @@ pub(crate) const TIED: Opcode = Opcode::target(14);
 pub(crate) const COMPARE: Opcode = Opcode::target(15);
 pub(crate) const SELECT: Opcode = Opcode::target(16);
 pub(crate) const SWITCH: Opcode = Opcode::target(17);
+pub(crate) const MATRIX: Opcode = Opcode::target(18);
 
 const ANY_DEF: OperandDesc = OperandDesc::def_any();
 const ANY: OperandDesc = OperandDesc::of(Forms::REG);
 const JUMPS: InstrFlags = InstrFlags::TERMINATOR.union(InstrFlags::BRANCH);
 
-static INSTRS: [InstrDesc; 18] = [
+static INSTRS: [InstrDesc; 19] = [
     InstrDesc::new("DEF", &[ANY_DEF, OperandDesc::imm(0)]).with(InstrFlags::SIDE_EFFECTS),
     InstrDesc::new("ADD", &[ANY_DEF, ANY, ANY]),
     InstrDesc::new("FMAC", &[ANY_DEF, ANY, ANY, ANY.tied_to(0)]),
@@ -78,6 +79,7 @@ static INSTRS: [InstrDesc; 18] = [
     InstrDesc::new("SELECT", &[ANY_DEF, OperandDesc::reg(F), ANY, ANY]),
     InstrDesc::new("SWITCH", &[ANY, OperandDesc::of(Forms::JUMP_TABLE)])
         .with(JUMPS.union(InstrFlags::BARRIER)),
+    InstrDesc::new("MATRIX", &[ANY_DEF.early(), ANY, ANY, ANY.tied_to(0)]),
 ];
 
 const fn class(name: &'static str, files: u64, units: u8, align: u8) -> RegClassDesc {

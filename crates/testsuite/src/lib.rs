@@ -13,6 +13,7 @@ pub mod generate;
 pub mod intel;
 pub mod kernels;
 pub mod llvm_mir;
+pub mod llvm_tests;
 pub mod parallel;
 pub mod pictures;
 pub mod pipeline;

@@ -256,10 +256,11 @@ fn what_is_typed_is_compiled_and_linked() {
     page.wait_for("document.body.dataset.ok === 'false'");
     page.evaluate("(() => { const o = document.getElementById('options'); o.value = '-O1'; o.dispatchEvent(new Event('input')); })()");
     page.wait_for("document.body.dataset.ok === 'true'");
+    let before = page.evaluate("location.hash");
     page.evaluate("(() => { const t = document.getElementById('target'); t.value = 'gfx942'; t.dispatchEvent(new Event('change')); })()");
     page.wait_for("!document.querySelector('.pane.code .rows').textContent.includes('v_dual') && document.getElementById('state').className.includes('good')");
     // The address brings all of it back.
-    page.wait_for("location.hash.length > 20");
+    page.wait_for(&format!("location.hash.length > 20 && location.hash !== {before}"));
     let url = page.evaluate("location.href");
     let mut other = Page::new(browser, (1500, 950));
     other.open(url.as_str().expect("an address"));

@@ -212,6 +212,11 @@ impl Layouter<'_> {
                 format!("the variable '{}' in local memory, which is defined elsewhere", data.name);
             return Err(Diagnostic::unsupported(message));
         }
+        if self.cx.has_initial_values(variable) {
+            let message =
+                format!("an initial value of '{}', a variable in local memory,", data.name);
+            return Err(Diagnostic::unsupported(message));
+        }
         Ok(())
     }
 

@@ -5,8 +5,9 @@
 //! lane; where scratch is a buffer the pointer counts those of all lanes. A wave passes blocks of which no
 //! lane has anything to do, too: what it computes a size from there may be anything, so the pointer stays.
 
+use ir::diagnostic::Diagnostic;
 use ir::machine::{Operand, RegOperand};
-use ir::ssa::{Inst, InstKind, Value};
+use ir::ssa::{Inst, InstKind, Type, Value};
 
 use super::classes::Bank;
 use super::part::Part;
@@ -65,6 +66,8 @@ impl Isel<'_> {
 
     /// Where the stack ends now.
     pub(super) fn save_stack(&mut self, inst: Inst) -> Lowered {
+        let result = self.body.result(inst).map(|result| self.body.locals[result].ty);
+        self.of_the_stack(result, "llvm.stacksave")?;
         if !self.func.frame.has_variable_objects() {
             return self.define(inst, &[Part::Imm(0)]);
         }
@@ -73,8 +76,19 @@ impl Isel<'_> {
         self.define(inst, &[address])
     }
 
+    /// Marks of the stack are addresses of private memory.
+    fn of_the_stack(&self, ty: Option<Type>, name: &str) -> Lowered {
+        match ty {
+            Some(ty) if ty != Type::ptr(5) => Err(Diagnostic::unsupported(format!(
+                "'{name}' with addresses of another space than 5"
+            ))),
+            _ => Ok(()),
+        }
+    }
+
     /// Lets the stack end where it did.
     pub(super) fn restore_stack(&mut self, saved: Value) -> Lowered {
+        self.of_the_stack(Some(self.body.value_type(saved, self.cx)), "llvm.stackrestore")?;
         if !self.func.frame.has_variable_objects() {
             return Ok(());
         }

@@ -353,7 +353,7 @@ fn scattered(l: &mut Legalizer<'_>, whole: Value, elem: Type, lanes: u32, to: Ty
     vector
 }
 
-/// Brings accesses to vectors of bits, switches and indices of such widths into other forms: the number that were.
+/// Brings accesses to vectors of bits, stores, switches and indices of such widths into other forms: the number that were.
 pub(super) fn prepare(body: &mut Body, cx: &mut Context) -> u64 {
     let mut count = 0;
     for block in body.block_order().to_vec() {
@@ -397,11 +397,25 @@ fn load_bits(body: &mut Body, cx: &mut Context, inst: Inst) -> bool {
     true
 }
 
+/// Stores vectors of bits as an integer, and numbers between the bytes with zeros above them, as LLVM does: its loads
+/// take the bits there for zeros.
 fn store_bits(body: &mut Body, cx: &mut Context, inst: Inst) -> bool {
     let InstKind::Store { value, .. } = body.insts[inst].kind else { return false };
-    let Some(whole) = bits_in_memory(cx, body.value_type(value, cx)) else { return false };
+    let ty = body.value_type(value, cx);
+    let between = ty.int_width().filter(|&width| width > 1 && !width.is_multiple_of(8));
+    let whole = bits_in_memory(cx, ty);
+    if between.is_none() && whole.is_none() {
+        return false;
+    }
     let mut b = Builder::new(body, cx, Place::Before(inst));
-    let bits = b.cast(CastOp::BitCast, value, whole);
+    let mut bits = value;
+    if let Some(whole) = whole {
+        bits = b.cast(CastOp::BitCast, bits, whole);
+    }
+    let width = whole.unwrap_or(ty).int_width().unwrap_or(8);
+    if !width.is_multiple_of(8) {
+        bits = b.cast(CastOp::ZExt, bits, Type::int(width.next_multiple_of(8)));
+    }
     if let InstKind::Store { value, .. } = &mut b.body.insts[inst].kind {
         *value = bits;
     }

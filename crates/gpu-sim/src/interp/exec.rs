@@ -695,6 +695,10 @@ impl<'a, 'm> Cpu<'a, 'm> {
         };
         let to = caller.base as usize + frame.result as usize;
         let count = slots as usize;
+        // The caller has no place for it: a function was called as one of another type.
+        if count > 0 && to + count > frame.base as usize {
+            return Err(Fault::new(FaultKind::Undefined, "a call with another result type"));
+        }
         if (src.0 as i32) < 0 {
             let first = (src.0 & !super::code::POOL) as usize;
             self.thread.regs[to..to + count].copy_from_slice(&self.code.pool[first..first + count]);

@@ -267,6 +267,11 @@ impl Select<'_> {
             if data.variable().is_none() || data.address_space != LOCAL {
                 continue;
             }
+            if cx.has_initial_values(global) {
+                let message =
+                    format!("an initial value of '{}', a variable in local memory,", data.name);
+                return Err(Diagnostic::unsupported(message));
+            }
             let align = data.align.unwrap_or_else(|| cx.abi_align(data.ty)).bytes().max(4);
             let at = u64::from(self.kernel.slm_bytes).next_multiple_of(align);
             self.local_variables[global] = Some(at as u32);

@@ -449,6 +449,15 @@ impl Context {
         self.add_global(GlobalData::new(name, ty, GlobalKind::Function(Box::new(function))))
     }
 
+    /// Returns whether a variable begins with given values: zeros or others. Memory of a workgroup or a lane, which comes to be
+    /// when a kernel runs, cannot.
+    pub fn has_initial_values(&self, global: Global) -> bool {
+        let initializer = self.globals[global].variable().and_then(|v| v.initializer);
+        let nothing =
+            |c: Const| matches!(self.consts[c], ConstData::Undef(_) | ConstData::Poison(_));
+        initializer.is_some_and(|c| !nothing(c))
+    }
+
     /// Globals whose address is part of another constant or of an initialiser: in an aggregate, an
     /// expression, an alias. (A constant that nothing uses any more counts as well.)
     pub fn globals_in_constants(&self) -> Set<Global> {

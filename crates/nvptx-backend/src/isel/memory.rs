@@ -707,6 +707,7 @@ impl Isel<'_> {
                         (Piece::Reg(lo), Piece::Reg(hi))
                     }
                 };
+                let lo = self.clean_word(lo, u32::from(piece.bits), bytes.min(4));
                 self.store_word(address, lo, bytes.min(4), align, access);
                 if bytes > 4 {
                     let bits = u32::from(piece.bits).saturating_sub(32);

@@ -247,9 +247,11 @@ impl Generator {
                     (0..2).map(|_| self.operand(class, block, available)).collect();
                 let tied = RegOperand::new(self.value(class, block, available));
                 let tied = self.perhaps_undef(tied);
+                let first = if self.random.chance(30) { tied } else { ops[0] };
+                let opcode = self.random.pick(&[FMAC, MATRIX]);
                 let def = self.new_value(class, block, available);
                 let mut at = self.func.at_end(block);
-                at.build(FMAC).def(def).operand(ops[0]).operand(ops[1]).operand(tied).finish();
+                at.build(opcode).def(def).operand(first).operand(ops[1]).operand(tied).finish();
             }
             5 => {
                 let (a, b) =

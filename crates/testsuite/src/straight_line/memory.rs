@@ -121,13 +121,12 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns an address of the thread's memory and its alignment. What a store leaves in the bits after a value is not
-    /// determined: such values have a buffer of their own, which is not compared.
+    /// Returns an address of the thread's memory and its alignment. Stores leave zeros in the bits between a value and its
+    /// last byte's end.
     fn slot(&mut self, ty: Ty) -> (String, u32) {
         let align = *self.choices.pick(&[16, 1, 4, 2, 8]);
         let at = self.choices.below((OUTPUT - ty.bytes().max(8)) / align) * align;
-        let base = if ty.bits().is_multiple_of(8) { "%slots" } else { "%padded" };
-        (self.define(&format!("getelementptr i8, ptr addrspace(1) {base}, i32 {at}")), align)
+        (self.define(&format!("getelementptr i8, ptr addrspace(1) %slots, i32 {at}")), align)
     }
 
     /// Stores a value to a variable of the stack and loads it.

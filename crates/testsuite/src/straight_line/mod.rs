@@ -46,7 +46,7 @@ pub fn program(target: Target, choices: &mut Choices) -> Program {
     };
     let _ = write!(
         text,
-        "define {convention} void @k(ptr addrspace(1) %in, ptr addrspace(1) %mem, ptr addrspace(1) %out, ptr addrspace(1) %pad){attributes} {{\n\
+        "define {convention} void @k(ptr addrspace(1) %in, ptr addrspace(1) %mem, ptr addrspace(1) %out){attributes} {{\n\
          {body}  ret void\n}}\n\n"
     );
     for declaration in declarations {
@@ -58,7 +58,8 @@ pub fn program(target: Target, choices: &mut Choices) -> Program {
     Program { text, launch: launch(data) }
 }
 
-fn head(target: Target) -> &'static str {
+/// Returns the data layout and the triple of a target's modules.
+pub(crate) fn head(target: Target) -> &'static str {
     match target {
         Target::Nvptx => {
             "target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"\n\
@@ -97,7 +98,7 @@ fn launch(data: u32) -> Vec<String> {
     let bytes = OUTPUT * THREADS;
     format!(
         "--kernel k --grid 1 --block {THREADS} --arg in=buf:u64x{words}:values:{} \
-         --arg mem=buf:u8x{bytes}:zeros --arg out=buf:u8x{bytes}:zeros --arg pad=buf:u8x{bytes}:zeros",
+         --arg mem=buf:u8x{bytes}:zeros --arg out=buf:u8x{bytes}:zeros",
         values.join(",")
     )
     .split(' ')

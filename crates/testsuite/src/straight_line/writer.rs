@@ -76,7 +76,6 @@ impl<'a> Writer<'a> {
             "{}{tid}  %far = mul i32 %tid, {INPUT}\n  %farther = mul i32 %tid, {OUTPUT}\n\
              \x20 %own = getelementptr i8, ptr addrspace(1) %in, i32 %far\n\
              \x20 %slots = getelementptr i8, ptr addrspace(1) %mem, i32 %farther\n\
-             \x20 %padded = getelementptr i8, ptr addrspace(1) %pad, i32 %farther\n\
              \x20 %results = getelementptr i8, ptr addrspace(1) %out, i32 %farther\n",
             self.allocas
         );

@@ -304,11 +304,19 @@ fn definition(signature: &Signature, n: usize) -> String {
 
 /// Words of the input for each lane.
 pub(crate) const WORDS: u32 = 64;
+/// Lanes of a group.
+pub(crate) const LANES: u32 = 64;
+/// Groups of a launch.
+pub(crate) const GROUPS: u32 = 2;
 
 /// The kernel that calls function `n`.
 fn kernel(signature: &Signature, n: usize) -> String {
     let mut w = Writer::new();
-    w.line("%id = call i32 @llvm.amdgcn.workitem.id.x()");
+    // Each lane of each group has words of its own: groups run in any order.
+    w.line("%lane = call i32 @llvm.amdgcn.workitem.id.x()");
+    w.line("%group = call i32 @llvm.amdgcn.workgroup.id.x()");
+    w.line(&format!("%first.of.group = mul i32 %group, {LANES}"));
+    w.line("%id = add i32 %first.of.group, %lane");
     w.line(&format!("%at = mul i32 %id, {WORDS}"));
     let mut next = 0;
     let mut reads = |w: &mut Writer, uniform: bool| {

@@ -1,6 +1,7 @@
 ; Inline assembly that says the same as plain instructions: the kernels store the differences. Words in capitals are
 ; what is written differently from generation to generation.
 ; run: --kernel carry --block 64 --arg buf:u32x256:random:3 --arg out=buf:u32x128:random:4
+; run: --kernel named --block 64 --arg buf:u32x64:random:3 --arg out=buf:u32x64:random:4 --arg i64:4294967295
 ; run: --kernel scalars --block 64 --arg buf:u32x64:random:3 --arg out=buf:u32x64:random:4 --arg u32:4000000000 --arg u32:300000005
 ; run: --kernel scalars --block 64 --arg buf:u32x64:random:3 --arg out=buf:u32x64:random:4 --arg u32:5 --arg u32:3000000005
 ; run: --kernel modes --block 64 --arg buf:f32x128:random:5:-3:3 --arg out=buf:u32x64:random:4
@@ -36,6 +37,26 @@ define amdgpu_kernel void @carry(ptr addrspace(1) noalias %in, ptr addrspace(1) 
   %d4 = or i64 %d, %d3
   %po = getelementptr i64, ptr addrspace(1) %out, i32 %id
   store i64 %d4, ptr addrspace(1) %po
+  ret void
+}
+
+; Registers by name: in the text, in constraints, one after the other.
+define amdgpu_kernel void @named(ptr addrspace(1) noalias %in, ptr addrspace(1) noalias %out, i64 %x) #0 {
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %pa = getelementptr i32, ptr addrspace(1) %in, i32 %id
+  %a = load i32, ptr addrspace(1) %pa
+  %r = call { i32, i64 } asm sideeffect "v_mov_b32 v5, $2\0Av_xor_b32 v6, v5, v9\0Av_mov_b32 v[7], v6\0Av_mul_lo_u32 v3, v7, v5\0As_not_b64 s[4:5], s[4:5]", "={v3},={s[4:5]},v,{v9},{s[4:5]},~{v5},~{v6},~{v7}"(i32 %a, i32 %id, i64 %x)
+  %product = extractvalue { i32, i64 } %r, 0
+  %next = extractvalue { i32, i64 } %r, 1
+  %e = xor i32 %a, %id
+  %plain = mul i32 %e, %a
+  %d = sub i32 %product, %plain
+  %not = xor i64 %x, -1
+  %d1 = sub i64 %next, %not
+  %d2 = trunc i64 %d1 to i32
+  %d3 = or i32 %d, %d2
+  %po = getelementptr i32, ptr addrspace(1) %out, i32 %id
+  store i32 %d3, ptr addrspace(1) %po
   ret void
 }
 

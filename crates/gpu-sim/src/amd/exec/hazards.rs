@@ -545,9 +545,13 @@ impl Wave {
                 kept |= 3 << (2 * n);
             }
         }
-        // What the scalar unit reads of these has arrived, and all that vector instructions wrote with it.
-        if !valu && reads & kept & !(3 << VCC) != 0 {
+        // The scalar unit reads after what vector instructions wrote has arrived: all of it, or all of VCC. `llc`
+        // waits for nothing then, in functions, too, that know nothing of what is kept.
+        if !valu && reads & !(3 << VCC) != 0 {
             t.stale[1] &= 3 << VCC;
+        }
+        if !valu && reads & (3 << VCC) != 0 {
+            t.stale[1] &= !(3 << VCC);
         }
         // A call's own write is there when the function begins.
         if !matches!(inst.action, Action::SwapPc { .. } | Action::Call { .. }) {

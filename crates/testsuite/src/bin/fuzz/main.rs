@@ -13,9 +13,15 @@
 //! without it) and compares their checksums with this machine's. They are not made smaller; clang's IR of a failure is written
 //! to `target/fuzz/csmith-SEED-CPU.ll`.
 //!
+//! `--llvm-tests DIR` takes the functions of the files of LLVM IR below a folder of LLVM's sources (`llvm/test/CodeGen`,
+//! `llvm/test/Transforms`), `--count` of them from the `--seed`th on (0) of an order that is mixed, each on one processor by turns or
+//! on `--cpu` (those of `--straight-line`), with numbers as arguments. They are not made smaller; the module of a failure is
+//! written to `target/fuzz/llvm-test-N.ll`.
+//!
 //! A failure is made smaller by at most `--limit N` attempts (5000), written to `target/fuzz/SEED.ll`, and the search goes on.
 
 mod csmith;
+mod llvm_tests;
 
 use amdgpu_backend::schedule::pass::Strategy;
 use gpu_sim::launch::Launch;
@@ -171,6 +177,15 @@ fn main() -> ExitCode {
     let folder = testsuite::corpus::root().join("target/fuzz");
     if args.iter().any(|a| a == "--csmith") {
         return csmith::campaign(seed, end, cpu, &folder);
+    }
+    if let Some(at) = args.iter().position(|a| a == "--llvm-tests") {
+        let Some(tests) = args.get(at + 1) else {
+            eprintln!("--llvm-tests: a folder is needed");
+            return ExitCode::FAILURE;
+        };
+        let first = number_after(&args, "--seed").unwrap_or(0);
+        let count = number_after(&args, "--count").unwrap_or(u64::MAX);
+        return llvm_tests::campaign(tests.as_ref(), first, count, cpu, &folder);
     }
     let builds = |seed: u64| builds(&args, cpu, seed);
     let Some(&first) = builds(seed).first() else {

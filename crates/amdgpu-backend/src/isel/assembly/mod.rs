@@ -7,53 +7,65 @@
 //!
 //! What is understood: instructions without memory, operands by number, integers, `-x` and `|x|`; comments behind
 //! `;` and `//`; waits for memory, barriers, clocks, hardware registers. Constraints: `v` and `s` registers (`r` is either), constants,
-//! ties. The only register that statements may name is VCC: what one leaves there, later ones of the same text read
-//! (carries, the results of comparisons). So clobbers mean nothing. What one leaves in SCC the next one may read.
+//! ties, `{v0}` and `{s[4:5]}` by name. Registers that a text names are values of the text: what one statement leaves
+//! there, later ones of the same text read, and the allocator places them as it likes. So clobbers mean nothing. So it
+//! is with VCC (carries, the results of comparisons). What one statement leaves in SCC the next one may read.
+
+mod text;
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{InstrFlags, Opcode, Operand, Reg};
+use ir::map::Map;
 use ir::ssa::{InlineAsm, Inst, Type, Value};
 use smallvec::SmallVec;
 
+use self::text::{File, Run, Word, hwreg, number, word};
 use super::classes::Bank;
 use super::part::{Part, Src};
 use super::{Isel, Lowered, Parts, shape};
 use crate::regs;
-use crate::table::{self, Field, Unit, modifier, op};
+use crate::table::{self, Field, Unit, op};
 
 /// What a constraint asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 enum Place {
     Register(Option<Bank>),
     Constant,
     Tied(usize),
+    /// Registers by name.
+    Named(Run),
 }
 
 /// The constraints: outputs, then inputs.
-struct Constraints {
+struct Constraints<'a> {
     outputs: SmallVec<[Place; 4]>,
     inputs: SmallVec<[Place; 8]>,
+    /// Each as it is written, in their order.
+    texts: SmallVec<[&'a str; 8]>,
 }
 
-impl Constraints {
-    fn parse(text: &str) -> Lowered<Self> {
-        let mut found = Self { outputs: SmallVec::new(), inputs: SmallVec::new() };
+impl<'a> Constraints<'a> {
+    fn parse(text: &'a str) -> Lowered<Self> {
+        let mut found =
+            Self { outputs: SmallVec::new(), inputs: SmallVec::new(), texts: SmallVec::new() };
         for constraint in text.split(',').filter(|c| !c.is_empty() && !c.starts_with('~')) {
             let output = constraint.strip_prefix('=');
             let code = output.unwrap_or(constraint).trim_start_matches(['&', '%']);
             let place = match code {
-                "v" | "^VA" => Place::Register(Some(Bank::V)),
+                "v" | "a" | "^VA" => Place::Register(Some(Bank::V)),
                 "s" | "^SA" => Place::Register(Some(Bank::S)),
                 "r" | "rm" | "g" | "X" => Place::Register(None),
                 "i" | "n" | "I" | "J" | "A" | "B" | "C" | "DA" | "DB" => Place::Constant,
-                _ => match code.parse() {
-                    Ok(n) if output.is_none() => Place::Tied(n),
+                _ => match (code.parse(), named(code)) {
+                    (Ok(n), _) if output.is_none() => Place::Tied(n),
+                    (_, Some(run)) => Place::Named(run),
                     _ => {
                         let message = format!("the inline assembly constraint '{constraint}'");
                         return Err(Diagnostic::unsupported(message));
                     }
                 },
             };
+            found.texts.push(constraint);
             if output.is_some() {
                 found.outputs.push(place);
             } else {
@@ -64,95 +76,84 @@ impl Constraints {
     }
 }
 
-/// An operand of a statement.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Word {
-    /// An operand of the assembly.
-    Slot(usize),
-    /// A number.
-    Number(i64),
-    /// The mask that statements call VCC.
-    Flags,
+/// The registers of a constraint `{v0}`.
+fn named(code: &str) -> Option<Run> {
+    Run::parse(code.strip_prefix('{')?.strip_suffix('}')?)
 }
 
-/// What statements have left: the operands' values, outputs first, and the flags.
+/// What statements have left: the operands' values, outputs first, named registers, and the flags.
 struct State {
-    slots: Vec<Option<Parts>>,
+    slots: Vec<Slot>,
+    /// Values of registers that the text or its constraints name, by dword.
+    registers: Map<(File, u16), Part>,
     /// The mask in VCC.
     vcc: Option<Part>,
     /// Whether the last statement left something in SCC.
     scc: bool,
 }
 
+/// An operand of the assembly.
+enum Slot {
+    Value(Option<Parts>),
+    /// It is in registers that the text may name, too.
+    Named(Run),
+}
+
+impl State {
+    /// The dwords of an operand, if all were written.
+    fn read(&self, word: &Word) -> Option<Parts> {
+        match word {
+            Word::Slot(slot) => match self.slots.get(*slot)? {
+                Slot::Value(value) => value.clone(),
+                Slot::Named(run) => self.run(run),
+            },
+            Word::Registers(run) => self.run(run),
+            Word::Number(_) | Word::Flags => None,
+        }
+    }
+
+    fn run(&self, run: &Run) -> Option<Parts> {
+        run.numbers.clone().map(|n| self.registers.get(&(run.file, n)).copied()).collect()
+    }
+
+    /// Writes the dwords of an operand; false where they do not fit.
+    fn write(&mut self, word: &Word, parts: Parts) -> bool {
+        let run = match word {
+            Word::Slot(slot) => match self.slots.get_mut(*slot) {
+                Some(Slot::Value(value)) => {
+                    *value = Some(parts);
+                    return true;
+                }
+                Some(Slot::Named(run)) => run.clone(),
+                None => return false,
+            },
+            Word::Registers(run) => run.clone(),
+            Word::Flags => {
+                self.vcc = parts.first().copied();
+                return parts.len() == 1;
+            }
+            Word::Number(_) => return false,
+        };
+        let fits = run.numbers.len() == parts.len();
+        if fits {
+            self.registers.extend(run.numbers.map(|n| (run.file, n)).zip(parts));
+        }
+        fits
+    }
+}
+
+/// An operand without modifiers.
+fn plain(text: &str) -> Option<Word> {
+    word(text).filter(|w| w.1 == 0).map(|w| w.0)
+}
+
+fn misfit(constraint: &str) -> Diagnostic {
+    let message = format!("the inline assembly constraint '{constraint}' for a value of that size");
+    Diagnostic::unsupported(message)
+}
+
 fn unsupported(what: &str) -> Diagnostic {
     Diagnostic::unsupported(format!("inline assembly with '{}'", what.trim()))
-}
-
-/// A number in the text.
-fn number(text: &str) -> Option<i64> {
-    let (minus, digits) = match text.strip_prefix('-') {
-        Some(rest) => (true, rest),
-        None => (false, text),
-    };
-    let value = match digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X")) {
-        Some(hex) => i64::from_str_radix(hex, 16).ok()?,
-        None => digits.parse().ok()?,
-    };
-    let value = if minus { -value } else { value };
-    // Dwords are written without a sign too.
-    i32::try_from(value)
-        .map(i64::from)
-        .or_else(|_| u32::try_from(value).map(|v| i64::from(v.cast_signed())))
-        .ok()
-}
-
-/// `hwreg(NAME)`, `hwreg(NAME, OFFSET, WIDTH)` or a number, as the number in the instruction: the register in bits 5:0, the
-/// offset in 10:6, the width less one in 15:11. Names are those that LLVM's assembler takes for all processors.
-fn hwreg(text: &str) -> Option<i64> {
-    const NAMES: [(&str, i64); 7] = [
-        ("HW_REG_MODE", 1),
-        ("HW_REG_WAVE_MODE", 1),
-        ("HW_REG_STATUS", 2),
-        ("HW_REG_TRAPSTS", 3),
-        ("HW_REG_GPR_ALLOC", 5),
-        ("HW_REG_LDS_ALLOC", 6),
-        ("HW_REG_IB_STS", 7),
-    ];
-    let text = text.trim();
-    let Some(inner) = text.strip_prefix("hwreg(").and_then(|t| t.strip_suffix(')')) else {
-        return number(text);
-    };
-    let mut parts = inner.split(',').map(str::trim);
-    let name = parts.next()?;
-    let id = NAMES.iter().find(|n| n.0 == name).map(|n| n.1).or_else(|| number(name))?;
-    let offset = parts.next().map_or(Some(0), number)?;
-    let width = parts.next().map_or(Some(32), number)?;
-    let fits = (0..64).contains(&id) && (0..32).contains(&offset) && (1..=32).contains(&width);
-    (fits && parts.next().is_none()).then_some(id | offset << 6 | (width - 1) << 11)
-}
-
-/// An operand and its modifiers.
-fn word(text: &str) -> Option<(Word, u8)> {
-    let mut rest = text.trim();
-    let mut modifiers = 0;
-    if matches!(rest, "vcc" | "vcc_lo") {
-        return Some((Word::Flags, 0));
-    }
-    if let Some(number) = number(rest) {
-        return Some((Word::Number(number), 0));
-    }
-    if let Some(inner) = rest.strip_prefix('-') {
-        modifiers |= modifier::NEG;
-        rest = inner.trim();
-    }
-    if let Some(inner) = rest.strip_prefix('|').and_then(|r| r.strip_suffix('|')) {
-        modifiers |= modifier::ABS;
-        rest = inner.trim();
-    }
-    let slot = rest.strip_prefix('$')?;
-    let slot = slot.strip_prefix('{').and_then(|s| s.strip_suffix('}')).unwrap_or(slot);
-    let slot = slot.split(':').next().unwrap_or(slot);
-    slot.parse().ok().map(|n| (Word::Slot(n), modifiers))
 }
 
 impl Isel<'_> {
@@ -170,26 +171,39 @@ impl Isel<'_> {
             return Err(Diagnostic::unsupported("inline assembly with such constraints"));
         }
         // The operands' present values: outputs first.
-        let mut slots: Vec<Option<Parts>> = vec![None; constraints.outputs.len()];
-        for (&arg, &place) in args.iter().zip(&constraints.inputs) {
+        let of = |place: &Place| match place {
+            Place::Named(run) => Slot::Named(run.clone()),
+            _ => Slot::Value(None),
+        };
+        let mut state = State {
+            slots: constraints.outputs.iter().chain(&constraints.inputs).map(of).collect(),
+            registers: Map::default(),
+            vcc: None,
+            scc: false,
+        };
+        for (n, (&arg, place)) in args.iter().zip(&constraints.inputs).enumerate() {
             let parts = self.parts(arg)?;
             let (tied, place) = match place {
-                Place::Tied(n) => (Some(n), constraints.outputs.get(n).copied()),
+                Place::Tied(n) => (Some(*n), constraints.outputs.get(*n)),
                 place => (None, Some(place)),
             };
-            let parts: Parts = match place {
-                Some(Place::Register(Some(bank))) => {
-                    parts.iter().map(|&p| self.in_bank(bank, p, 1)).collect()
-                }
-                Some(_) => parts,
+            let bank = match place {
+                Some(Place::Register(bank)) => *bank,
+                Some(Place::Named(run)) => Some(run.file.bank()),
+                Some(_) => None,
                 None => return Err(Diagnostic::unsupported("inline assembly with such a tie")),
             };
-            if let Some(n) = tied {
-                slots[n] = Some(parts.clone());
+            let parts: Parts = match bank {
+                Some(bank) => parts.iter().map(|&p| self.in_bank(bank, p, 1)).collect(),
+                None => parts,
+            };
+            let own = constraints.outputs.len() + n;
+            for slot in [Some(own), tied].into_iter().flatten() {
+                if !state.write(&Word::Slot(slot), parts.clone()) {
+                    return Err(misfit(constraints.texts[slot]));
+                }
             }
-            slots.push(Some(parts));
         }
-        let mut state = State { slots, vcc: None, scc: false };
         for line in text.split('\n') {
             let line = line.split(';').next().unwrap_or("");
             let line = line.split("//").next().unwrap_or("").trim();
@@ -198,9 +212,14 @@ impl Isel<'_> {
             }
         }
         let mut result = Parts::new();
-        for (slot, &ty) in state.slots.iter().zip(&types) {
+        for (slot, &ty) in types.iter().enumerate() {
             let count = shape::dwords(self.cx, ty)?;
-            let mut parts = slot.clone().unwrap_or_default();
+            if let Some(Slot::Named(run)) = state.slots.get(slot)
+                && run.numbers.len() != count
+            {
+                return Err(misfit(constraints.texts[slot]));
+            }
+            let mut parts = state.read(&Word::Slot(slot)).unwrap_or_default();
             parts.resize(count, Part::Undef);
             result.extend(parts);
         }
@@ -271,13 +290,12 @@ impl Isel<'_> {
             }
             "s_memtime" | "s_memrealtime" => {
                 let opcode = self.by_mnemonic(mnemonic).ok_or_else(|| unsupported(mnemonic))?;
-                let Some((Word::Slot(slot), 0)) = word(rest) else {
-                    return Err(unsupported(mnemonic));
-                };
+                let refused = || unsupported(&format!("{mnemonic} {rest}"));
+                let to = plain(rest).ok_or_else(refused)?;
                 let reg = self.temp(Bank::S, 2);
                 self.raw(opcode, &[ir::machine::RegOperand::def(reg).into()]);
-                let place = state.slots.get_mut(slot).ok_or_else(|| unsupported(mnemonic))?;
-                *place = Some(self.reg_parts(reg, 2));
+                let parts = self.reg_parts(reg, 2);
+                state.write(&to, parts).then_some(()).ok_or_else(refused)?;
             }
             "s_setreg_b32" | "s_setreg_imm32_b32" | "s_getreg_b32" | "s_round_mode"
             | "s_denorm_mode" => {
@@ -291,10 +309,6 @@ impl Isel<'_> {
     /// Reads and writes of hardware registers. Who writes MODE in assembly means the code behind it to run so.
     fn hardware_register(&mut self, mnemonic: &str, rest: &str, state: &mut State) -> Lowered {
         let refused = || unsupported(&format!("{mnemonic} {rest}"));
-        let slot = |text: &str| match word(text) {
-            Some((Word::Slot(slot), 0)) => Ok(slot),
-            _ => Err(refused()),
-        };
         match mnemonic {
             "s_getreg_b32" => {
                 let (to, register) = rest.split_once(',').ok_or_else(refused)?;
@@ -302,8 +316,9 @@ impl Isel<'_> {
                 let reg = self.temp(Bank::S, 1);
                 let def = ir::machine::RegOperand::def(reg).into();
                 self.raw(op::S_GETREG_B32, &[def, Operand::Imm(register)]);
-                let place = state.slots.get_mut(slot(to)?).ok_or_else(refused)?;
-                *place = Some(self.reg_parts(reg, 1));
+                let to = plain(to).ok_or_else(refused)?;
+                let parts = self.reg_parts(reg, 1);
+                state.write(&to, parts).then_some(()).ok_or_else(refused)?;
                 return Ok(());
             }
             "s_round_mode" | "s_denorm_mode" => {
@@ -318,7 +333,7 @@ impl Isel<'_> {
                     let value = Operand::Imm(number(value.trim()).ok_or_else(refused)?);
                     self.raw(op::S_SETREG_IMM32_B32, &[value, Operand::Imm(register)]);
                 } else {
-                    let parts = state.slots.get(slot(value)?).cloned().flatten();
+                    let parts = plain(value).and_then(|word| state.read(&word));
                     let &[part] = parts.ok_or_else(refused)?.as_slice() else {
                         return Err(refused());
                     };
@@ -341,7 +356,8 @@ impl Isel<'_> {
         let opcode = self.by_mnemonic(&mnemonic).ok_or_else(refused)?;
         let desc = table::desc(opcode);
         let unit = table::unit(opcode);
-        let plain = matches!(unit, Unit::Vector | Unit::Transcendental | Unit::Scalar | Unit::None);
+        let ordinary =
+            matches!(unit, Unit::Vector | Unit::Transcendental | Unit::Scalar | Unit::None);
         let memory = desc.is(InstrFlags::MAY_LOAD) || desc.is(InstrFlags::MAY_STORE);
         let shape = table::shape(opcode);
         let has = |list: &[ir::machine::PReg], reg: ir::machine::PReg| {
@@ -350,7 +366,7 @@ impl Isel<'_> {
         // What is no operand would have to be the register itself.
         let hidden = has(desc.implicit_uses, regs::VCC)
             || [regs::VCC, regs::EXEC, regs::M0].iter().any(|&r| has(desc.implicit_defs, r));
-        if !plain || memory || hidden || desc.is(InstrFlags::TERMINATOR) {
+        if !ordinary || memory || hidden || desc.is(InstrFlags::TERMINATOR) {
             return Err(refused());
         }
         if desc.is(InstrFlags::BRANCH) || has(desc.implicit_uses, regs::SCC) && !state.scc {
@@ -358,7 +374,7 @@ impl Isel<'_> {
         }
         let mut words = rest.split(',').map(str::trim).filter(|w| !w.is_empty());
         let mut next = || words.next().and_then(word).ok_or_else(refused);
-        let mut outputs: SmallVec<[usize; 2]> = SmallVec::new();
+        let mut outputs: SmallVec<[Word; 2]> = SmallVec::new();
         let mut defs: SmallVec<[Reg; 2]> = SmallVec::new();
         let mut results: SmallVec<[(Word, Parts); 2]> = SmallVec::new();
         let mut srcs: SmallVec<[Src; 4]> = SmallVec::new();
@@ -371,7 +387,7 @@ impl Isel<'_> {
                 let vector = class.files >> regs::VGPR.0 & 1 == 1;
                 let mask = !vector && unit != Unit::Scalar && !lanes;
                 match to {
-                    Word::Slot(slot) if slot < state.slots.len() => outputs.push(slot),
+                    Word::Slot(_) | Word::Registers(_) => outputs.push(to.clone()),
                     Word::Flags if mask => {}
                     _ => return Err(refused()),
                 }
@@ -391,7 +407,7 @@ impl Isel<'_> {
                 // Written with the operand itself.
             } else if let Some(class) = row.class {
                 if row.tied.is_some() {
-                    let parts = outputs.first().and_then(|&o| state.slots[o].clone());
+                    let parts = outputs.first().and_then(|output| state.read(output));
                     let parts = parts.ok_or_else(refused)?;
                     srcs.push(self.join(&parts).into());
                     continue;
@@ -408,9 +424,8 @@ impl Isel<'_> {
                         }
                         state.vcc.ok_or_else(refused)?
                     }
-                    Word::Slot(slot) => {
-                        let parts = state.slots.get(slot).cloned().flatten();
-                        let parts = parts.ok_or_else(refused)?;
+                    Word::Slot(_) | Word::Registers(_) => {
+                        let parts = state.read(&what).ok_or_else(refused)?;
                         if parts.len() != usize::from(class.units).div_ceil(2) {
                             return Err(refused());
                         }
@@ -425,10 +440,7 @@ impl Isel<'_> {
         }
         self.emit(opcode, &defs, &srcs, &[]);
         for (to, parts) in results {
-            match to {
-                Word::Slot(slot) => state.slots[slot] = Some(parts),
-                _ => state.vcc = Some(parts[0]),
-            }
+            state.write(&to, parts).then_some(()).ok_or_else(refused)?;
         }
         state.scc = has(desc.implicit_defs, regs::SCC);
         Ok(())
@@ -437,27 +449,4 @@ impl Isel<'_> {
 
 fn is_modifiers(field: Field) -> bool {
     matches!(field, Field::Src0Modifiers | Field::Src1Modifiers | Field::Src2Modifiers)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn operands() {
-        assert_eq!(word("$2"), Some((Word::Slot(2), 0)));
-        assert_eq!(word("-|${1}|"), Some((Word::Slot(1), modifier::NEG | modifier::ABS)));
-        assert_eq!(word("0xffffffff"), Some((Word::Number(-1), 0)));
-        assert_eq!(word("-16"), Some((Word::Number(-16), 0)));
-        assert_eq!(word("vcc"), Some((Word::Flags, 0)));
-        assert_eq!(word("v3"), None);
-    }
-
-    #[test]
-    fn hardware_registers() {
-        assert_eq!(hwreg("hwreg(HW_REG_MODE, 2, 2)"), Some(2177));
-        assert_eq!(hwreg(" hwreg(HW_REG_MODE)"), Some(0xf801));
-        assert_eq!(hwreg("2177"), Some(2177));
-        assert_eq!(hwreg("hwreg(HW_REG_MODE, 2, 33)"), None);
-    }
 }
