@@ -10,6 +10,8 @@ mod debug_records;
 pub mod div_rem;
 pub mod divergent;
 pub mod drop_assumes;
+mod elementwise;
+pub mod expand_bfloat;
 pub mod expand_intrinsics;
 pub mod expand_large_div_rem;
 pub mod fold;

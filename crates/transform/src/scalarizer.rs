@@ -255,7 +255,7 @@ fn element_of(
             return cx.consts.poison(elem).into();
         }
         let mut b = Builder::new(body, cx, Place::Before(at));
-        return crate::odd_vectors::element_of(&mut b, vector, lane);
+        return crate::elementwise::element_of(&mut b, vector, lane);
     };
     if let Some(elements) = state.elements.get(&local) {
         return elements[lane as usize];
