@@ -27,6 +27,7 @@ pub mod loop_reduce;
 pub mod lower_mem_intrinsics;
 mod lowerings;
 pub mod mem2reg;
+mod members;
 pub mod narrow;
 mod odd_intrinsics;
 pub mod odd_vectors;

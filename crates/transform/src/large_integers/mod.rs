@@ -19,6 +19,7 @@ use ir::ssa::{
 use smallvec::{SmallVec, smallvec};
 
 use crate::analysis::cfg::Cfg;
+use crate::members::member;
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
@@ -225,24 +226,6 @@ fn visit(state: &mut State, body: &mut Body, cx: &mut Context, inst: Inst) {
         None => return,
     }
     state.old.push(inst);
-}
-
-/// The member of a structure that an instruction takes out, if it was put in before: quotients and remainders come in pairs.
-fn member(body: &Body, kind: &InstKind) -> Option<Value> {
-    let InstKind::ExtractValue { value, path } = kind else { return None };
-    let mut from = *value;
-    while let Some(InstKind::InsertValue { args: [whole, member], path: at }) = body.def_kind(from)
-    {
-        if body.index_paths[*at] == body.index_paths[*path] {
-            return Some(*member);
-        }
-        // What lies within, or around, is something else.
-        if body.index_paths[*at].len() != body.index_paths[*path].len() {
-            return None;
-        }
-        from = *whole;
-    }
-    None
 }
 
 /// Whether an instruction stays as it is.
