@@ -30,8 +30,9 @@ use findings::Before;
 pub struct Options {
     /// What for.
     pub device: &'static Device,
-    /// Work-items of a thread, 8, 16 or 32. If it is not said, what the kernel asks for
-    /// (`intel_reqd_sub_group_size`), and otherwise what [`crate::width`] says.
+    /// Work-items of a thread, 8, 16 or 32; half as many for a kernel that does not ask for a number itself and for which there are
+    /// not registers and scratch memory enough. If it is not said, what the kernel asks for (`intel_reqd_sub_group_size`), and
+    /// otherwise what [`crate::width`] says.
     pub simd: Option<u8>,
     /// Whether a listing is wanted ([`Output::listing`]).
     pub listing: bool,
@@ -120,6 +121,9 @@ pub struct CompiledKernel {
     /// Virtual registers that were spilled.
     pub spilled: u32,
 }
+
+/// Work-items of the narrowest thread.
+const LEAST_WIDTH: u8 = 8;
 
 /// Registers that the allocator has for more than a function's greatest need: holes take some.
 const MARGIN: u32 = 4;
@@ -388,7 +392,15 @@ impl Passes {
             in_order(&mut passes.before, &mut function, cx)?;
             Ok::<_, Diagnostic>(Candidate { function, kernel })
         };
-        if let Some(simd) = options.simd.or(required_sub_group_size(module, kernel)?) {
+        let required = required_sub_group_size(module, kernel)?;
+        if let Some(mut simd) = options.simd.or(required) {
+            while required.is_none() && simd > LEAST_WIDTH {
+                let candidate = at(self, simd, cx)?;
+                if let Some(done) = self.try_finish(candidate, cx)? {
+                    return Ok(done);
+                }
+                simd /= 2;
+            }
             let candidate = at(self, simd, cx)?;
             return self.finish(candidate, cx);
         }
@@ -407,7 +419,7 @@ impl Passes {
                 return Ok(done);
             }
         }
-        let narrow = at(self, 8, cx)?;
+        let narrow = at(self, LEAST_WIDTH, cx)?;
         self.finish(narrow, cx)
     }
 

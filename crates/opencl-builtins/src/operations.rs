@@ -1,9 +1,9 @@
 //! Operations that a machine lacks become calls of the library's functions: quotients, remainders and roots of doubles, doubles
-//! rounded to half floats, fused half floats.
+//! rounded to half floats, fused half floats, floats times powers of two and rounded with halves away from zero.
 
 use ir::ssa::{
     BinaryOp, Body, Builder, CallConv, CastOp, Context, FuncBody, Function, Global, GlobalData,
-    GlobalKind, Inst, InstKind, Intrinsic, Module, Place, Type, Value, ValueMap,
+    GlobalKind, Inst, InstKind, IntCc, Intrinsic, Module, Place, Type, Value, ValueMap,
 };
 
 /// `spir_func`, by LLVM's number.
@@ -18,12 +18,26 @@ pub enum Operation {
     RemainderOfDoubles,
     /// `frem float`, exact.
     RemainderOfFloats,
+    /// `frem half`, exact.
+    RemainderOfHalves,
     /// `llvm.sqrt.f64`, correctly rounded.
     RootOfDouble,
     /// `fptrunc double to half`, rounded once.
     HalfOfDouble,
     /// `llvm.fma.f16`, rounded once.
     FuseHalves,
+    /// `llvm.ldexp.f16`, rounded once, with an exponent of any width.
+    ScaleHalf,
+    /// `llvm.ldexp.f32`, likewise.
+    ScaleFloat,
+    /// `llvm.ldexp.f64`, likewise.
+    ScaleDouble,
+    /// `llvm.round.f16`, or `llvm.lround` of it.
+    RoundHalf,
+    /// `llvm.round.f32`, likewise.
+    RoundFloat,
+    /// `llvm.round.f64`, likewise.
+    RoundDouble,
 }
 
 impl Operation {
@@ -33,9 +47,16 @@ impl Operation {
             Self::DivideDoubles => "_Z15lanelift_dividedd",
             Self::RemainderOfDoubles => "_Z4fmoddd",
             Self::RemainderOfFloats => "_Z4fmodff",
+            Self::RemainderOfHalves => "_Z4fmodDhDh",
             Self::RootOfDouble => "_Z4sqrtd",
             Self::HalfOfDouble => "_Z16lanelift_half_ofd",
             Self::FuseHalves => "_Z3fmaDhDhDh",
+            Self::ScaleHalf => "_Z5ldexpDhi",
+            Self::ScaleFloat => "_Z5ldexpfi",
+            Self::ScaleDouble => "_Z5ldexpdi",
+            Self::RoundHalf => "_Z5roundDh",
+            Self::RoundFloat => "_Z5roundf",
+            Self::RoundDouble => "_Z5roundd",
         }
     }
 
@@ -47,6 +68,7 @@ impl Operation {
                 (BinaryOp::FDiv, Type::DOUBLE) => Some(Self::DivideDoubles),
                 (BinaryOp::FRem, Type::DOUBLE) => Some(Self::RemainderOfDoubles),
                 (BinaryOp::FRem, Type::FLOAT) => Some(Self::RemainderOfFloats),
+                (BinaryOp::FRem, Type::HALF) => Some(Self::RemainderOfHalves),
                 _ => None,
             },
             InstKind::Cast { op: CastOp::FpTrunc, value, .. } => {
@@ -55,11 +77,23 @@ impl Operation {
             }
             InstKind::Call { callee, args, .. } => {
                 let ty = scalar(*body.list(*args).first()?);
-                match cx.intrinsic_of(*callee) {
-                    Intrinsic::Sqrt if ty == Type::DOUBLE => Some(Self::RootOfDouble),
-                    Intrinsic::Fma if ty == Type::HALF => Some(Self::FuseHalves),
-                    _ => None,
-                }
+                Some(match (cx.intrinsic_of(*callee), ty) {
+                    (Intrinsic::Sqrt, Type::DOUBLE) => Self::RootOfDouble,
+                    (Intrinsic::Fma, Type::HALF) => Self::FuseHalves,
+                    (Intrinsic::LdExp, Type::HALF) => Self::ScaleHalf,
+                    (Intrinsic::LdExp, Type::FLOAT) => Self::ScaleFloat,
+                    (Intrinsic::LdExp, Type::DOUBLE) => Self::ScaleDouble,
+                    (Intrinsic::Round | Intrinsic::LRound | Intrinsic::LLRound, Type::HALF) => {
+                        Self::RoundHalf
+                    }
+                    (Intrinsic::Round | Intrinsic::LRound | Intrinsic::LLRound, Type::FLOAT) => {
+                        Self::RoundFloat
+                    }
+                    (Intrinsic::Round | Intrinsic::LRound | Intrinsic::LLRound, Type::DOUBLE) => {
+                        Self::RoundDouble
+                    }
+                    _ => return None,
+                })
             }
             _ => None,
         }
@@ -94,19 +128,27 @@ pub(crate) fn lower(module: &mut Module, lacks: &dyn Fn(Operation) -> bool) -> b
         }
         let mut replaced = ValueMap::new();
         for &(inst, operation) in &found {
-            let args = operands(body, inst);
+            let mut args = operands(body, inst);
+            if let [_, exponent] = &mut args[..]
+                && module.cx.types.scalar(body.value_type(*exponent, &module.cx)).is_int()
+            {
+                let mut b = Builder::new(body, &mut module.cx, Place::Before(inst));
+                *exponent = in_word(&mut b, *exponent);
+            }
             let function = declare(&mut module.cx, body, operation, &args);
             let Some(old) = body.result(inst) else { continue };
             let ty = body.locals[old].ty;
             let mut b = Builder::new(body, &mut module.cx, Place::Before(inst));
             let value = match b.cx.types.vector_parts(ty) {
-                None => call(&mut b, function, &args),
-                Some((_, lanes)) => {
+                None => call(&mut b, function, &args, ty),
+                Some((elem, lanes)) => {
                     let mut whole = Value::from(b.cx.consts.poison(ty));
                     for lane in 0..lanes {
-                        let parts: Vec<Value> =
-                            args.iter().map(|&arg| b.extract(arg, lane)).collect();
-                        let part = call(&mut b, function, &parts);
+                        let parts: Vec<Value> = args
+                            .iter()
+                            .map(|&v| if b.ty(v).is_vector() { b.extract(v, lane) } else { v })
+                            .collect();
+                        let part = call(&mut b, function, &parts, elem);
                         whole = b.insert(whole, part, lane);
                     }
                     whole
@@ -123,9 +165,27 @@ pub(crate) fn lower(module: &mut Module, lacks: &dyn Fn(Operation) -> bool) -> b
     any
 }
 
-fn call(b: &mut Builder<'_>, function: Global, args: &[Value]) -> Value {
+/// An exponent as 32 bits: one beyond their range is as good as the nearest end of it.
+fn in_word(b: &mut Builder<'_>, value: Value) -> Value {
+    let ty = b.ty(value);
+    let word = b.cx.types.with_shape_of(Type::I32, ty);
+    if b.cx.types.scalar(ty).int_width().is_none_or(|width| width <= 32) {
+        return b.sext_or_trunc(value, word);
+    }
+    let mut found = value;
+    for (cc, end) in [(IntCc::Sgt, i32::MAX), (IntCc::Slt, i32::MIN)] {
+        let end = b.sint(ty, end.into());
+        let is_beyond = b.icmp(cc, found, end);
+        found = b.select(is_beyond, end, found);
+    }
+    b.cast(CastOp::Trunc, found, word)
+}
+
+/// A call of a function, whose result becomes an integer where that is asked for.
+fn call(b: &mut Builder<'_>, function: Global, args: &[Value], to: Type) -> Value {
     let inst = b.call(function, args);
-    Value::from(b.body.result(inst).expect("the function has a result"))
+    let found = Value::from(b.body.result(inst).expect("the function has a result"));
+    if to.is_int() { b.cast(CastOp::FpToSi, found, to) } else { found }
 }
 
 /// The declaration of an operation's function.

@@ -92,7 +92,7 @@ fn split_vectors(body: &mut Body, cx: &mut Context, legal: u32) -> bool {
         let ty = b.ty(x);
         let mut whole: Value = b.cx.consts.poison(ty).into();
         for lane in 0..b.cx.types.lanes(ty) {
-            let [x, y] = [x, y].map(|vector| crate::odd_vectors::element_of(&mut b, vector, lane));
+            let [x, y] = [x, y].map(|vector| crate::elementwise::element_of(&mut b, vector, lane));
             let element = b.binary_flags(op, flags, x, y);
             whole = b.insert(whole, element, lane);
         }

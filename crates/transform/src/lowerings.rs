@@ -1,6 +1,7 @@
 //! The passes that bring a function nearer to the machine, by name.
 
 use crate::div_rem::DivRemByConstant;
+use crate::expand_bfloat::ExpandBFloat;
 use crate::expand_intrinsics::ExpandIntrinsics;
 use crate::expand_large_div_rem::ExpandLargeDivRem;
 use crate::infer_address_spaces::InferAddressSpaces;
@@ -58,8 +59,14 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             entry: Entry::Function(|| Box::<StraightLineStrengthReduction>::default()),
         },
         PassInfo {
+            name: "expand-bfloat",
+            about: "Arithmetic on bfloat becomes arithmetic on float, and conversions between the two moves of bits.",
+            contract: "Any function; values of the type stay.",
+            entry: Entry::Function(|| Box::new(ExpandBFloat)),
+        },
+        PassInfo {
             name: "expand-intrinsics",
-            about: "Makes arithmetic of intrinsics that the machine lacks: classes of floats, wide saturation, saturating conversions, arithmetic that says whether it is over.",
+            about: "Makes arithmetic of intrinsics that the machine lacks: classes of floats, wide saturation, saturating shifts and conversions, three-way comparisons, arithmetic that says whether it is over, minimum and maximum.",
             contract: "Any function; vectors are left to scalarizer, which has to come before.",
             entry: Entry::Function(|| Box::<ExpandIntrinsics>::default()),
         },
@@ -120,7 +127,7 @@ pub(crate) fn register(registry: &mut PassRegistry) {
         PassInfo {
             name: "expand-large-integers",
             about: "Integers above 64 bits become pieces of 64.",
-            contract: "Any function; divisions are left to expand-large-div-rem, saturation to expand-intrinsics, which have to come before.",
+            contract: "Any function; divisions are left to expand-large-div-rem, saturation to expand-intrinsics, conversions to and from floats to expand-large-operations, which have to come before.",
             entry: Entry::Function(|| Box::new(ExpandLargeIntegers)),
         },
         PassInfo {

@@ -30,10 +30,6 @@ pub(crate) fn written(
     }
     let odd = Odd { ty: own, width, wide: if width < 32 { 32 } else { 64 } };
     match (which, args) {
-        (Intrinsic::SCmp | Intrinsic::UCmp, &[x, y]) => Some(three_way(b, which, ty, [x, y])),
-        (Intrinsic::SShlSat | Intrinsic::UShlSat, &[x, by]) => {
-            Some(odd.saturated_shift(b, which == Intrinsic::SShlSat, x, by))
-        }
         (Intrinsic::USubSat, &[x, y]) => {
             let below = b.icmp(IntCc::Ult, x, y);
             let difference = b.sub(x, y);
@@ -130,19 +126,6 @@ impl Odd {
         let under = b.icmp(IntCc::Slt, value, least);
         b.select(under, least, value)
     }
-
-    fn saturated_shift(self, b: &mut Builder<'_>, signed: bool, x: Value, by: Value) -> Value {
-        let shifted = b.binary(BinaryOp::Shl, x, by);
-        let back = b.binary(if signed { BinaryOp::AShr } else { BinaryOp::LShr }, shifted, by);
-        let fits = b.icmp(IntCc::Eq, back, x);
-        let mut end = b.int(self.ty, self.most(signed));
-        if signed {
-            // The end on the side of the number's sign.
-            let sign = b.shift(BinaryOp::AShr, x, self.width - 1);
-            end = b.xor(end, sign);
-        }
-        b.select(fits, shifted, end)
-    }
 }
 
 /// A funnel shift by the amount's remainder. What comes from the other side is moved by one before, as none may be moved by the width.
@@ -165,17 +148,6 @@ fn funnel(b: &mut Builder<'_>, left: bool, [high, low]: [Value; 2], by: Value) -
         (b.binary(BinaryOp::LShr, low, amount), b.binary(BinaryOp::Shl, moved, rest))
     };
     b.or(first, second)
-}
-
-/// -1, 0 or 1.
-fn three_way(b: &mut Builder<'_>, which: Intrinsic, ty: Type, [x, y]: [Value; 2]) -> Value {
-    let signed = which == Intrinsic::SCmp;
-    let (above, below) = if signed { (IntCc::Sgt, IntCc::Slt) } else { (IntCc::Ugt, IntCc::Ult) };
-    let [above, below] = [above, below].map(|cc| {
-        let holds = b.icmp(cc, x, y);
-        b.cast(CastOp::ZExt, holds, ty)
-    });
-    b.sub(above, below)
 }
 
 /// A float to an odd integer with saturation: to one of 32 or 64 bits, clamped.

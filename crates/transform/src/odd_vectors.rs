@@ -16,6 +16,8 @@ use ir::ssa::{
 use smallvec::SmallVec;
 
 use crate::analysis::cfg::Cfg;
+use crate::elementwise::{self, ScalarCall, element_of, is_elementwise, is_pair};
+use crate::expand_intrinsics::is_expanded;
 use crate::odd_intrinsics;
 
 /// The pass.
@@ -41,7 +43,10 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
     };
     // A stored constant and a bitcast of one have no local of an odd type; truth values are everywhere.
     let stored = |inst: &ir::ssa::InstData| match inst.kind {
-        InstKind::Call { callee, .. } => is_elementwise(cx.intrinsic_of(callee)),
+        InstKind::Call { callee, .. } => {
+            let which = cx.intrinsic_of(callee);
+            is_elementwise(which) || is_pair(which)
+        }
         InstKind::Store { value, .. } | InstKind::Cast { op: CastOp::BitCast, value, .. } => {
             value.constant().is_some_and(|c| is_odd(cx, cx.consts.ty(c)))
         }
@@ -131,16 +136,10 @@ fn written(b: &mut Builder<'_>, kind: &InstKind, ty: Type) -> Option<Option<Valu
         InstKind::Call { callee, args, .. } => {
             let which = b.cx.intrinsic_of(callee);
             let args: SmallVec<[Value; 3]> = args.as_slice(&b.body.lists).into();
-            call(b, which, ty, &args).map(Some)
+            call(b, callee, which, ty, &args).map(Some)
         }
         _ => None,
     }
-}
-
-/// An element of a vector; of a constant one a constant.
-pub(crate) fn element_of(b: &mut Builder<'_>, vector: Value, lane: u32) -> Value {
-    let folded = vector.constant().and_then(|c| crate::fold::element(b.cx, c, lane.into()));
-    folded.map_or_else(|| b.extract(vector, lane), Value::from)
 }
 
 /// The integer that memory holds a vector of odd elements as.
@@ -223,108 +222,25 @@ fn is_lane(b: &mut Builder<'_>, at: Value, lane: u32) -> Value {
     b.icmp(IntCc::Eq, at, lane)
 }
 
-/// A call of an intrinsic of odd integers, one element after the other.
-fn call(b: &mut Builder<'_>, which: Intrinsic, ty: Type, args: &[Value]) -> Option<Value> {
+/// A call of an intrinsic of odd integers, or of vectors of which the machine has none: one element after the other.
+fn call(
+    b: &mut Builder<'_>,
+    callee: Value,
+    which: Intrinsic,
+    ty: Type,
+    args: &[Value],
+) -> Option<Value> {
     let vector = args.iter().map(|&arg| b.ty(arg)).find(|ty| ty.is_vector());
     let Some(vector) = vector else { return odd_intrinsics::written(b, which, ty, args) };
-    // `expand-intrinsics` has the saturation of single numbers.
-    let saturates = b.cx.types.scalar(ty) == Type::I64 && is_saturation(which);
-    if !is_odd(b.cx, vector) && !is_odd(b.cx, ty) && !saturates {
+    let [from, to] = [vector, ty].map(|ty| b.cx.types.scalar(ty));
+    if !is_odd(b.cx, vector) && !is_odd(b.cx, ty) && !is_expanded(which, from, to) {
         return None;
     }
-    if let Some(join) = reduction(which) {
-        return reduced(b, join, args);
-    }
-    if !is_elementwise(which) {
-        return None;
-    }
-    let (elem, lanes) = b.cx.types.vector_parts(ty)?;
-    let mut found: Value = b.cx.consts.poison(ty).into();
-    for lane in 0..lanes {
-        let own: SmallVec<[Value; 3]> = args
-            .iter()
-            .map(|&arg| if b.ty(arg).is_vector() { element_of(b, arg, lane) } else { arg })
-            .collect();
-        let element = element_call(b, which, elem, &own)?;
-        found = b.insert(found, element, lane);
-    }
-    Some(found)
-}
-
-/// An intrinsic of scalars: of odd integers in other words, of large ones as it is.
-fn element_call(b: &mut Builder<'_>, which: Intrinsic, ty: Type, args: &[Value]) -> Option<Value> {
-    if let Some(value) = odd_intrinsics::written(b, which, ty, args) {
-        return Some(value);
-    }
-    let width = b.ty(*args.first()?).int_width()?;
-    (ty == Type::int(width)).then(|| odd_intrinsics::call(b, which, width, args)).flatten()
-}
-
-fn is_saturation(which: Intrinsic) -> bool {
-    use Intrinsic as I;
-    matches!(which, I::SAddSat | I::UAddSat | I::SSubSat | I::USubSat | I::SShlSat | I::UShlSat)
-        || matches!(which, I::FpToSiSat | I::FpToUiSat)
-}
-
-fn is_elementwise(which: Intrinsic) -> bool {
-    use Intrinsic as I;
-    matches!(
-        which,
-        I::Abs
-            | I::SMax
-            | I::SMin
-            | I::UMax
-            | I::UMin
-            | I::SCmp
-            | I::UCmp
-            | I::BSwap
-            | I::BitReverse
-    ) || matches!(which, I::CtPop | I::CtLz | I::CtTz | I::FShl | I::FShr)
-        || matches!(
-            which,
-            I::SAddSat | I::UAddSat | I::SSubSat | I::USubSat | I::SShlSat | I::UShlSat
-        )
-        || matches!(which, I::FpToSiSat | I::FpToUiSat)
-}
-
-/// How a reduction joins two elements.
-#[derive(Clone, Copy)]
-enum Join {
-    Op(BinaryOp),
-    Extreme(IntCc),
-}
-
-fn reduction(which: Intrinsic) -> Option<Join> {
-    use Intrinsic as I;
-    Some(match which {
-        I::ReduceAdd => Join::Op(BinaryOp::Add),
-        I::ReduceMul => Join::Op(BinaryOp::Mul),
-        I::ReduceAnd => Join::Op(BinaryOp::And),
-        I::ReduceOr => Join::Op(BinaryOp::Or),
-        I::ReduceXor => Join::Op(BinaryOp::Xor),
-        I::ReduceSMax => Join::Extreme(IntCc::Sgt),
-        I::ReduceSMin => Join::Extreme(IntCc::Slt),
-        I::ReduceUMax => Join::Extreme(IntCc::Ugt),
-        I::ReduceUMin => Join::Extreme(IntCc::Ult),
-        _ => return None,
+    let global = b.cx.direct_callee(callee)?;
+    let name = b.cx.globals[global].name.to_string();
+    elementwise::split(b, &ScalarCall { which, name: &name, args, ty }, &|b, call| {
+        odd_intrinsics::written(b, call.which, call.ty, call.args).or_else(|| call.plain(b))
     })
-}
-
-fn reduced(b: &mut Builder<'_>, join: Join, args: &[Value]) -> Option<Value> {
-    let &[vector] = args else { return None };
-    let ty = b.ty(vector);
-    let mut found = element_of(b, vector, 0);
-    for lane in 1..b.cx.types.lanes(ty) {
-        let element = element_of(b, vector, lane);
-        found = match join {
-            Join::Op(op) => b.binary(op, found, element),
-            Join::Extreme(cc) => {
-                let first = b.icmp(cc, found, element);
-                b.select(first, found, element)
-            }
-        };
-    }
-    Some(found)
 }
 
 /// Gives blocks a parameter for each element where they have one for a vector of large integers.

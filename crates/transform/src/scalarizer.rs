@@ -16,6 +16,7 @@ use ir::ssa::{
 use smallvec::SmallVec;
 
 use crate::analysis::cfg::Cfg;
+use crate::members;
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
@@ -81,7 +82,8 @@ fn splittable(state: &State, cx: &Context, ty: Type) -> Option<(Type, u32)> {
         || state.every_width && elem.int_width().is_some_and(|width| width != 16)
         || matches!(elem, Type::FLOAT | Type::DOUBLE)
         || elem.is_ptr();
-    (wide && (2..=MOST_LANES).contains(&lanes)).then_some((elem, lanes))
+    let least = if state.every_width { 1 } else { 2 };
+    (wide && (least..=MOST_LANES).contains(&lanes)).then_some((elem, lanes))
 }
 
 fn visit(state: &mut State, body: &mut Body, cx: &mut Context, inst: Inst) {
@@ -91,7 +93,7 @@ fn visit(state: &mut State, body: &mut Body, cx: &mut Context, inst: Inst) {
     match kind {
         InstKind::ExtractElement { args: [vector, at] } => {
             let Some(at) = constant(at) else { return };
-            let elements = vector.local().and_then(|l| state.elements.get(&l));
+            let elements = resolved(state, vector).local().and_then(|l| state.elements.get(&l));
             if let Some(&element) = elements.and_then(|e| e.get(at as usize)) {
                 state.replaced[result] = Some(element).into();
             }
@@ -119,6 +121,12 @@ fn visit(state: &mut State, body: &mut Body, cx: &mut Context, inst: Inst) {
                 })
                 .collect();
             keep(state, inst, result, elements);
+        }
+        // Of an intrinsic that makes two vectors.
+        InstKind::ExtractValue { .. } if body.locals[result].ty.is_vector() => {
+            if let Some(vector) = members::member(body, &kind) {
+                state.replaced[result] = Some(resolved(state, vector)).into();
+            }
         }
         _ => elementwise(state, body, cx, inst, result, &kind),
     }
@@ -261,7 +269,7 @@ fn element_of(
             _ => {}
         }
         let mut b = Builder::new(body, cx, Place::Before(at));
-        return crate::odd_vectors::element_of(&mut b, vector, lane);
+        return crate::elementwise::element_of(&mut b, vector, lane);
     };
     if let Some(elements) = state.elements.get(&local) {
         return elements[lane as usize];

@@ -198,7 +198,8 @@ impl Select<'_> {
             return self.saturating_conversion(inst, intrinsic == Intrinsic::FpToSiSat, value);
         }
         let Some(function) = function(intrinsic) else {
-            return Err(Diagnostic::unsupported("this intrinsic"));
+            let name = intrinsic.base_name().unwrap_or("?");
+            return Err(Diagnostic::unsupported(format!("the intrinsic 'llvm.{name}'")));
         };
         // What comes behind the values says what is undefined.
         let count = match intrinsic {

@@ -501,7 +501,10 @@ impl Select<'_> {
                     self.device.name
                 )));
             }
-            TypeKind::Float(_) => [Type::HALF, Type::FLOAT, Type::DOUBLE].contains(&ty),
+            // Of `bfloat` there are only the bits (`expand-bfloat`).
+            TypeKind::Float(_) => {
+                [Type::HALF, Type::BFLOAT, Type::FLOAT, Type::DOUBLE].contains(&ty)
+            }
             TypeKind::Ptr(space) => {
                 matches!(space, PRIVATE | GLOBAL | CONSTANT | LOCAL | GENERIC)
                     || surfaces::parameter(space).is_some()

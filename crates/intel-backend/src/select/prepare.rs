@@ -2,7 +2,7 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo, PassRegistry, Pipeline};
-use ir::ssa::{Attribute, Body, Context, DataLayout, Inst, InstKind, Module, RmwOp, sym};
+use ir::ssa::{Attribute, Body, Context, DataLayout, FuncBody, Inst, InstKind, Module, RmwOp, sym};
 use transform::atomic_expand::{Atomics, run};
 use transform::expand_large_div_rem::ExpandLargeDivRem;
 use transform::scalarizer::Scalarizer;
@@ -95,6 +95,7 @@ pub fn pipeline() -> Vec<&'static str> {
         "infer-alignment",
         "lower-mem-intrinsics",
         "sroa",
+        "expand-large-operations",
         "expand-odd-integers",
         "div-rem-by-constant",
         "expand-large-div-rem",
@@ -150,6 +151,14 @@ fn inline_everything(cx: &mut Context) {
     }
 }
 
+/// Computes with `float` in place of `bfloat`, before operations of `float` that the machine lacks become calls.
+fn expand_bfloats(module: &mut Module) {
+    let bodies: Vec<FuncBody> = module.definitions().map(|(_, body)| body).collect();
+    for body in bodies {
+        transform::expand_bfloat::run(&mut module.bodies[body], &mut module.cx);
+    }
+}
+
 /// Brings a module into the form that selection starts from.
 ///
 /// # Errors
@@ -164,6 +173,7 @@ pub fn prepare(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnosti
     }
     retarget(module)?;
     approximate(module);
+    expand_bfloats(module);
     // The machine has none of them.
     opencl_builtins::link_for(module, &|_| true)?;
     number_address_spaces(module)?;

@@ -63,3 +63,24 @@ define i1 @over(i32 %a, i32 %b) {
 }
 declare { i32, i1 } @llvm.smul.with.overflow.i32(i32, i32)
 declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32)
+; Of a minimum a NaN comes out if one goes in, and -0 is below 0.
+define float @least(float %a, float %b) {
+  %m = call float @llvm.minimum.f32(float %a, float %b)
+  ret float %m
+}
+define { half, i32 } @parts(half %x) {
+  %p = call { half, i32 } @llvm.frexp.f16.i32(half %x)
+  ret { half, i32 } %p
+}
+define i8 @order(i16 %a, i16 %b) {
+  %c = call i8 @llvm.scmp.i8.i16(i16 %a, i16 %b)
+  ret i8 %c
+}
+define i16 @shifted(i16 %a, i16 %by) {
+  %s = call i16 @llvm.sshl.sat.i16(i16 %a, i16 %by)
+  ret i16 %s
+}
+declare float @llvm.minimum.f32(float, float)
+declare { half, i32 } @llvm.frexp.f16.i32(half)
+declare i8 @llvm.scmp.i8.i16(i16, i16)
+declare i16 @llvm.sshl.sat.i16(i16, i16)

@@ -19,3 +19,18 @@ define i19 @smaller(i19 %x, i19 %y) {
 }
 
 declare i19 @llvm.smin.i19(i19, i19)
+
+; So are those of vectors of which machines have none, element by element.
+define <2 x i1> @over(<2 x i32> %x, <2 x i32> %y) {
+  %p = call { <2 x i32>, <2 x i1> } @llvm.uadd.with.overflow.v2i32(<2 x i32> %x, <2 x i32> %y)
+  %o = extractvalue { <2 x i32>, <2 x i1> } %p, 1
+  ret <2 x i1> %o
+}
+
+define <2 x i1> @subnormal(<2 x float> %x) {
+  %c = call <2 x i1> @llvm.is.fpclass.v2f32(<2 x float> %x, i32 144)
+  ret <2 x i1> %c
+}
+
+declare { <2 x i32>, <2 x i1> } @llvm.uadd.with.overflow.v2i32(<2 x i32>, <2 x i32>)
+declare <2 x i1> @llvm.is.fpclass.v2f32(<2 x float>, i32)

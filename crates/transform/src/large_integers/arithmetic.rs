@@ -129,7 +129,7 @@ pub(super) fn binary(b: &mut Builder<'_>, op: BinaryOp, x: &Pieces, y: &Pieces) 
 }
 
 /// Moves whole pieces as far as the amount's upper bits say, then bits from piece to piece.
-pub(super) fn shift(b: &mut Builder<'_>, op: BinaryOp, list: &[Value], amount: Value) -> List {
+fn shift(b: &mut Builder<'_>, op: BinaryOp, list: &[Value], amount: Value) -> List {
     let count = list.len();
     let mut list: List = list.into();
     let left = op == BinaryOp::Shl;
@@ -308,7 +308,7 @@ fn small(b: &mut Builder<'_>, value: Value, like: &Pieces) -> List {
 }
 
 /// The magnitude of a number of whole pieces, and its sign, as all bits.
-pub(super) fn magnitude(b: &mut Builder<'_>, list: &[Value]) -> (List, Value) {
+fn magnitude(b: &mut Builder<'_>, list: &[Value]) -> (List, Value) {
     let sign = above(b, list, true);
     let flipped: List = list.iter().map(|&piece| b.xor(piece, sign)).collect();
     let signs: SmallVec<[Value; 2]> = core::iter::repeat_n(sign, list.len()).collect();
@@ -316,7 +316,7 @@ pub(super) fn magnitude(b: &mut Builder<'_>, list: &[Value]) -> (List, Value) {
 }
 
 /// Zeros in a row of pieces, before the first one in it.
-pub(super) fn zeros(b: &mut Builder<'_>, base: &str, list: &[Value]) -> Value {
+fn zeros(b: &mut Builder<'_>, base: &str, list: &[Value]) -> Value {
     let never = b.cx.consts.bool(false).into();
     let mut result: Option<Value> = None;
     for &piece in list.iter().rev() {

@@ -3,13 +3,12 @@
 //! For machines whose registers and arithmetic end at 64 bits. A value becomes a list of values of 64 bits, the lowest first; parameters
 //! of blocks, accesses, casts, comparisons and arithmetic are written with these. Where the width is no multiple of 64, the bits of the last piece
 //! above it mean nothing: who reads them ([`Pieces::whole`]) extends first. What is not taken apart (calls of functions, parameters of the function,
-//! divisions, which `expand-large-div-rem` makes loops of) keeps its type, with pieces cut out of it behind and put together before.
+//! divisions, which `expand-large-div-rem` makes loops of, conversions to and from floats, which `expand-large-operations` writes) keeps its type, with pieces cut out of it behind and put together before.
 //!
 //! Algorithms: sums with carries by comparison (Warren, "Hacker's Delight", 2-16), products of halves (Knuth, "Seminumerical Algorithms",
 //! 4.3.1, algorithm M).
 
 mod arithmetic;
-mod floats;
 
 use ir::map::{Map, Set};
 use ir::pass::{Function, Rewrite};
@@ -20,6 +19,7 @@ use ir::ssa::{
 use smallvec::{SmallVec, smallvec};
 
 use crate::analysis::cfg::Cfg;
+use crate::members::member;
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
@@ -228,24 +228,6 @@ fn visit(state: &mut State, body: &mut Body, cx: &mut Context, inst: Inst) {
     state.old.push(inst);
 }
 
-/// The member of a structure that an instruction takes out, if it was put in before: quotients and remainders come in pairs.
-fn member(body: &Body, kind: &InstKind) -> Option<Value> {
-    let InstKind::ExtractValue { value, path } = kind else { return None };
-    let mut from = *value;
-    while let Some(InstKind::InsertValue { args: [whole, member], path: at }) = body.def_kind(from)
-    {
-        if body.index_paths[*at] == body.index_paths[*path] {
-            return Some(*member);
-        }
-        // What lies within, or around, is something else.
-        if body.index_paths[*at].len() != body.index_paths[*path].len() {
-            return None;
-        }
-        from = *whole;
-    }
-    None
-}
-
 /// Whether an instruction stays as it is.
 fn is_kept(body: &Body, cx: &Context, kind: &InstKind, ty: Type) -> bool {
     match kind {
@@ -257,23 +239,12 @@ fn is_kept(body: &Body, cx: &Context, kind: &InstKind, ty: Type) -> bool {
                 let other = if is_large(ty) { body.value_type(*value, cx) } else { ty };
                 !cx.bits(other).is_multiple_of(u64::from(PIECE))
             }
-            CastOp::SiToFp | CastOp::UiToFp => {
-                !floats::is_known(ty) || is_too_wide(body.value_type(*value, cx))
-            }
-            CastOp::FpToSi | CastOp::FpToUi => {
-                !floats::is_known(body.value_type(*value, cx)) || is_too_wide(ty)
-            }
             _ => true,
         },
         InstKind::Load { .. } | InstKind::Store { .. } => false,
         InstKind::Call { callee, .. } => !arithmetic::is_known(cx.intrinsic_of(*callee)),
         _ => true,
     }
-}
-
-/// Floats are made of 128 bits at most.
-fn is_too_wide(ty: Type) -> bool {
-    ty.int_width().is_some_and(|width| width > 2 * PIECE)
 }
 
 /// The accesses to a piece of an integer in memory, of which each has the width of one that machines have: where each begins in the
@@ -414,12 +385,6 @@ fn cast(
             let vector = b.cx.types.vector(Type::I64, count(width));
             let whole = b.cast(CastOp::BitCast, value, vector);
             Written::Large((0..count(width)).map(|n| b.extract(whole, n)).collect())
-        }
-        (CastOp::SiToFp | CastOp::UiToFp, [x]) => {
-            Written::Small(floats::from_integer(b, op == CastOp::SiToFp, x, ty)?)
-        }
-        (CastOp::FpToSi | CastOp::FpToUi, []) => {
-            Written::Large(floats::to_integer(b, op == CastOp::FpToSi, value)?)
         }
         _ => return None,
     })

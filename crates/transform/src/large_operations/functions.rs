@@ -1,5 +1,7 @@
 //! Functions of large integers by shifts and comparisons.
 
+use crate::elementwise::is_checked;
+use crate::expand_intrinsics::{shifted_saturated, three_way};
 use ir::ssa::{BinaryOp, Builder, CastOp, IntCc, Intrinsic, Type, Value};
 
 /// Bits of the machine's integers.
@@ -27,11 +29,13 @@ pub(super) fn expand(
         Intrinsic::BSwap | Intrinsic::BitReverse if !width.is_multiple_of(WORD) => {
             reversed(b, which, args[0], width)
         }
-        Intrinsic::UCmp | Intrinsic::SCmp => Some(compared(b, which == Intrinsic::SCmp, args, ty)),
-        Intrinsic::UShlSat | Intrinsic::SShlSat => {
-            Some(shifted_saturated(b, which == Intrinsic::SShlSat, args, width))
+        Intrinsic::UCmp | Intrinsic::SCmp => {
+            Some(three_way(b, which == Intrinsic::SCmp, [args[0], args[1]], ty))
         }
-        which if super::vectors::is_checked(which) => checked_bit(b, which, args, ty),
+        Intrinsic::UShlSat | Intrinsic::SShlSat => {
+            Some(shifted_saturated(b, which == Intrinsic::SShlSat, [args[0], args[1]], width))
+        }
+        which if is_checked(which) => checked_bit(b, which, args, ty),
         _ => None,
     }
 }
@@ -89,35 +93,6 @@ fn reversed(b: &mut Builder<'_>, which: Intrinsic, value: Value, width: u32) -> 
     let result = Value::from(b.body.result(call)?);
     let moved = b.shift(BinaryOp::LShr, result, whole - width);
     Some(b.cast(CastOp::Trunc, moved, ty))
-}
-
-/// 1, 0 or -1.
-fn compared(b: &mut Builder<'_>, signed: bool, args: &[Value], ty: Type) -> Value {
-    let (more, less) = if signed { (IntCc::Sgt, IntCc::Slt) } else { (IntCc::Ugt, IntCc::Ult) };
-    let [more, less] = [more, less].map(|cc| {
-        let is = b.icmp(cc, args[0], args[1]);
-        b.cast(CastOp::ZExt, is, ty)
-    });
-    b.sub(more, less)
-}
-
-/// A shift to the left, or the limit where it loses bits.
-fn shifted_saturated(b: &mut Builder<'_>, signed: bool, args: &[Value], width: u32) -> Value {
-    let (value, amount) = (args[0], args[1]);
-    let moved = b.binary(BinaryOp::Shl, value, amount);
-    let back = b.binary(if signed { BinaryOp::AShr } else { BinaryOp::LShr }, moved, amount);
-    let lost = b.icmp(IntCc::Ne, back, value);
-    let ty = b.ty(value);
-    let ones = all_ones(b, ty);
-    let limit = if signed {
-        // The greatest number, or its complement where the value is negative.
-        let sign = b.shift(BinaryOp::AShr, value, width - 1);
-        let greatest = b.shift(BinaryOp::LShr, ones, 1);
-        b.xor(greatest, sign)
-    } else {
-        ones
-    };
-    b.select(lost, limit, moved)
 }
 
 /// The number with all bits set.

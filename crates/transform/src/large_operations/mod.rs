@@ -9,6 +9,7 @@ mod floats;
 mod functions;
 mod vectors;
 
+use crate::elementwise::is_checked;
 use ir::pass::{Function, Rewrite};
 use ir::ssa::{
     Body, Builder, CastOp, Context, Inst, InstKind, Intrinsic, Place, Type, Value, ValueMap,
@@ -83,7 +84,7 @@ fn is_large_scalar_operation(body: &Body, cx: &Context, inst: Inst) -> bool {
                 Intrinsic::UCmp | Intrinsic::SCmp => {
                     is_large(result()) || is_large(body.value_type(first, cx))
                 }
-                which if vectors::is_checked(which) => body.value_type(first, cx) == Type::I1,
+                which if is_checked(which) => body.value_type(first, cx) == Type::I1,
                 which => functions::is_known(which) && is_large(body.value_type(first, cx)),
             }
         }
