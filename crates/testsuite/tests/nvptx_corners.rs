@@ -38,6 +38,7 @@ agree! {
     by_value_parameters_in_local_memory: "nv-byval-local.ll",
     elements_of_more_than_64_bits: "nv-large-vectors.ll",
     saturating_conversions_of_constants: "nv-folded-conversions.ll",
+    floats_times_powers_of_two: "nv-ldexp.ll",
     stores_leave_zeros_between_bytes: "nv-between-bytes.ll",
 }
 

@@ -28,6 +28,11 @@ impl Format {
         (1 << (self.bits - 2 - self.mantissa)) - 1
     }
 
+    /// Two to an exponent that normal numbers have.
+    fn power(self, exponent: i128) -> u128 {
+        ((i128::from(self.bias()) + exponent) as u128) << self.mantissa
+    }
+
     /// Infinity: all bits of the exponent.
     fn infinite(self) -> u128 {
         ((1 << (self.bits - 1 - self.mantissa)) - 1) << self.mantissa
@@ -229,4 +234,69 @@ pub(super) fn saturating_conversion(
     let above = b.fcmp(FloatCc::Ogt, value, zero);
     let none = b.int(to, 0);
     Some(b.select(above, found, none))
+}
+
+/// `ldexp` by products with powers of two. Of an exponent that no power has, one or two steps are taken before; a step
+/// down leaves the mantissa's bits above the subnormal numbers, so that only the last product rounds.
+pub(crate) fn scaled(b: &mut Builder<'_>, value: Value, exponent: Value) -> Option<Value> {
+    let ty = b.ty(value);
+    let exponent = exponent_of_32_bits(b, exponent)?;
+    match ty.float_kind()? {
+        FloatKind::Half | FloatKind::BFloat => {
+            // Exact where the result is a number of the narrow format.
+            let wide = b.cast(CastOp::FpExt, value, Type::FLOAT);
+            let scaled = scaled_wide(b, wide, exponent)?;
+            Some(b.cast(CastOp::FpTrunc, scaled, ty))
+        }
+        FloatKind::Float | FloatKind::Double => scaled_wide(b, value, exponent),
+        _ => None,
+    }
+}
+
+/// An exponent as `i32`, a greater one as one of 16 bits: there the result is zero or infinite for any float.
+fn exponent_of_32_bits(b: &mut Builder<'_>, exponent: Value) -> Option<Value> {
+    let ty = b.ty(exponent);
+    if ty.int_width()? <= 32 {
+        return Some(b.sext_or_trunc(exponent, Type::I32));
+    }
+    let (least, most) = (b.sint(ty, -32768), b.sint(ty, 32767));
+    let below = b.icmp(IntCc::Slt, exponent, least);
+    let raised = b.select(below, least, exponent);
+    let above = b.icmp(IntCc::Sgt, raised, most);
+    let within = b.select(above, most, raised);
+    Some(b.cast(CastOp::Trunc, within, Type::I32))
+}
+
+fn scaled_wide(b: &mut Builder<'_>, value: Value, exponent: Value) -> Option<Value> {
+    let ty = b.ty(value);
+    let format = Format::of(ty.float_kind()?)?;
+    let most = i128::from(format.bias());
+    let down = most - 1 - i128::from(format.mantissa + 1);
+    let (mut value, mut exponent) = (value, exponent);
+    // Each step where the exponent is still too far away.
+    for _ in 0..2 {
+        for (cc, limit, step) in [(IntCc::Sgt, most, most), (IntCc::Slt, 1 - most, -down)] {
+            let limit = b.sint(Type::I32, limit);
+            let far = b.icmp(cc, exponent, limit);
+            let factor = b.cx.consts.float(ty, format.power(step)).into();
+            let product = b.fbinary(BinaryOp::FMul, FastMath::NONE, value, factor);
+            value = b.select(far, product, value);
+            let step = b.sint(Type::I32, step);
+            let nearer = b.sub(exponent, step);
+            exponent = b.select(far, nearer, exponent);
+        }
+    }
+    // What is still too far away is zero or infinite already.
+    let (least, most) = (b.sint(Type::I32, 1 - most), b.sint(Type::I32, most));
+    let below = b.icmp(IntCc::Slt, exponent, least);
+    let raised = b.select(below, least, exponent);
+    let above = b.icmp(IntCc::Sgt, raised, most);
+    let within = b.select(above, most, raised);
+    let bits = Type::int(format.bits);
+    let bias = b.int(Type::I32, u128::from(format.bias()));
+    let biased = b.add(within, bias);
+    let biased = b.zext_or_trunc(biased, bits);
+    let field = b.shift(BinaryOp::Shl, biased, format.mantissa);
+    let power = b.cast(CastOp::BitCast, field, ty);
+    Some(b.fbinary(BinaryOp::FMul, FastMath::NONE, value, power))
 }

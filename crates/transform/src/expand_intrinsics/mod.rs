@@ -19,6 +19,7 @@ use ir::ssa::{
     Value, ValueMap,
 };
 
+pub(crate) use floats::scaled;
 pub(crate) use integers::{shifted_saturated, three_way};
 
 /// The pass.

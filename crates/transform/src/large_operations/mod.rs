@@ -37,6 +37,23 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
     vectors + expand_all(body, cx, is_large_scalar_operation, expand_scalar)
 }
 
+/// `ldexp` of a float or of each element of a vector.
+fn scaled(b: &mut Builder<'_>, value: Value, exponent: Value) -> Option<Value> {
+    let ty = b.ty(value);
+    let Some((_, lanes)) = b.cx.types.vector_parts(ty) else {
+        return crate::expand_intrinsics::scaled(b, value, exponent);
+    };
+    let each = b.cx.types.vector_parts(b.ty(exponent)).is_some();
+    let mut result: Value = b.cx.consts.poison(ty).into();
+    for lane in 0..lanes {
+        let own = b.extract(value, lane);
+        let by = if each { b.extract(exponent, lane) } else { exponent };
+        let element = crate::expand_intrinsics::scaled(b, own, by)?;
+        result = b.insert(result, element, lane);
+    }
+    Some(result)
+}
+
 /// Expands every instruction that is asked for. Returns how many were.
 fn expand_all(
     body: &mut Body,
@@ -68,7 +85,7 @@ fn is_large(ty: Type) -> bool {
     ty.int_width().is_some_and(|width| width > LEGAL)
 }
 
-/// Whether an instruction is a conversion or a function of large scalars, or one of `i1` that says whether it is over.
+/// Whether an instruction is a conversion or a function of large scalars, one of `i1` that says whether it is over, or `ldexp`.
 fn is_large_scalar_operation(body: &Body, cx: &Context, inst: Inst) -> bool {
     let result = || body.result(inst).map_or(Type::VOID, |local| body.locals[local].ty);
     match &body.insts[inst].kind {
@@ -85,6 +102,7 @@ fn is_large_scalar_operation(body: &Body, cx: &Context, inst: Inst) -> bool {
                     is_large(result()) || is_large(body.value_type(first, cx))
                 }
                 which if is_checked(which) => body.value_type(first, cx) == Type::I1,
+                Intrinsic::LdExp => true,
                 which => functions::is_known(which) && is_large(body.value_type(first, cx)),
             }
         }
@@ -108,6 +126,7 @@ fn expand_scalar(b: &mut Builder<'_>, inst: Inst) -> Option<Value> {
                 Intrinsic::FpToSiSat | Intrinsic::FpToUiSat => {
                     floats::to_integer_saturated(b, which == Intrinsic::FpToSiSat, args[0], ty)
                 }
+                Intrinsic::LdExp => scaled(b, args[0], args[1]),
                 _ => functions::expand(b, which, &args, ty),
             }
         }
