@@ -7,7 +7,8 @@
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::graph::FlowGraph;
 use ir::machine::{
-    Block, FrameSlot, MachineFunction, Operand, Position, Reg, RegFlags, VReg, generic,
+    Block, FrameSlot, MachineFunction, Operand, Position, Reg, RegFlags, RegOperand, SubReg, VReg,
+    generic,
 };
 use ir::map::Map;
 
@@ -15,6 +16,20 @@ use super::{Decisions, Room, Spilled};
 use crate::info::RegInfos;
 use crate::prepare::phis;
 use crate::target::AllocTarget;
+
+/// What a phi in memory gets on an edge: a value, or a part of one.
+#[derive(Clone, Copy, Debug)]
+struct ToMemory {
+    phi: VReg,
+    value: VReg,
+    sub: SubReg,
+}
+
+impl ToMemory {
+    fn is_part(&self) -> bool {
+        !self.sub.is_whole()
+    }
+}
 
 /// Puts stores and reloads in the function.
 pub(super) struct Rewrite<'a> {
@@ -174,7 +189,7 @@ impl<'a> Rewrite<'a> {
         let here = |reg: VReg| exits.binary_search(&reg).is_ok();
         let entries = self.decisions.entries[to].clone();
         let position = self.edge(from, to);
-        let mut to_memory: Vec<(VReg, VReg)> = Vec::new();
+        let mut to_memory: Vec<ToMemory> = Vec::new();
         // What must be in a register at the edge's end, as named at its begin.
         let mut wanted: Vec<VReg> = Vec::new();
         let mut is_phi: EntitySet<VReg> = EntitySet::new();
@@ -188,10 +203,11 @@ impl<'a> Rewrite<'a> {
                 if let [Operand::Reg(value), Operand::Block(source)] = pair
                     && *source == from
                     && value.reads()
+                    && let sub = value.sub
                     && let Some(value) = value.reg.as_virtual().filter(|&r| self.infos.has(r))
                 {
                     if self.decisions.memory_phis.contains(reg) {
-                        to_memory.push((reg, value));
+                        to_memory.push(ToMemory { phi: reg, value, sub });
                     } else if entries.binary_search(&reg).is_ok() {
                         wanted.push(value);
                     }
@@ -211,12 +227,12 @@ impl<'a> Rewrite<'a> {
         }
     }
 
-    /// Stores what phis in memory get on an edge, as `(phi, value)`. Answers the values that lose
-    /// their register to that, and where those phis' former values are that are still wanted.
+    /// Stores what phis in memory get on an edge. Answers the values that lose their register to that, and where those phis'
+    /// former values are that are still wanted.
     fn copy_to_memory(
         &mut self,
         position: Position,
-        copies: &[(VReg, VReg)],
+        copies: &[ToMemory],
         wanted: &[VReg],
         exits: &[VReg],
     ) -> (EntitySet<VReg>, Map<VReg, FrameSlot>) {
@@ -224,24 +240,33 @@ impl<'a> Rewrite<'a> {
         let mut staged: Map<VReg, FrameSlot> = Map::new();
         let here = |reg: VReg| exits.binary_search(&reg).is_ok();
         // All happens at once: a slot that is written and also read is read first.
-        let mut read: Vec<VReg> = copies.iter().filter(|c| c.0 != c.1).map(|c| c.1).collect();
+        let moved = |c: &&ToMemory| c.phi != c.value;
+        let mut read: Vec<VReg> = copies.iter().filter(moved).map(|c| c.value).collect();
         read.extend_from_slice(wanted);
         read.sort_unstable();
-        let conflicts = |&(phi, value): &(VReg, VReg)| {
-            phi != value && !here(phi) && read.binary_search(&phi).is_ok()
-        };
-        for &(phi, value) in copies.iter().filter(|c| here(c.1) && !conflicts(c)) {
-            let slot = self.slot(phi);
-            self.store_any(position, value, phi, slot);
-        }
-        // What waits for that gives its register back.
+        let conflicts =
+            |c: &ToMemory| c.phi != c.value && !here(c.phi) && read.binary_search(&c.phi).is_ok();
+        // What waits for that gives its register back: as the phi has it, or the whole value of a part.
         let mut waiting: Map<VReg, FrameSlot> = Map::new();
-        for &(phi, value) in copies.iter().filter(|c| here(c.1) && conflicts(c)) {
-            let slot = self.new_slot(phi);
-            self.store_any(position, value, phi, slot);
-            waiting.insert(phi, slot);
+        let mut whole: Map<VReg, FrameSlot> = Map::new();
+        for copy in copies.iter().filter(|c| here(c.value)) {
+            if copy.is_part() {
+                let value = copy.value;
+                if self.decisions.again[value].is_none() && !whole.contains_key(&value) {
+                    let slot = self.new_slot(value);
+                    self.store_any(position, value, value, slot);
+                    whole.insert(value, slot);
+                }
+                continue;
+            }
+            let slot = if conflicts(copy) { self.new_slot(copy.phi) } else { self.slot(copy.phi) };
+            self.store_any(position, copy.value, copy.phi, slot);
+            if conflicts(copy) {
+                waiting.insert(copy.phi, slot);
+            }
         }
-        for &(phi, _) in copies.iter().filter(|c| conflicts(c)) {
+        for copy in copies.iter().filter(|c| conflicts(c)) {
+            let phi = copy.phi;
             self.make_room(position, phi, wanted, exits, &mut dropped, &mut staged);
             let temporary = self.temporary(phi);
             self.reload(position, phi, temporary);
@@ -249,12 +274,21 @@ impl<'a> Rewrite<'a> {
             self.store_any(position, temporary, phi, stage);
             staged.insert(phi, stage);
         }
-        for &(phi, value) in copies.iter().filter(|c| c.0 != c.1 && (!here(c.1) || conflicts(c))) {
+        let later = |c: &&ToMemory| c.is_part() || !here(c.value) || conflicts(c);
+        for &copy in copies.iter().filter(moved).filter(later) {
+            let ToMemory { phi, value, .. } = copy;
             self.make_room(position, value, wanted, exits, &mut dropped, &mut staged);
-            let through = self.temporary(value);
-            match waiting.get(&phi).or_else(|| staged.get(&value)) {
+            let mut through = self.temporary(value);
+            let saved = if copy.is_part() { whole.get(&value) } else { waiting.get(&phi) };
+            match saved.or_else(|| staged.get(&value)) {
                 Some(&slot) => self.reload_slot(position, slot, value, through),
                 None => self.reload(position, value, through),
+            }
+            if copy.is_part() {
+                let part = self.temporary(phi);
+                let source = RegOperand::new(through).part(copy.sub);
+                self.builder(position).build(generic::COPY).def(part).operand(source).finish();
+                through = part;
             }
             let slot = self.slot(phi);
             self.store_any(position, through, phi, slot);
@@ -279,6 +313,7 @@ impl<'a> Rewrite<'a> {
     /// Stores `from`, which has the class of `like`.
     fn store_any(&mut self, position: Position, from: VReg, like: VReg, slot: FrameSlot) {
         let class = self.infos.get(like).expect("a register of this round").class;
+        debug_assert_eq!(self.func.vreg_class(from), Some(class), "a slot of another size");
         let target = self.target;
         target.spill(&mut self.builder(position), Reg::from(from), class, slot);
         self.result.stores += 1;

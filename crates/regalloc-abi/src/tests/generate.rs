@@ -64,10 +64,23 @@ struct Generator {
     /// Values by block, in the order of their defs.
     defined: Vec<Vec<VReg>>,
     constant: i64,
+    /// Whether phis may get parts of values.
+    parts_in_phis: bool,
 }
 
 /// A random function.
 pub(super) fn generate(seed: u64, shape: Shape) -> MachineFunction {
+    generate_with(seed, shape, true)
+}
+
+/// A random function whose phis get whole values, as [`Allocator::run_rigid`] needs them.
+///
+/// [`Allocator::run_rigid`]: crate::Allocator::run_rigid
+pub(super) fn generate_for_rigid(seed: u64, shape: Shape) -> MachineFunction {
+    generate_with(seed, shape, false)
+}
+
+fn generate_with(seed: u64, shape: Shape, parts_in_phis: bool) -> MachineFunction {
     let mut func = MachineFunction::new("random", FunctionKind::Device, &TARGET);
     let mut random = Random::new(seed);
     let blocks: Vec<Block> = (0..shape.blocks).map(|_| func.add_block()).collect();
@@ -82,7 +95,7 @@ pub(super) fn generate(seed: u64, shape: Shape) -> MachineFunction {
     let graph = FlowGraph::from_edges(blocks.len(), Some(blocks[0]), &pairs);
     let dom = DomTree::new(&graph);
     let defined = vec![Vec::new(); blocks.len()];
-    let mut g = Generator { func, random, shape, defined, constant: 0 };
+    let mut g = Generator { func, random, shape, defined, constant: 0, parts_in_phis };
     let mut phis: Vec<(Block, VReg)> = Vec::new();
     for &block in dom.preorder() {
         let mut available = g.available(&dom, block);
@@ -191,8 +204,18 @@ impl Generator {
 
     /// Something to read: a value, or a part of one that has the class's width.
     fn operand(&mut self, class: RegClass, block: Block, available: &mut Vec<VReg>) -> RegOperand {
+        let wider = self.parts(class, available);
+        if !wider.is_empty() && self.random.chance(35) {
+            let (reg, sub) = self.random.pick(&wider);
+            return RegOperand::new(reg).part(sub);
+        }
+        RegOperand::new(self.value(class, block, available))
+    }
+
+    /// Parts of wider values that have a class.
+    fn parts(&self, class: RegClass, available: &[VReg]) -> Vec<(VReg, SubReg)> {
         let want = TARGET.class(class);
-        let wider: Vec<(VReg, SubReg)> = available
+        available
             .iter()
             .filter_map(|&v| {
                 let have = TARGET.class(self.func.vreg_class(v)?);
@@ -203,12 +226,7 @@ impl Generator {
                 let at = (v.as_u32() as u8 % (have.units / want.units)) * want.units;
                 TARGET.sub_reg_of(at, want.units).map(|sub| (v, sub))
             })
-            .collect();
-        if !wider.is_empty() && self.random.chance(35) {
-            let (reg, sub) = self.random.pick(&wider);
-            return RegOperand::new(reg).part(sub);
-        }
-        RegOperand::new(self.value(class, block, available))
+            .collect()
     }
 
     /// The same operand, now and then of a value that does not matter.
@@ -446,12 +464,18 @@ impl Generator {
         sources.sort_unstable();
         sources.dedup();
         // Unreachable predecessors are there as well.
-        let mut incoming: Vec<(VReg, Block)> = Vec::new();
+        let mut incoming: Vec<(RegOperand, Block)> = Vec::new();
         for from in sources {
             let mut available = Vec::new();
             if graph.is_reachable(from) {
                 available = self.available(dom, from);
                 available.extend_from_slice(&self.defined[from.as_u32() as usize]);
+            }
+            let wider = self.parts(class, &available);
+            if self.parts_in_phis && !wider.is_empty() && self.random.chance(35) {
+                let (value, sub) = self.random.pick(&wider);
+                incoming.push((RegOperand::new(value).part(sub), from));
+                continue;
             }
             let fitting: Vec<VReg> =
                 available.into_iter().filter(|&v| self.func.vreg_class(v) == Some(class)).collect();
@@ -466,10 +490,14 @@ impl Generator {
             } else {
                 self.random.pick(&fitting)
             };
-            incoming.push((value, from));
+            incoming.push((RegOperand::new(value), from));
         }
         let first = self.func.first_inst(block);
         let mut b = Builder::new(&mut self.func, Position { block, before: first });
-        b.phi(phi, &incoming);
+        let mut inst = b.build(generic::PHI).def(phi);
+        for (value, from) in incoming {
+            inst = inst.operand(value).block(from);
+        }
+        inst.finish();
     }
 }

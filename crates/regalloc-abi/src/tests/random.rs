@@ -3,7 +3,7 @@
 use cranelift_entity::EntitySet;
 use ir::machine::*;
 
-use super::generate::{Shape, generate};
+use super::generate::{Shape, generate, generate_for_rigid};
 use super::interpret::{agrees, run};
 use crate::toy::*;
 use crate::{Allocation, Allocator, BankReads, Banks, Environment, ReadTogether, Statistics};
@@ -201,7 +201,7 @@ fn rigid_edges_agree_on_places() {
     let (mut done, mut copies, mut refused) = (0, 0, 0);
     for setting in SETTINGS {
         for seed in 0..150 {
-            let mut func = generate(seed, setting.shape);
+            let mut func = generate_for_rigid(seed, setting.shape);
             let original = func.clone();
             let mut env = rounds(&func, &Setting { vectors: 64, scalars: 32, ..*setting }, 0b111);
             if seed % 3 == 0 {
