@@ -415,7 +415,7 @@ pub(crate) struct RunArgs {
     /// Memory's results reach the registers of simulated AMD code as late as its waits allow
     #[arg(long)]
     pub(crate) delay: bool,
-    /// Simulated AMD code runs on the worst machine that the manuals allow: incoherent caches, late stores, hazards
+    /// Simulated AMD code or PTX runs on the worst machine that the manuals allow: weak memory, any schedule, hazards
     #[arg(long)]
     pub(crate) hostile: bool,
     /// The seed of that machine's choices

@@ -120,7 +120,9 @@ impl Program<'_> {
                 Code::Ptx(ptx) => {
                     let module = gpu_sim::ptx::Module::parse(&ptx)?;
                     start = Instant::now();
-                    module.run(launch, &gpu_sim::ptx::Options::default())?
+                    let hostile = self.args.conditions().hostile;
+                    let options = gpu_sim::ptx::Options { hostile, ..Default::default() };
+                    module.run(launch, &options)?
                 }
             },
             #[cfg(feature = "nvptx")]

@@ -4,7 +4,7 @@
 use super::coherence::Caches;
 use super::hazards::Track;
 use super::memory::SCRATCH_BASE;
-use super::random::Random;
+use crate::random::Random;
 use super::wave::{LANES, State, Wave};
 use super::{Group, Machine};
 use crate::amd::elf::{CodeObject, Descriptor, Kernel};

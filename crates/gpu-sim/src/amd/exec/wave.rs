@@ -2,7 +2,7 @@
 
 use super::hazards::Track;
 use super::memory::Pending;
-use super::random::Random;
+use crate::random::Random;
 use crate::amd::FloatMode;
 use crate::amd::inst::{AGPR, EXEC, M0, NULL, Src, VCC};
 use std::collections::VecDeque;

@@ -296,6 +296,7 @@ impl<'a> Parser<'a> {
         let (first, last) =
             (self.tokens[first_token], self.tokens[self.at.saturating_sub(1).max(first_token)]);
         self.code.push(Inst { op, guard });
+        self.touched_ends.push(self.touched.len() as u32);
         self.spots.push(Spot { line: first.line, start: first.start, end: last.end });
     }
 

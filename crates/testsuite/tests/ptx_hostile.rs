@@ -1,0 +1,218 @@
+//! The hostile machine of PTX: right programs give one answer on it, outcomes that LLVM's memory model forbids never appear,
+//! and what is removed or weakened is noticed.
+
+use gpu_sim::launch::{Launch, Outcome, first_difference};
+use gpu_sim::ptx::{Module, Options};
+use std::collections::BTreeMap;
+use testsuite::litmus::{BARRIERS, Dialect, Level, SHAPES, Shape, Variant};
+use testsuite::ptx_mutations::{Mutant, lines_of, mutants};
+use testsuite::{parallel, pipeline};
+
+const KERNELS: &str = include_str!("data/ptx-litmus.ll");
+const HELD_OUT: &str = include_str!("data/ptx-litmus-held-out.ll");
+
+/// Warp instructions of a run: a mutant may wait for ever.
+const BUDGET: u64 = 300_000;
+
+fn emitted(text: &str, cpu: &str, level: u8) -> String {
+    let module = pipeline::read("k.ll", text.as_bytes()).expect("a module");
+    pipeline::compile_at(module, cpu, level).expect("PTX")
+}
+
+fn parsed(ptx: &str) -> Module {
+    Module::parse(ptx).unwrap_or_else(|e| panic!("{e}\n{ptx}"))
+}
+
+fn hostile(seed: u64, devices: u32) -> Options {
+    Options { devices, max_instructions: BUDGET, ..pipeline::hostile(seed) }
+}
+
+/// A module whose accesses of the device's scope have the system's.
+fn of_system(text: &str) -> String {
+    text.replace("syncscope(\"device\") ", "")
+}
+
+/// Of each kind of change: mutants that a launch reaches, and those noticed.
+type Counts = BTreeMap<&'static str, (u32, u32)>;
+
+/// Whether some seed tells a mutant from the right program; none where no launch comes to the change.
+fn is_noticed(
+    mutant: &Mutant,
+    launch: &Launch,
+    devices: u32,
+    seeds: u64,
+    wrong: impl Fn(&Outcome) -> bool,
+) -> Option<bool> {
+    let kind_machine = Options { max_instructions: BUDGET, ..Options::default() };
+    parsed(&mutant.probe).run(launch, &kind_machine).err()?;
+    let module = parsed(&mutant.text);
+    Some((0..seeds).any(|seed| match module.run(launch, &hostile(seed, devices)) {
+        Ok(outcome) => wrong(&outcome),
+        Err(_) => true,
+    }))
+}
+
+fn add(counts: &mut Counts, kind: &'static str, noticed: bool) {
+    let count = counts.entry(kind).or_default();
+    count.0 += 1;
+    count.1 += u32::from(noticed);
+}
+
+fn total(counts: &Counts) -> (u32, u32) {
+    counts.values().fold((0, 0), |sum, c| (sum.0 + c.0, sum.1 + c.1))
+}
+
+#[test]
+fn programs_have_one_answer() {
+    for text in [KERNELS, HELD_OUT] {
+        let launches = Launch::from_comments(text).expect("launches");
+        for (cpu, level) in [("sm_70", 3), ("sm_90", 0), ("sm_90", 3)] {
+            for (text, devices) in [(text.to_owned(), 1), (of_system(text), 2)] {
+                let module = parsed(&emitted(&text, cpu, level));
+                parallel::map(&launches, |launch| {
+                    let expected = module.run(launch, &Options::default()).expect("an answer");
+                    for seed in 0..40 {
+                        let found = module.run(launch, &hostile(seed, devices));
+                        let at = format!("{cpu} -O{level} {} {seed}", launch.kernel);
+                        let found = found.unwrap_or_else(|e| panic!("{at}: {e}"));
+                        let difference = first_difference(&expected, &found, None);
+                        assert!(difference.is_none(), "{at}: {difference:?}");
+                    }
+                });
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_makes_the_same_choices() {
+    let launches = Launch::from_comments(KERNELS).expect("launches");
+    let module = parsed(&emitted(KERNELS, "sm_90", 3));
+    let run = || module.run(&launches[0], &hostile(7, 1)).expect("an answer").statistics;
+    assert_eq!(run().instructions, run().instructions);
+}
+
+/// Seeds of a litmus program.
+const SEEDS: u64 = 200;
+
+fn variants(shape: &Shape) -> Vec<Variant> {
+    let mut list = Vec::new();
+    for level in Level::ALL {
+        let all = Variant::all(Dialect::Nvptx, level).into_iter();
+        list.extend(all.filter(|v| !shape.text.contains('B') || v.scope == "workgroup"));
+    }
+    list
+}
+
+fn devices(variant: &Variant) -> u32 {
+    if variant.scope.is_empty() { 2 } else { 1 }
+}
+
+#[test]
+fn forbidden_outcomes_never_appear_and_weak_ones_do() {
+    let shapes: Vec<Shape> = SHAPES.into_iter().chain(BARRIERS).collect();
+    let work: Vec<(Shape, Variant)> =
+        shapes.iter().flat_map(|s| variants(s).into_iter().map(move |v| (*s, v))).collect();
+    let results = parallel::map(&work, |(shape, variant)| {
+        let mut seen = 0;
+        for level in [0, 3] {
+            let module = parsed(&emitted(&shape.module(variant), "sm_90", level));
+            let launch = shape.launch(variant);
+            for seed in 0..SEEDS {
+                let outcome = module.run(&launch, &hostile(seed, devices(variant)));
+                let outcome = outcome.unwrap_or_else(|e| panic!("{shape:?} {variant:?}: {e}"));
+                seen += u32::from(shape.is_forbidden(variant, &outcome));
+            }
+        }
+        seen
+    });
+    let mut weak: BTreeMap<&str, (u32, u32)> = BTreeMap::new();
+    for ((shape, variant), seen) in work.iter().zip(results) {
+        if variant.level >= shape.level {
+            assert_eq!(seen, 0, "{shape:?} {variant:?}");
+        } else {
+            let count = weak.entry(shape.name).or_default();
+            count.0 += 1;
+            count.1 += u32::from(seen > 0);
+        }
+    }
+    println!("{weak:?}");
+    for (name, (all, shown)) in weak {
+        assert!(shown * 10 >= all * 9, "{name}: {shown} of {all}");
+    }
+}
+
+/// Notices mutants of kernels with one answer. What was not noticed, as text.
+fn kernels_noticed(text: &str, counts: &mut Counts) -> Vec<String> {
+    let launches = Launch::from_comments(text).expect("launches");
+    let mut missed = Vec::new();
+    for (text, devices) in [(text.to_owned(), 1), (of_system(text), 2)] {
+        let ptx = emitted(&text, "sm_90", 3);
+        for launch in &launches {
+            let module = parsed(&ptx);
+            let expected = module.run(launch, &Options::default()).expect("an answer");
+            let list = mutants(&ptx, lines_of(&ptx, &launch.kernel));
+            let found = parallel::map(&list, |mutant| {
+                is_noticed(mutant, launch, devices, 64, |outcome| {
+                    first_difference(&expected, outcome, None).is_some()
+                })
+            });
+            for (mutant, noticed) in list.iter().zip(found) {
+                let Some(noticed) = noticed else { continue };
+                add(counts, mutant.kind, noticed);
+                if !noticed {
+                    missed.push(format!("{} {}: {}", launch.kernel, mutant.kind, mutant.what));
+                }
+            }
+        }
+    }
+    missed
+}
+
+#[test]
+fn changes_of_kernels_are_noticed() {
+    let mut counts = Counts::new();
+    let missed = kernels_noticed(KERNELS, &mut counts);
+    let (all, noticed) = total(&counts);
+    println!("{noticed} of {all}: {counts:?}\n{}", missed.join("\n"));
+    let mut held_out = Counts::new();
+    let missed = kernels_noticed(HELD_OUT, &mut held_out);
+    let (held, held_noticed) = total(&held_out);
+    println!("held out: {held_noticed} of {held}: {held_out:?}\n{}", missed.join("\n"));
+    assert!(all >= 80 && noticed * 100 >= all * 95, "{noticed} of {all}");
+}
+
+#[test]
+fn changes_of_litmus_programs_are_noticed() {
+    let work: Vec<(Shape, Variant)> = SHAPES
+        .into_iter()
+        .chain(BARRIERS)
+        .flat_map(|s| variants(&s).into_iter().map(move |v| (s, v)))
+        .filter(|(s, v)| v.level == s.level)
+        .collect();
+    let results = parallel::map(&work, |(shape, variant)| {
+        let ptx = emitted(&shape.module(variant), "sm_90", 3);
+        let launch = shape.launch(variant);
+        let list = mutants(&ptx, lines_of(&ptx, "k"));
+        list.into_iter()
+            .filter_map(|mutant| {
+                let wrong = |outcome: &Outcome| shape.is_forbidden(variant, outcome);
+                let noticed = is_noticed(&mutant, &launch, devices(variant), 400, wrong)?;
+                Some((mutant.kind, noticed, mutant.what))
+            })
+            .collect::<Vec<_>>()
+    });
+    let mut counts = Counts::new();
+    let mut missed = Vec::new();
+    for ((shape, variant), found) in work.iter().zip(results) {
+        for (kind, noticed, what) in found {
+            add(&mut counts, kind, noticed);
+            if !noticed {
+                let scope = variant.scope;
+                missed.push(format!("{} {scope} {:?}: {kind}: {what}", shape.name, variant.placement));
+            }
+        }
+    }
+    let (all, noticed) = total(&counts);
+    println!("{noticed} of {all}: {counts:?}\n{}", missed.join("\n"));
+}
