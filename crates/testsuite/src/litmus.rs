@@ -240,15 +240,34 @@ impl Shape {
 
     /// Whether an outcome is the forbidden one.
     pub fn is_forbidden(&self, variant: &Variant, outcome: &Outcome) -> bool {
+        let (reads, last) = self.values(variant, outcome);
+        (self.forbidden)(&reads, &last)
+    }
+
+    fn values(&self, variant: &Variant, outcome: &Outcome) -> (Vec<u32>, Vec<u32>) {
         let values = |name: &str| -> Vec<u32> {
             let buffer = outcome.buffers.iter().find(|b| b.name == name).expect("a buffer");
             let words = buffer.bytes.chunks_exact(4);
             words.map(|w| u32::from_le_bytes([w[0], w[1], w[2], w[3]])).collect()
         };
         let places = values("places");
-        let last: Vec<u32> = (0..3).map(|n| places[(n * variant.stride) as usize]).collect();
-        let reads = values("reads");
-        (self.forbidden)(&reads[..self.reads() as usize], &last)
+        let last = (0..3).map(|n| places[(n * variant.stride) as usize]).collect();
+        let mut reads = values("reads");
+        reads.truncate(self.reads() as usize);
+        (reads, last)
+    }
+
+    /// Whether an outcome is one that no order of the steps explains: a place that is written has its first value in the
+    /// end, or a value is none of the program's.
+    pub fn is_broken(&self, variant: &Variant, outcome: &Outcome) -> bool {
+        let (reads, last) = self.values(variant, outcome);
+        let written = |place: &str| {
+            let words = self.text.split_whitespace();
+            words.into_iter().any(|w| w.starts_with(place) && !w.contains('?'))
+        };
+        let places = ["x", "y", "z"];
+        reads.iter().chain(&last).any(|&v| v > 3)
+            || places.iter().zip(&last).any(|(place, &v)| written(place) && v == 0)
     }
 
     /// Its module.

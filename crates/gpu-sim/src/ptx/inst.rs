@@ -825,6 +825,8 @@ pub(super) struct Function {
     pub(super) end: u32,
     /// Rows of a frame; predicates use the same numbering.
     pub(super) rows: u32,
+    /// The width of each row's register; rows of predicates only have none.
+    pub(super) row_bits: Vec<u8>,
     /// Bytes of a frame's local memory.
     pub(super) local_size: u32,
     pub(super) local_align: u32,

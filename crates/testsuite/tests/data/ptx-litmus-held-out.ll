@@ -138,10 +138,11 @@ scanned:
 publish:
   %state = getelementptr i64, ptr addrspace(1) %states, i32 %g
   %s64 = zext i32 %s to i64
-  %own = or i64 %s64, 4294967296
-  store atomic i64 %own, ptr addrspace(1) %state syncscope("device") monotonic, align 8
   %none = icmp eq i32 %g, 0
-  br i1 %none, label %done, label %back
+  %mark = select i1 %none, i64 8589934592, i64 4294967296
+  %own = or i64 %s64, %mark
+  store atomic i64 %own, ptr addrspace(1) %state syncscope("device") monotonic, align 8
+  br i1 %none, label %give, label %back
 
 back:
   %b = phi i32 [ %g, %publish ], [ %b1, %found ], [ %b, %back.spin ]
@@ -169,13 +170,8 @@ total:
   store atomic i64 %full, ptr addrspace(1) %state syncscope("device") monotonic, align 8
   br label %give
 
-done:
-  %first = or i64 %s64, 8589934592
-  store atomic i64 %first, ptr addrspace(1) %state syncscope("device") monotonic, align 8
-  br label %give
-
 give:
-  %carry = phi i32 [ %sum1, %total ], [ 0, %done ]
+  %carry = phi i32 [ %sum1, %total ], [ 0, %publish ]
   store i32 %carry, ptr addrspace(3) @base, align 4
   br label %wait
 

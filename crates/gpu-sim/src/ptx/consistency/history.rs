@@ -136,14 +136,29 @@ impl History {
         place.written |= mask;
         place.writes.insert(at, write);
         if place.writes.len() > VERSIONS {
-            let oldest = place.writes.remove(0);
-            merge(&mut place.initial, &oldest);
+            place.forget_one();
         }
         Ok(())
     }
 }
 
 impl Place {
+    /// Makes the oldest write that others follow a part of the initial value. The last one of a byte stays: it has what a
+    /// release put into it.
+    fn forget_one(&mut self) {
+        let mut earlier = 0;
+        for at in 0..self.writes.len() {
+            let mask = self.writes[at].mask;
+            let later = self.writes[at + 1..].iter().fold(0, |m, w| m | w.mask);
+            if earlier & mask == 0 && later & mask == mask {
+                let write = self.writes.remove(at);
+                merge(&mut self.initial, &write);
+                return;
+            }
+            earlier |= mask;
+        }
+    }
+
     /// The value after so many writes.
     pub(super) fn value(&self, access: Access, count: usize) -> u64 {
         let mut word = self.initial;
@@ -165,9 +180,9 @@ impl Place {
             .chain(after.filter(move |(_, w)| w.mask & mask != 0).map(move |(n, _)| floor + n + 1))
     }
 
-    /// How many writes an atomic operation must have before it: no write that is morally strong with it comes between its
-    /// two halves.
-    pub(super) fn floor_of_atomic(&self, mask: u8, who: Who, scope: Option<Scope>) -> usize {
+    /// The number of the last write that is morally strong with an operation. No such write comes between the two halves of
+    /// an atomic operation.
+    pub(super) fn morally_strong_end(&self, mask: u8, who: Who, scope: Option<Scope>) -> usize {
         let strong = |w: &Write| {
             w.strong.is_some() && morally_strong((w.who, w.strong), (who, scope))
         };

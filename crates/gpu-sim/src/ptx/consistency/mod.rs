@@ -36,6 +36,8 @@ pub(super) struct Model {
     fresh: u64,
     /// One write in so many comes before others in coherence order.
     early: u64,
+    /// Writes that a read is not morally strong with are never seen by chance: nothing promises that they are.
+    stale: bool,
 }
 
 /// One space's memory with its history.
@@ -71,7 +73,8 @@ impl Model {
     pub(super) fn new(mut random: Random) -> Model {
         let fresh = [2, 3, 8][random.below(3)];
         let early = [2, 4, 16][random.below(3)];
-        Model { clock: 0, random, fences: Vec::new(), fresh, early }
+        let stale = random.one_in(3);
+        Model { clock: 0, random, fences: Vec::new(), fresh, early, stale }
     }
 
     pub(super) fn now(&self) -> u64 {
@@ -94,22 +97,33 @@ impl Model {
             ));
         }
         let floor = memory.history.floor(place, word, mask, thread);
-        let count = self.choose(place, mask, floor);
+        let reader = (thread.who, access.sem.strong);
+        let count = self.choose(place, mask, floor, reader);
         self.observe(memory.history, place, thread, access, (floor, count));
         Ok(if count == place.writes.len() { newest } else { place.value(access, count) })
     }
 
     /// After how many writes a read stands that must see `floor` of them.
-    fn choose(&mut self, place: &Place, mask: u8, floor: usize) -> usize {
-        let all = place.writes.len();
-        let newer = place.writes[floor..].iter().any(|w| w.mask & mask != 0);
+    fn choose(
+        &mut self,
+        place: &Place,
+        mask: u8,
+        floor: usize,
+        reader: (Who, Option<Scope>),
+    ) -> usize {
+        let all = if self.stale {
+            floor.max(place.morally_strong_end(mask, reader.0, reader.1))
+        } else {
+            place.writes.len()
+        };
+        let newer = place.writes[floor..all].iter().any(|w| w.mask & mask != 0);
         if !newer || self.random.one_in(self.fresh) {
             return all;
         }
         if self.random.one_in(2) {
             return floor;
         }
-        let cuts = place.cuts(mask, floor).count();
+        let cuts = place.cuts(mask, floor).take_while(|&cut| cut <= all).count();
         let chosen = self.random.below(cuts);
         place.cuts(mask, floor).nth(chosen).unwrap_or(all)
     }
@@ -232,7 +246,8 @@ impl Model {
             let all = place.writes.len();
             if may_fail {
                 // One that fails is a read.
-                let count = self.choose(place, mask, floor);
+                let reader = (thread.who, access.sem.strong);
+                let count = self.choose(place, mask, floor, reader);
                 let value = place.value(access, count);
                 if change(value).is_none() {
                     self.observe(memory.history, place, thread, access, (floor, count));
@@ -240,8 +255,8 @@ impl Model {
                 }
             }
             let least =
-                floor.max(place.floor_of_atomic(mask, thread.who, access.sem.strong));
-            let count = if self.random.one_in(2) { all } else { least };
+                floor.max(place.morally_strong_end(mask, thread.who, access.sem.strong));
+            let count = if !self.stale && self.random.one_in(2) { all } else { least };
             if count < all && place.last(mask, all).is_some() {
                 old = place.value(access, count);
             }

@@ -72,7 +72,7 @@ impl Core<'_, '_> {
         self.w.open_frame(base, function.rows as usize, mask);
         let track = self.dev.tracks_local();
         if let Some(hostile) = self.dev.hostile.as_deref_mut() {
-            self.w.scramble(base, function.rows as usize, mask, hostile.random());
+            self.w.scramble(base, function, mask, hostile.random());
         }
         for lane in lanes(mask) {
             let back = Return {

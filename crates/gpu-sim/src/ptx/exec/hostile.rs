@@ -6,7 +6,7 @@
 //! length.
 
 use super::super::consistency::{Access, History, Model, Thread, Who};
-use super::super::inst::{LANES, Op};
+use super::super::inst::{Function, LANES, Op};
 use super::warp::{Group, Warp};
 use super::{Core, Device, lanes};
 use crate::fault::Result;
@@ -27,7 +27,11 @@ pub(super) struct Hostile {
     split: u64,
     /// The longest turn of a warp.
     turn: usize,
+    /// The most turns of a block's warps in a row.
+    turns: usize,
+    /// Blocks are spread over so many GPUs, by this hash.
     devices: u64,
+    spread: u64,
 }
 
 /// A load that has been issued and not performed.
@@ -45,16 +49,23 @@ pub(super) struct Late {
 impl Hostile {
     pub(super) fn new(seed: u64, devices: u32, sm: u32) -> Hostile {
         let mut random = Random::new(seed);
-        let late = [0, 2, 4][random.below(3)];
+        let late = [0, 1, 2][random.below(3)];
         let split = if sm >= 70 { [1, 4, 32][random.below(3)] } else { 0 };
-        let turn = [8, 64, 512][random.below(3)];
+        let turn = [2, 16, 256][random.below(3)];
+        let turns = [1, 4, 16][random.below(3)];
         let devices = u64::from(devices.max(1));
+        let spread = random.next() | 1;
         let model = Model::new(random);
-        Hostile { model, history: History::new(0), late, split, turn, devices }
+        Hostile { model, history: History::new(0), late, split, turn, turns, devices, spread }
     }
 
     pub(super) fn random(&mut self) -> &mut Random {
         &mut self.model.random
+    }
+
+    /// Turns of a block's warps in a row.
+    pub(super) fn turns(&mut self) -> usize {
+        1 + self.model.random.below(self.turns)
     }
 
     /// The length of a warp's turn.
@@ -69,8 +80,13 @@ impl Hostile {
             thread: block * threads,
             warp: block * warps,
             cta: block,
-            device: block % self.devices,
+            device: (self.spread.wrapping_mul(block + 1) >> 32) % self.devices,
         }
+    }
+
+    /// Whether a turn ends after a store that has overtaken loads.
+    pub(super) fn ends_turn(&mut self) -> bool {
+        self.model.random.one_in(2)
     }
 
     /// Some lanes of a warp, to run for some instructions; none where the usual choice is to be made.
@@ -95,23 +111,32 @@ impl Hostile {
 
 impl Warp {
     /// Makes the lanes threads of the model, and their registers what nobody has written.
-    pub(super) fn make_hostile(&mut self, first: Who, random: &mut Random) {
+    pub(super) fn make_hostile(&mut self, function: &Function, first: Who, random: &mut Random) {
         let warp = first.warp + u64::from(self.index);
         let start = first.thread + u64::from(self.index) * LANES as u64;
         self.threads = (0..LANES as u64)
             .map(|lane| Thread::new(Who { thread: start + lane, warp, ..first }))
             .collect();
-        self.scramble(0, self.regs.len(), u32::MAX, random);
+        self.scramble(0, function, u32::MAX, random);
     }
 
-    /// Fills rows with random bits.
-    pub(super) fn scramble(&mut self, base: usize, rows: usize, mask: u32, random: &mut Random) {
-        for row in base..base + rows {
+    /// Fills the rows of a function's frame with random bits.
+    pub(super) fn scramble(
+        &mut self,
+        base: usize,
+        function: &Function,
+        mask: u32,
+        random: &mut Random,
+    ) {
+        for n in 0..function.rows as usize {
             let bits = random.next();
+            let width = function.row_bits.get(n).map_or(64, |&bits| u32::from(bits));
             for lane in lanes(mask) {
-                self.regs[row][lane] = bits.rotate_left(lane as u32 * 2);
+                let bits = bits.rotate_left(lane as u32 * 2);
+                self.regs[base + n][lane] = bits & (u64::MAX >> (64 - width));
             }
-            self.preds[row] = self.preds[row] & !mask | bits as u32 & mask;
+            let preds = &mut self.preds[base + n];
+            *preds = *preds & !mask | bits as u32 & mask;
         }
     }
 }
@@ -128,6 +153,12 @@ impl Core<'_, '_> {
     pub(super) fn is_late(&mut self) -> bool {
         let hostile = self.dev.hostile.as_deref_mut();
         hostile.is_some_and(|h| h.late != 0 && h.model.random.one_in(h.late))
+    }
+
+    /// Whether the turn ends after an operation that has overtaken loads.
+    pub(super) fn ends_turn(&mut self, op: &Op) -> bool {
+        let hostile = self.dev.hostile.as_deref_mut();
+        matches!(op, Op::Store(_) | Op::Atomic(_)) && hostile.is_some_and(Hostile::ends_turn)
     }
 
     /// Issues a load that is performed later.
@@ -180,13 +211,23 @@ impl Core<'_, '_> {
         Ok(())
     }
 
-    /// Performs a lane's late loads of the word of another access of it.
-    pub(super) fn perform_at(&mut self, lane: usize, space: Space, address: u64) -> Result<()> {
+    /// Performs a lane's late loads of bytes that another access of it concerns.
+    pub(super) fn perform_at(
+        &mut self,
+        lane: usize,
+        space: Space,
+        (address, size): (u64, u32),
+    ) -> Result<()> {
         if self.w.late.is_empty() {
             return Ok(());
         }
         self.perform_where(|late| {
-            late.lane == lane && late.space == space && late.access.address >> 3 == address >> 3
+            let (start, end) =
+                (late.access.address, late.access.address + u64::from(late.access.size));
+            late.lane == lane
+                && late.space == space
+                && start < address + u64::from(size)
+                && address < end
         })
     }
 

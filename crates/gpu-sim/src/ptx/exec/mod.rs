@@ -324,7 +324,7 @@ fn run_hostile(
 
 /// A few turns of warps of a block, chosen at random. Whether the block has ended.
 fn turn(device: &mut Device<'_>, block: &mut Block) -> RunResult<bool> {
-    let turns = device.random().map_or(1, |r| 1 + r.below(16));
+    let turns = device.hostile.as_deref_mut().map_or(1, Hostile::turns);
     for _ in 0..turns {
         let runnable: Vec<usize> = (0..block.warps.len())
             .filter(|&i| block.warps[i].runnable(block.state.blocked[i]) != 0)
@@ -403,7 +403,7 @@ fn start_block(device: &mut Device<'_>, function: &Function, index: u64) -> Resu
             warp.open_local(lane, function, track, garbage)?;
         }
         if let Some(random) = device.random() {
-            warp.make_hostile(first, random);
+            warp.make_hostile(function, first, random);
         }
         warps.push(warp);
     }

@@ -84,7 +84,14 @@ impl Core<'_, '_> {
                 self.perform_late(g, &inst.op)?;
             }
             match self.execute(g, &inst.op, active)? {
-                Flow::Next => g.pc += 1,
+                Flow::Next => {
+                    g.pc += 1;
+                    if !self.w.late.is_empty() && self.ends_turn(&inst.op) {
+                        self.set_pc(g.mask, g.pc);
+                        *left = 0;
+                        return Ok(());
+                    }
+                }
                 Flow::Jump(target) if g.alone => g.pc = target,
                 Flow::Jump(target) => {
                     self.set_pc(g.mask, target);

@@ -37,7 +37,7 @@ impl Core<'_, '_> {
     }
 
     fn store_word(&mut self, lane: usize, space: Space, access: Access, value: u64) -> Result<()> {
-        self.perform_at(lane, space, access.address)?;
+        self.perform_at(lane, space, (access.address, access.size))?;
         let dev = &mut *self.dev;
         let Some(hostile) = dev.hostile.as_deref_mut() else { return Ok(()) };
         let mut memory = if space == Space::Shared {
@@ -56,7 +56,7 @@ impl Core<'_, '_> {
         may_fail: bool,
         change: impl Fn(u64) -> Option<u64>,
     ) -> Result<u64> {
-        self.perform_at(lane, space, access.address)?;
+        self.perform_at(lane, space, (access.address, access.size))?;
         let dev = &mut *self.dev;
         let Some(hostile) = dev.hostile.as_deref_mut() else { return Ok(0) };
         let mut memory = if space == Space::Shared {
@@ -95,7 +95,7 @@ impl Core<'_, '_> {
             for (k, dst) in m.dsts.iter().enumerate() {
                 let at = k * m.size as usize;
                 let own = own + at as u64;
-                self.perform_at(lane, space, own)?;
+                self.perform_at(lane, space, (own, m.size))?;
                 if let (Some(d), true) = (dst, m.size <= 8 && !m.sem.acquire && !m.sem.nc)
                     && self.is_late()
                 {
