@@ -158,17 +158,16 @@ fn forbidden_outcomes_never_appear_and_weak_ones_do() {
 }
 
 /// Notices mutants of kernels with one answer. What was not noticed, as text.
-fn kernels_noticed(text: &str, counts: &mut Counts) -> Vec<String> {
+fn kernels_noticed(text: &str, seeds: u64, counts: &mut Counts) -> Vec<String> {
     let launches = Launch::from_comments(text).expect("launches");
     let mut missed = Vec::new();
     for (text, devices) in [(text.to_owned(), 1), (of_system(text), 2)] {
         let ptx = emitted(&text, "sm_90", 3);
         for launch in &launches {
-            let module = parsed(&ptx);
-            let expected = module.run(launch, &Options::default()).expect("an answer");
+            let expected = parsed(&ptx).run(launch, &Options::default()).expect("an answer");
             let list = mutants(&ptx, lines_of(&ptx, &launch.kernel));
             let found = parallel::map(&list, |mutant| {
-                is_noticed(mutant, launch, devices, 200, |outcome| {
+                is_noticed(mutant, launch, devices, seeds, |outcome| {
                     difference(&expected, outcome).is_some()
                 })
             });
@@ -187,14 +186,40 @@ fn kernels_noticed(text: &str, counts: &mut Counts) -> Vec<String> {
 #[test]
 fn changes_of_kernels_are_noticed() {
     let mut counts = Counts::new();
-    let missed = kernels_noticed(KERNELS, &mut counts);
+    let missed = kernels_noticed(KERNELS, 100, &mut counts);
     let (all, noticed) = total(&counts);
     println!("{noticed} of {all}: {counts:?}\n{}", missed.join("\n"));
-    let mut held_out = Counts::new();
-    let missed = kernels_noticed(HELD_OUT, &mut held_out);
-    let (held, held_noticed) = total(&held_out);
-    println!("held out: {held_noticed} of {held}: {held_out:?}\n{}", missed.join("\n"));
     assert!(all >= 80 && noticed * 100 >= all * 95, "{noticed} of {all}");
+}
+
+/// The programs that nothing was tuned on. What is not noticed there is explained in `docs/testing.md`.
+#[test]
+fn changes_of_other_kernels_are_noticed() {
+    let mut counts = Counts::new();
+    let missed = kernels_noticed(HELD_OUT, 400, &mut counts);
+    let (all, noticed) = total(&counts);
+    println!("{noticed} of {all}: {counts:?}\n{}", missed.join("\n"));
+    assert!(all >= 100 && noticed * 100 >= all * 75, "{noticed} of {all}");
+}
+
+/// The litmus programs in which each ordering is needed: with a sequentially consistent access its fence does the work of its
+/// `.acquire` or `.release`, and in `LB` one of two is enough.
+const NEEDED: [&str; 17] = [
+    "MP", "MP+fences", "MP+release+fence", "MP+rmw", "MP+rmw+sc", "SB+fences", "LB+fences",
+    "IRIW+fences", "S", "WRC", "ISA2", "ISA2+fences", "RS", "RS+fence", "RMW", "MP+barrier",
+    "S+barrier",
+];
+
+/// Whether a change takes something away that the program needs: not from accesses that others order, nor the half of an
+/// ordering.
+fn is_needed(shape: &Shape, mutant: &Mutant) -> bool {
+    let orders = [".acquire", ".release", ".acq_rel", "fence"];
+    let ordering = orders.iter().any(|o| mutant.what.contains(o));
+    match mutant.kind {
+        "relaxed to weak" | "ordering halved" => false,
+        "scope narrowed" => shape.name == "RMW" || ordering,
+        _ => true,
+    }
 }
 
 #[test]
@@ -202,6 +227,7 @@ fn changes_of_litmus_programs_are_noticed() {
     let work: Vec<(Shape, Variant)> = SHAPES
         .into_iter()
         .chain(BARRIERS)
+        .filter(|s| NEEDED.contains(&s.name))
         .flat_map(|s| variants(&s).into_iter().map(move |v| (s, v)))
         .filter(|(s, v)| v.level == s.level)
         .collect();
@@ -210,11 +236,12 @@ fn changes_of_litmus_programs_are_noticed() {
         let launch = shape.launch(variant);
         let list = mutants(&ptx, lines_of(&ptx, "k"));
         list.into_iter()
+            .filter(|mutant| is_needed(shape, mutant))
             .filter_map(|mutant| {
                 let wrong = |outcome: &Outcome| {
                     shape.is_forbidden(variant, outcome) || shape.is_broken(variant, outcome)
                 };
-                let noticed = is_noticed(&mutant, &launch, devices(variant), 400, wrong)?;
+                let noticed = is_noticed(&mutant, &launch, devices(variant), 1000, wrong)?;
                 Some((mutant.kind, noticed, mutant.what))
             })
             .collect::<Vec<_>>()
@@ -225,13 +252,14 @@ fn changes_of_litmus_programs_are_noticed() {
         for (kind, noticed, what) in found {
             add(&mut counts, kind, noticed);
             if !noticed {
-                let scope = variant.scope;
-                missed.push(format!("{} {scope} {:?}: {kind}: {what}", shape.name, variant.placement));
+                let (scope, placement) = (variant.scope, variant.placement);
+                missed.push(format!("{} {scope} {placement:?}: {kind}: {what}", shape.name));
             }
         }
     }
     let (all, noticed) = total(&counts);
     println!("{noticed} of {all}: {counts:?}\n{}", missed.join("\n"));
+    assert!(all >= 300 && noticed * 100 >= all * 95, "{noticed} of {all}");
 }
 
 /// What stands in the case of the issue: a read-modify-write that orders less than it must.

@@ -11,7 +11,7 @@
 ; run: --kernel near --grid 2 --block 64 --arg out=buf:u32x128:zeros
 ; run: --kernel lock --grid 6 --block 4 --arg buf:u32x1:zeros --arg out=buf:u32x2:zeros
 ; run: --kernel ticket --grid 6 --block 2 --arg buf:u32x2:zeros --arg out=buf:u32x2:zeros
-; run: --kernel meet --grid 4 --block 64 --arg buf:u32x256:zeros --arg buf:u32x2:zeros --arg out=buf:u32x256:zeros
+; run: --kernel meet --grid 4 --block 64 --arg buf:u32x512:zeros --arg buf:u32x1:zeros --arg out=buf:u32x256:zeros
 ; run: --kernel count --grid 5 --block 32 --arg out=buf:u32x2:zeros
 target triple = "nvptx64-nvidia-cuda"
 
@@ -356,59 +356,45 @@ inside:
   ret void
 }
 
-; A barrier of the grid, twice.
-define ptx_kernel void @meet(ptr addrspace(1) %data, ptr addrspace(1) %counts, ptr addrspace(1) %out) {
+; A barrier of the grid, twice; each round has its own half of the buffer.
+define ptx_kernel void @meet(ptr addrspace(1) %data, ptr addrspace(1) %count, ptr addrspace(1) %out) {
 entry:
   %g = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %row = shl i32 %g, 6
   %at = add i32 %row, %t
   %mirror = sub i32 255, %at
-  %own = getelementptr i32, ptr addrspace(1) %data, i32 %at
-  %other = getelementptr i32, ptr addrspace(1) %data, i32 %mirror
   %lane = icmp eq i32 %t, 0
   br label %round
 
 round:
   %n = phi i32 [ 0, %entry ], [ %next, %over ]
   %value = phi i32 [ %at, %entry ], [ %sum, %over ]
+  %half = shl i32 %n, 8
+  %own.at = add i32 %half, %at
+  %other.at = add i32 %half, %mirror
+  %own = getelementptr i32, ptr addrspace(1) %data, i32 %own.at
+  %other = getelementptr i32, ptr addrspace(1) %data, i32 %other.at
   store i32 %value, ptr addrspace(1) %own, align 4
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br i1 %lane, label %arrive, label %wait
+  br i1 %lane, label %arrive, label %over
 
 arrive:
-  %goal.1 = add i32 %n, 1
-  %goal = shl i32 %goal.1, 2
-  %old = atomicrmw add ptr addrspace(1) %counts, i32 1 syncscope("device") release, align 4
+  %next.a = add i32 %n, 1
+  %goal = shl i32 %next.a, 2
+  %old = atomicrmw add ptr addrspace(1) %count, i32 1 syncscope("device") release, align 4
   br label %spin
 
 spin:
-  %seen = load atomic i32, ptr addrspace(1) %counts syncscope("device") acquire, align 4
+  %seen = load atomic i32, ptr addrspace(1) %count syncscope("device") acquire, align 4
   %less = icmp ult i32 %seen, %goal
-  br i1 %less, label %spin, label %wait
+  br i1 %less, label %spin, label %over
 
-wait:
+over:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   %x = load i32, ptr addrspace(1) %other, align 4
   %three = mul i32 %value, 3
   %sum = add i32 %x, %three
-  %count.2 = getelementptr i32, ptr addrspace(1) %counts, i32 1
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br i1 %lane, label %arrive.2, label %over
-
-arrive.2:
-  %goal.2a = add i32 %n, 1
-  %goal.2 = shl i32 %goal.2a, 2
-  %old.2 = atomicrmw add ptr addrspace(1) %count.2, i32 1 syncscope("device") release, align 4
-  br label %spin.2
-
-spin.2:
-  %seen.2 = load atomic i32, ptr addrspace(1) %count.2 syncscope("device") acquire, align 4
-  %less.2 = icmp ult i32 %seen.2, %goal.2
-  br i1 %less.2, label %spin.2, label %over
-
-over:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   %next = add i32 %n, 1
   %again = icmp ult i32 %next, 2
   br i1 %again, label %round, label %end

@@ -65,8 +65,9 @@ pub(super) struct Place {
     initial: u64,
     /// In coherence order. The last ones are what memory holds.
     pub(super) writes: Vec<Write>,
-    /// Bytes that the grid has written.
+    /// Bytes that the grid has written, and those of writes that are no longer kept.
     written: u8,
+    forgotten: u8,
 }
 
 /// A state space's words that have been written.
@@ -101,7 +102,8 @@ impl History {
                 || thread.view.has_seen_any()
                     && thread.view.has_seen(self.name(word, w.mask), w.time)
         };
-        place.writes.iter().rposition(|w| w.mask & mask != 0 && must_see(w)).map_or(0, |at| at + 1)
+        let last = place.writes.iter().rposition(|w| w.mask & mask != 0 && must_see(w));
+        last.map_or(0, |at| at + 1).max(place.start(mask))
     }
 
     /// Puts a write into coherence order before the write with this index. Memory holds what is last.
@@ -117,7 +119,7 @@ impl History {
         let mask = write.mask;
         if !self.places.contains_key(&word) {
             let initial = current(memory, word);
-            self.places.insert(word, Place { initial, writes: Vec::new(), written: 0 });
+            self.places.insert(word, Place { initial, writes: Vec::new(), written: 0, forgotten: 0 });
         }
         let Some(place) = self.places.get_mut(&word) else { return Ok(()) };
         let at = at.unwrap_or(place.writes.len());
@@ -153,10 +155,23 @@ impl Place {
             if earlier & mask == 0 && later & mask == mask {
                 let write = self.writes.remove(at);
                 merge(&mut self.initial, &write);
+                self.forgotten |= mask;
                 return;
             }
             earlier |= mask;
         }
+    }
+
+    /// How many writes there are at least before a reader of these bytes: the initial value has not what the forgotten ones
+    /// released.
+    fn start(&self, mask: u8) -> usize {
+        let mut missing = self.forgotten & mask;
+        let covered = self.writes.iter().take_while(|w| {
+            let go_on = missing != 0;
+            missing &= !w.mask;
+            go_on
+        });
+        covered.count()
     }
 
     /// The value after so many writes.
