@@ -7,7 +7,7 @@
 use gpu_sim::launch::{Launch, Outcome};
 use std::fmt::Write as _;
 
-/// How strong the orderings are that a program is built with.
+/// The strength of the orderings that a program is built with.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
     /// All monotonic, without fences.
@@ -118,7 +118,7 @@ pub enum Dialect {
     Amdgcn,
 }
 
-/// How a shape becomes a module.
+/// A form of a shape.
 #[derive(Clone, Copy, Debug)]
 pub struct Variant {
     /// The target.
@@ -225,11 +225,10 @@ impl Shape {
 
     /// The launch of its kernel.
     pub fn launch(&self, variant: &Variant) -> Launch {
-        let threads = self.threads().count();
-        let (grid, block) = match variant.placement {
-            Placement::Lanes => (1, 32),
-            Placement::Waves => (1, 64 * threads),
-            Placement::Workgroups => (threads, 32),
+        let block = self.block(variant);
+        let grid = match variant.placement {
+            Placement::Workgroups => self.threads().count(),
+            Placement::Lanes | Placement::Waves => 1,
         };
         let reads = self.reads().max(1);
         let text = format!(
@@ -288,7 +287,8 @@ impl Shape {
             ),
         };
         let _ = writeln!(out, "target triple = \"{triple}\"");
-        let _ = writeln!(out, "@near = internal addrspace(3) global [{PLACES} x i32] poison, align 8");
+        let _ =
+            writeln!(out, "@near = internal addrspace(3) global [{PLACES} x i32] poison, align 8");
         let _ = writeln!(
             out,
             "define {convention} void @k(ptr addrspace(1) %places, ptr addrspace(1) %reads) {{"
@@ -299,7 +299,9 @@ impl Shape {
         }
         let wave = if variant.dialect == Dialect::Nvptx { 5 } else { 6 };
         let last = match variant.placement {
-            Placement::Lanes => "  %id = add i32 %item, 0\n  %acts = icmp ult i32 %item, 32\n".into(),
+            Placement::Lanes => {
+                "  %id = add i32 %item, 0\n  %acts = icmp ult i32 %item, 32\n".into()
+            }
             Placement::Waves => {
                 let first = (1 << wave) - 1;
                 format!(
@@ -323,10 +325,20 @@ impl Shape {
         out
     }
 
+    /// Threads of a workgroup.
+    fn block(&self, variant: &Variant) -> usize {
+        match variant.placement {
+            Placement::Waves => 64 * self.threads().count(),
+            Placement::Lanes | Placement::Workgroups => 32,
+        }
+    }
+
+    /// A thread that is none of the program's gives the places of local memory their first values.
     fn before(&self, out: &mut String, variant: &Variant) {
+        let last = self.block(variant) - 1;
         let _ = write!(
             out,
-            "  %first = icmp eq i32 %item, 0\n  br i1 %first, label %zero, label %ready\nzero:\n"
+            "  %extra = icmp eq i32 %item, {last}\n  br i1 %extra, label %zero, label %ready\nzero:\n"
         );
         for n in 0..3 {
             let at = n * variant.stride;
@@ -345,7 +357,10 @@ impl Shape {
         let mut read = 0;
         let mut reads = Vec::new();
         for part in 0..parts {
-            let _ = writeln!(out, "  br i1 %acts, label %choose{part}, label %after{part}\nchoose{part}:");
+            let _ = writeln!(
+                out,
+                "  br i1 %acts, label %choose{part}, label %after{part}\nchoose{part}:"
+            );
             let count = self.threads().count();
             let cases: Vec<String> =
                 (0..count).map(|n| format!("i32 {n}, label %t{n}.{part}")).collect();
@@ -380,7 +395,7 @@ impl Shape {
         }
         if variant.shared {
             barrier(out, variant);
-            out.push_str("  br i1 %first, label %copy, label %end\ncopy:\n");
+            out.push_str("  br i1 %extra, label %copy, label %end\ncopy:\n");
             for n in 0..3 {
                 let at = n * variant.stride;
                 let _ = write!(
@@ -416,10 +431,16 @@ impl Shape {
             Step::Barrier => Ok(()),
             Step::Load(_) => {
                 reads.push(name.to_owned());
-                writeln!(out, "  %{name} = load atomic i32, {pointer} %p.{name} {scope}{order}, align 4")
+                writeln!(
+                    out,
+                    "  %{name} = load atomic i32, {pointer} %p.{name} {scope}{order}, align 4"
+                )
             }
             Step::Store(_, value) => {
-                writeln!(out, "  store atomic i32 {value}, {pointer} %p.{name} {scope}{order}, align 4")
+                writeln!(
+                    out,
+                    "  store atomic i32 {value}, {pointer} %p.{name} {scope}{order}, align 4"
+                )
             }
             Step::Add(_, value) => {
                 reads.push(name.to_owned());

@@ -43,7 +43,8 @@ fn changes(instruction: &str) -> Vec<(&'static str, String)> {
             }
             if matches!(base, "ld" | "st") && name.contains(".relaxed") {
                 let scopes = [".sys", ".gpu", ".cluster", ".cta"];
-                let weak = scopes.iter().fold(name.replace(".relaxed", ""), |n, s| n.replace(s, ""));
+                let weak =
+                    scopes.iter().fold(name.replace(".relaxed", ""), |n, s| n.replace(s, ""));
                 add("relaxed to weak", weak);
             }
         }
@@ -111,7 +112,8 @@ mod tests {
     fn each_change_has_its_text() {
         let ptx = ".visible .entry k(\n)\n{\n\tfence.sc.gpu;\n\t@%p1 atom.acq_rel.sys.global.add.u32 %r1, [%rd1], 1;\n\tbar.sync 0;\n\tret;\n}\n";
         let all = mutants(ptx, lines_of(ptx, "k"));
-        let what: Vec<&str> = all.iter().map(|m| m.what.split(" -> ").nth(1).unwrap_or("")).collect();
+        let what: Vec<&str> =
+            all.iter().map(|m| m.what.split(" -> ").nth(1).unwrap_or("")).collect();
         assert_eq!(
             what,
             [

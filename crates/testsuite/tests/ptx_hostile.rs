@@ -205,8 +205,22 @@ fn changes_of_other_kernels_are_noticed() {
 /// The litmus programs in which each ordering is needed: with a sequentially consistent access its fence does the work of its
 /// `.acquire` or `.release`, and in `LB` one of two is enough.
 const NEEDED: [&str; 17] = [
-    "MP", "MP+fences", "MP+release+fence", "MP+rmw", "MP+rmw+sc", "SB+fences", "LB+fences",
-    "IRIW+fences", "S", "WRC", "ISA2", "ISA2+fences", "RS", "RS+fence", "RMW", "MP+barrier",
+    "MP",
+    "MP+fences",
+    "MP+release+fence",
+    "MP+rmw",
+    "MP+rmw+sc",
+    "SB+fences",
+    "LB+fences",
+    "IRIW+fences",
+    "S",
+    "WRC",
+    "ISA2",
+    "ISA2+fences",
+    "RS",
+    "RS+fence",
+    "RMW",
+    "MP+barrier",
     "S+barrier",
 ];
 
@@ -262,7 +276,7 @@ fn changes_of_litmus_programs_are_noticed() {
     assert!(all >= 300 && noticed * 100 >= all * 95, "{noticed} of {all}");
 }
 
-/// What stands in the case of the issue: a read-modify-write that orders less than it must.
+/// The case of the issue: a read-modify-write that orders less than it must.
 #[test]
 fn weakened_sequentially_consistent_operations_show() {
     let shape = SHAPES.iter().find(|s| s.name == "MP+rmw+sc").expect("a shape");
@@ -274,9 +288,7 @@ fn weakened_sequentially_consistent_operations_show() {
             }
             let scopes = [".sys", ".gpu", ".cta"].iter();
             let line = line.replace("atom.acquire", "atom").replace("red.acquire", "red");
-            scopes.fold(line, |l, s| {
-                if l.contains("atom.") { l.replace(s, "") } else { l }
-            })
+            scopes.fold(line, |l, s| if l.contains("atom.") { l.replace(s, "") } else { l })
         };
         let weak: Vec<String> = ptx.lines().map(relaxed).collect();
         let (right, weak) = (parsed(&ptx), parsed(&weak.join("\n")));

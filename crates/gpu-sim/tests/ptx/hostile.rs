@@ -124,7 +124,8 @@ fn lanes_run_apart_from_sm_70_on() {
 
 #[test]
 fn undefined_values_are_random() {
-    let text = kernel("setp.ne.u32 %p1, %r0, 0; @%p1 ret; mov.b32 %r1, %r9; st.global.b32 [%rd0], %r1;");
+    let text =
+        kernel("setp.ne.u32 %p1, %r0, 0; @%p1 ret; mov.b32 %r1, %r9; st.global.b32 [%rd0], %r1;");
     assert!(values(&text, ONE_BLOCK).len() > 100);
     let text = kernel(
         ".shared .align 4 .b8 near[4]; setp.ne.u32 %p1, %r0, 0; @%p1 ret;\n ld.shared.b32 %r1, [near]; st.global.b32 [%rd0], %r1;",

@@ -94,7 +94,7 @@ impl History {
         self.places.get(&word).filter(|p| p.written & mask != 0)
     }
 
-    /// How many of a place's first writes a thread must see.
+    /// The number of a place's first writes that a thread must see.
     pub(super) fn floor(&self, place: &Place, word: u64, mask: u8, thread: &Thread) -> usize {
         let must_see = |w: &Write| {
             w.who.thread == thread.who.thread
@@ -119,7 +119,8 @@ impl History {
         let mask = write.mask;
         if !self.places.contains_key(&word) {
             let initial = current(memory, word);
-            self.places.insert(word, Place { initial, writes: Vec::new(), written: 0, forgotten: 0 });
+            self.places
+                .insert(word, Place { initial, writes: Vec::new(), written: 0, forgotten: 0 });
         }
         let Some(place) = self.places.get_mut(&word) else { return Ok(()) };
         let at = at.unwrap_or(place.writes.len());
@@ -162,7 +163,7 @@ impl Place {
         }
     }
 
-    /// How many writes there are at least before a reader of these bytes: the initial value has not what the forgotten ones
+    /// The least number of writes before a reader of these bytes: the initial value has not what the forgotten ones
     /// released.
     fn start(&self, mask: u8) -> usize {
         let mut missing = self.forgotten & mask;
@@ -198,9 +199,8 @@ impl Place {
     /// The number of the last write that is morally strong with an operation. No such write comes between the two halves of
     /// an atomic operation.
     pub(super) fn morally_strong_end(&self, mask: u8, who: Who, scope: Option<Scope>) -> usize {
-        let strong = |w: &Write| {
-            w.strong.is_some() && morally_strong((w.who, w.strong), (who, scope))
-        };
+        let strong =
+            |w: &Write| w.strong.is_some() && morally_strong((w.who, w.strong), (who, scope));
         self.writes.iter().rposition(|w| w.mask & mask != 0 && strong(w)).map_or(0, |at| at + 1)
     }
 

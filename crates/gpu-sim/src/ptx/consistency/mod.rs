@@ -128,7 +128,7 @@ impl Model {
         place.cuts(mask, floor).nth(chosen).unwrap_or(all)
     }
 
-    /// What a read that stands after `count` writes adds to its thread's view ("Observation order", "Release and acquire
+    /// Adds to a thread's view the effect of a read that stands after `count` writes ("Observation order", "Release and acquire
     /// patterns").
     fn observe(
         &self,
@@ -254,8 +254,7 @@ impl Model {
                     return Ok(value);
                 }
             }
-            let least =
-                floor.max(place.morally_strong_end(mask, thread.who, access.sem.strong));
+            let least = floor.max(place.morally_strong_end(mask, thread.who, access.sem.strong));
             let count = if !self.stale && self.random.one_in(2) { all } else { least };
             if count < all && place.last(mask, all).is_some() {
                 old = place.value(access, count);

@@ -55,7 +55,9 @@ impl Release {
 /// Adds a release to a list; those that reach the same threads become one.
 pub(super) fn add_release(list: &mut Vec<Release>, release: &Release) {
     let same = |r: &&mut Release| {
-        r.scope == release.scope && r.who.cta == release.who.cta && r.who.device == release.who.device
+        r.scope == release.scope
+            && r.who.cta == release.who.cta
+            && r.who.device == release.who.device
     };
     match list.iter_mut().find(same) {
         Some(known) if Rc::ptr_eq(&known.view, &release.view) => {}
@@ -70,12 +72,12 @@ pub(super) fn add_release(list: &mut Vec<Release>, release: &Release) {
     }
 }
 
-/// What the model keeps of a thread.
+/// A thread's state in the model.
 #[derive(Clone, Debug)]
 pub(in crate::ptx) struct Thread {
     pub(super) who: Who,
     pub(super) view: Rc<View>,
-    /// What preceded the last fence of each scope.
+    /// The views at the last fence of each scope.
     pub(super) fences: [Option<Rc<View>>; 4],
     /// Places that this thread has stored to with `.release`: later strong writes there belong to the pattern.
     pub(super) released: Vec<(u64, Release)>,
@@ -93,7 +95,7 @@ impl Thread {
         self.who
     }
 
-    /// What precedes the thread's next operation, its own writes included.
+    /// The view of the thread's next operation, its own writes included.
     pub(super) fn snapshot(&self, now: u64) -> Rc<View> {
         let mut view = (*self.view).clone();
         view.add_thread(self.who, now);

@@ -1,4 +1,4 @@
-//! What a thread must see.
+//! The writes that a thread must see.
 
 use super::thread::Who;
 

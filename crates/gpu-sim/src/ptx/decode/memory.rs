@@ -31,8 +31,7 @@ pub(super) fn scope(cx: &Cx<'_>, m: &mut Mods<'_>) -> Result<Option<Scope>> {
 fn semantics(cx: &Cx<'_>, m: &mut Mods<'_>) -> Result<Sem> {
     ignore_cache_operators(m);
     let mut sem = Sem { nc: m.take("nc"), ..Sem::WEAK };
-    let order =
-        m.one_of(&["weak", "volatile", "mmio", "relaxed", "acquire", "release", "acq_rel"]);
+    let order = m.one_of(&["weak", "volatile", "mmio", "relaxed", "acquire", "release", "acq_rel"]);
     let scope = scope(cx, m)?;
     match order {
         Some("weak") => {}

@@ -16,7 +16,13 @@ pub(super) fn barrier(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Re
         }
         m.take("wait");
         let id = cx.constant(super::super::CLUSTER_BARRIER);
-        return Ok(Op::Bar(Box::new(Bar { id, count: None, arrive: false, aligned: false, red: None })));
+        return Ok(Op::Bar(Box::new(Bar {
+            id,
+            count: None,
+            arrive: false,
+            aligned: false,
+            red: None,
+        })));
     }
     if m.take("warp") {
         m.take("sync");
@@ -46,7 +52,13 @@ pub(super) fn barrier(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Re
         }
         let count = count.map(|c| cx.src32(c)).transpose()?;
         let red = Some(BarReduce { op: kind, dst, pred, value: cx.pred(p)? });
-        return Ok(Op::Bar(Box::new(Bar { id: cx.src32(id)?, count, arrive: false, aligned, red })));
+        return Ok(Op::Bar(Box::new(Bar {
+            id: cx.src32(id)?,
+            count,
+            arrive: false,
+            aligned,
+            red,
+        })));
     }
     let arrive = m.take("arrive");
     m.take("sync");

@@ -110,7 +110,7 @@ impl Hostile {
 }
 
 impl Warp {
-    /// Makes the lanes threads of the model, and their registers what nobody has written.
+    /// Makes the lanes threads of the model, and fills their registers with random bits.
     pub(super) fn make_hostile(&mut self, function: &Function, first: Who, random: &mut Random) {
         let warp = first.warp + u64::from(self.index);
         let start = first.thread + u64::from(self.index) * LANES as u64;

@@ -585,10 +585,12 @@ impl Local {
         }
     }
 
-    /// What lies in a variable means nothing any more.
+    /// Makes the contents of a variable undefined.
     pub(super) fn forget(&mut self, at: usize, len: usize, garbage: u64) {
         self.mark(at, len, false);
-        for (to, from) in self.bytes[at..at + len].iter_mut().zip(garbage.to_le_bytes().iter().cycle()) {
+        for (to, from) in
+            self.bytes[at..at + len].iter_mut().zip(garbage.to_le_bytes().iter().cycle())
+        {
             *to = *from;
         }
     }
@@ -596,7 +598,8 @@ impl Local {
     /// A bit for each element of which no byte was written, where that is known.
     pub(super) fn unwritten(&self, at: usize, size: usize, count: usize) -> u32 {
         let Some(written) = &self.written else { return 0 };
-        let unwritten = |k: usize| written[at + k * size..at + (k + 1) * size].iter().all(|w| *w == 0);
+        let unwritten =
+            |k: usize| written[at + k * size..at + (k + 1) * size].iter().all(|w| *w == 0);
         (0..count).filter(|&k| unwritten(k)).fold(0, |mask, k| mask | 1 << k)
     }
 

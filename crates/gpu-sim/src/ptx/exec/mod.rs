@@ -91,9 +91,9 @@ struct BlockState {
     first: Who,
     /// Shared memory's.
     history: History,
-    /// What lanes of each warp see from a barrier on.
+    /// Views that lanes of each warp take over from a barrier.
     views: Vec<Vec<(u32, Rc<View>)>>,
-    /// What arrivals at mbarrier objects have released.
+    /// Views that arrivals at mbarrier objects have released.
     mbarriers: Map<u64, Meeting>,
 }
 
@@ -150,9 +150,8 @@ pub(super) fn run(
             Contents::Bytes(buffer.bytes.clone()),
         )?);
     }
-    let mut hostile = options
-        .hostile
-        .map(|seed| Box::new(Hostile::new(seed, options.devices, program.sm())));
+    let mut hostile =
+        options.hostile.map(|seed| Box::new(Hostile::new(seed, options.devices, program.sm())));
     let random = hostile.as_deref_mut().map(Hostile::random);
     let params = pack_params(function, launch, &addresses, program.dynamic_shared, random)?;
     let mut device = Device {
@@ -342,12 +341,7 @@ fn turn(device: &mut Device<'_>, block: &mut Block) -> RunResult<bool> {
     Ok(false)
 }
 
-fn run_warp(
-    device: &mut Device<'_>,
-    block: &mut Block,
-    index: usize,
-    slice: u64,
-) -> RunResult<()> {
+fn run_warp(device: &mut Device<'_>, block: &mut Block, index: usize, slice: u64) -> RunResult<()> {
     let program = device.program;
     let mut core = Core {
         dev: device,
@@ -407,12 +401,7 @@ fn start_block(device: &mut Device<'_>, function: &Function, index: u64) -> Resu
         }
         warps.push(warp);
     }
-    Ok(Block {
-        position,
-        shared,
-        warps,
-        state: BlockState::new(threads as u32, count, first),
-    })
+    Ok(Block { position, shared, warps, state: BlockState::new(threads as u32, count, first) })
 }
 
 /// Runs a block until its end (true) or until its turn is over (false).

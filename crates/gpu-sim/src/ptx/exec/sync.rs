@@ -1,7 +1,7 @@
 //! Barriers of a block and mbarrier objects.
 
-use super::super::inst::*;
 use super::super::consistency::Meeting;
+use super::super::inst::*;
 use super::step::Flow;
 use super::warp::Group;
 use super::{Core, lanes};
@@ -20,9 +20,9 @@ pub(super) struct Barrier {
     reduction: Reduction,
     /// Waiting lanes that want the reduction.
     reducing: bool,
-    /// What those that have arrived had.
+    /// The views of those that have arrived.
     meeting: Meeting,
-    /// Where the lanes of each warp have arrived.
+    /// The instruction where the lanes of each warp have arrived.
     places: Vec<(u32, u32)>,
 }
 

@@ -1,7 +1,7 @@
 //! The state of a warp.
 
-use super::super::inst::{Function, LANES, Row};
 use super::super::consistency::Thread;
+use super::super::inst::{Function, LANES, Row};
 use super::hostile::{Hostile, Late};
 use crate::memory::Space;
 use std::cmp::Reverse;
