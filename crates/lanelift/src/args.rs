@@ -421,6 +421,9 @@ pub(crate) struct RunArgs {
     /// The seed of that machine's choices
     #[arg(long, value_name = "N", default_value = "0", requires = "hostile")]
     pub(crate) seed: u64,
+    /// GPUs over which that machine spreads the blocks of PTX
+    #[arg(long, value_name = "N", default_value = "1", requires = "hostile")]
+    pub(crate) devices: u32,
     /// Elements of each buffer to print
     #[arg(long, value_name = "N", default_value = "8")]
     pub(crate) print: usize,

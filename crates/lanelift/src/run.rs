@@ -121,7 +121,8 @@ impl Program<'_> {
                     let module = gpu_sim::ptx::Module::parse(&ptx)?;
                     start = Instant::now();
                     let hostile = self.args.conditions().hostile;
-                    let options = gpu_sim::ptx::Options { hostile, ..Default::default() };
+                    let devices = self.args.devices;
+                    let options = gpu_sim::ptx::Options { hostile, devices, ..Default::default() };
                     module.run(launch, &options)?
                 }
             },

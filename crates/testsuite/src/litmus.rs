@@ -193,7 +193,7 @@ enum Step<'a> {
 
 /// A step and the letter of its ordering.
 fn step(word: &str) -> (Step<'_>, &str) {
-    let at = word.find(|c: char| matches!(c, 'r' | 'a' | 'b' | 's'));
+    let at = word.find(['r', 'a', 'b', 's']);
     let (word, letter) = word.split_at(at.unwrap_or(word.len()));
     let step = if word == "F" {
         Step::Fence
