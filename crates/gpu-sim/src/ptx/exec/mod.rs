@@ -15,8 +15,9 @@
 //!
 //! **Blocks** run one after the other; if one does not end soon, the next one joins and they take turns.
 //!
-//! **Memory** is sequentially consistent, fences and cache operators do nothing, and asynchronous copies are
-//! done at once. `atom.add.f32` keeps subnormals, where hardware flushes them in global memory.
+//! **Memory** is sequentially consistent, fences do nothing, and asynchronous copies are done at once, unless the
+//! machine is [`hostile`]. Cache operators do nothing. `atom.add.f32` keeps subnormals, where hardware flushes them in
+//! global memory.
 
 mod call;
 mod collective;
