@@ -20,5 +20,6 @@ pub mod launch;
 pub mod memory;
 pub mod printf;
 pub mod ptx;
+mod random;
 
 pub use fault::{Fault, FaultKind, Place, Result};

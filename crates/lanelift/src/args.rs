@@ -415,12 +415,15 @@ pub(crate) struct RunArgs {
     /// Memory's results reach the registers of simulated AMD code as late as its waits allow
     #[arg(long)]
     pub(crate) delay: bool,
-    /// Simulated AMD code runs on the worst machine that the manuals allow: incoherent caches, late stores, hazards
+    /// Simulated AMD code or PTX runs on the worst machine that the manuals allow: weak memory, any schedule, hazards
     #[arg(long)]
     pub(crate) hostile: bool,
     /// The seed of that machine's choices
     #[arg(long, value_name = "N", default_value = "0", requires = "hostile")]
     pub(crate) seed: u64,
+    /// GPUs over which that machine spreads the blocks of PTX
+    #[arg(long, value_name = "N", default_value = "1", requires = "hostile")]
+    pub(crate) devices: u32,
     /// Elements of each buffer to print
     #[arg(long, value_name = "N", default_value = "8")]
     pub(crate) print: usize,

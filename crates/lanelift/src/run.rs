@@ -120,7 +120,10 @@ impl Program<'_> {
                 Code::Ptx(ptx) => {
                     let module = gpu_sim::ptx::Module::parse(&ptx)?;
                     start = Instant::now();
-                    module.run(launch, &gpu_sim::ptx::Options::default())?
+                    let hostile = self.args.conditions().hostile;
+                    let devices = self.args.devices;
+                    let options = gpu_sim::ptx::Options { hostile, devices, ..Default::default() };
+                    module.run(launch, &options)?
                 }
             },
             #[cfg(feature = "nvptx")]

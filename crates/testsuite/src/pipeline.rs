@@ -1,6 +1,7 @@
 //! The way of a module through Lanelift, as the tests walk it.
 
 use gpu_sim::launch::{Launch, Outcome, first_difference};
+use gpu_sim::ptx::Options;
 use ir::pass::{PassCx, Verifier};
 use ir::ssa::Module;
 
@@ -49,10 +50,10 @@ pub fn interpret(module: &Module, launch: &Launch) -> Result<Outcome, String> {
         .map_err(|e| e.to_string())
 }
 
-/// Runs a launch on the simulator of PTX.
+/// Runs a launch on the simulator of PTX, and on the hostile machine, which must agree.
 ///
 /// # Errors
-/// The fault, as text.
+/// The fault, or the difference, as text.
 pub fn simulate(ptx: &str, launch: &Launch) -> Result<Outcome, String> {
     simulate_within(ptx, launch, gpu_sim::ptx::Options::default().max_instructions)
 }
@@ -63,9 +64,21 @@ pub fn simulate(ptx: &str, launch: &Launch) -> Result<Outcome, String> {
 /// The fault, as text.
 pub fn simulate_within(ptx: &str, launch: &Launch, most: u64) -> Result<Outcome, String> {
     let module = gpu_sim::ptx::Module::parse(ptx).map_err(|e| e.to_string())?;
-    let options =
-        gpu_sim::ptx::Options { max_instructions: most, ..gpu_sim::ptx::Options::default() };
-    module.run(launch, &options).map_err(|e| e.to_string())
+    let options = Options { max_instructions: most, ..Options::default() };
+    let outcome = module.run(launch, &options).map_err(|e| e.to_string())?;
+    // Lanes that are apart take a turn each.
+    let max_instructions = most.saturating_mul(32);
+    let options = Options { max_instructions, ..hostile(ptx.len() as u64) };
+    let other = module.run(launch, &options).map_err(|e| format!("hostile machine: {e}"))?;
+    match first_difference(&outcome, &other, launch.tolerance) {
+        Some(difference) => Err(format!("hostile machine: {difference}")),
+        None => Ok(outcome),
+    }
+}
+
+/// The hostile machine with a seed.
+pub fn hostile(seed: u64) -> Options {
+    Options { hostile: Some(seed), ..Options::default() }
 }
 
 /// How a program failed its differential test.

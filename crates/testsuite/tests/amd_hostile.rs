@@ -4,7 +4,8 @@ use gpu_sim::amd::{Module, Options};
 use gpu_sim::launch::{Launch, first_difference};
 use testsuite::amd::{GENERATIONS, compile, hostile};
 use testsuite::amd_mutations::{Counts, removals};
-use testsuite::pipeline;
+use testsuite::litmus::{Dialect, Level, SHAPES, Shape, Variant};
+use testsuite::{parallel, pipeline};
 
 const LITMUS: &str = include_str!("data/amd-litmus.ll");
 
@@ -29,6 +30,32 @@ fn litmus_programs_have_one_answer() {
             }
         }
     }
+}
+
+/// The litmus programs that PTX's hostile machine runs, too: no outcome that LLVM's memory model forbids.
+#[test]
+fn forbidden_outcomes_never_appear() {
+    let levels = [Level::AcquireRelease, Level::SequentiallyConsistent];
+    let work: Vec<(Shape, Variant, &str)> = SHAPES
+        .into_iter()
+        .flat_map(|s| levels.map(|level| (s, level)))
+        .filter(|(shape, level)| *level >= shape.level)
+        .flat_map(|(s, level)| {
+            Variant::all(Dialect::Amdgcn, level).into_iter().map(move |v| (s, v))
+        })
+        .flat_map(|(s, v)| ["gfx942", "gfx1100"].map(|cpu| (s, v, cpu)))
+        .collect();
+    let failed = parallel::map(&work, |(shape, variant, cpu)| {
+        let object = object(&shape.module(variant), cpu, 3);
+        let launch = shape.launch(variant);
+        let shows = |seed: &u64| match object.run(&launch, &hostile(*seed)) {
+            Ok(outcome) => shape.is_forbidden(variant, &outcome),
+            Err(fault) => panic!("{shape:?} {variant:?} {cpu}: {fault}"),
+        };
+        (0..40).any(|seed| shows(&seed))
+    });
+    let failed: Vec<_> = work.iter().zip(failed).filter(|(_, failed)| *failed).collect();
+    assert!(failed.is_empty(), "{failed:#?}");
 }
 
 #[test]

@@ -182,6 +182,43 @@ pub(super) struct Dst {
     pub(super) bits: u32,
 }
 
+/// A scope of the memory consistency model, narrowest first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Scope {
+    Cta,
+    Cluster,
+    Gpu,
+    Sys,
+}
+
+impl Scope {
+    pub(super) const ALL: [Scope; 4] = [Scope::Cta, Scope::Cluster, Scope::Gpu, Scope::Sys];
+}
+
+/// The semantics of a memory access.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Sem {
+    /// Its scope, if it is strong.
+    pub(super) strong: Option<Scope>,
+    pub(super) acquire: bool,
+    pub(super) release: bool,
+    /// By the cache of read-only data.
+    pub(super) nc: bool,
+}
+
+impl Sem {
+    pub(super) const WEAK: Sem = Sem { strong: None, acquire: false, release: false, nc: false };
+}
+
+/// A fence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Fence {
+    pub(super) sc: bool,
+    pub(super) acquire: bool,
+    pub(super) release: bool,
+    pub(super) scope: Scope,
+}
+
 /// A memory operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Addr {
@@ -359,6 +396,7 @@ pub(super) struct Call {
 #[derive(Clone, Debug)]
 pub(super) struct MemOp {
     pub(super) addr: Addr,
+    pub(super) sem: Sem,
     /// Bytes of an element.
     pub(super) size: u32,
     /// Elements are sign extended when loaded.
@@ -373,6 +411,7 @@ pub(super) struct MemOp {
 pub(super) struct Atom {
     pub(super) op: AtomOp,
     pub(super) addr: Addr,
+    pub(super) sem: Sem,
     /// Bytes of an element.
     pub(super) size: u32,
     /// Empty for `red` and for `_`.
@@ -385,6 +424,8 @@ pub(super) struct Atom {
 /// A copy from memory to memory.
 #[derive(Clone, Debug)]
 pub(super) struct Copy {
+    /// Done when the thread waits for it (`cp.async`), not when it is issued.
+    pub(super) late: bool,
     pub(super) dst: Addr,
     pub(super) src: Addr,
     pub(super) size: Src,
@@ -404,6 +445,8 @@ pub(super) struct Bar {
     pub(super) count: Option<Src>,
     /// Does not wait.
     pub(super) arrive: bool,
+    /// All threads of a warp execute the same instruction.
+    pub(super) aligned: bool,
     pub(super) red: Option<BarReduce>,
 }
 
@@ -674,8 +717,15 @@ pub(super) enum Op {
     Load(Box<MemOp>),
     Store(Box<MemOp>),
     Atomic(Box<Atom>),
-    /// `cp.async` and bulk copies: copied at once.
+    Fence(Fence),
+    /// `cp.async` and bulk copies.
     Copy(Box<Copy>),
+    /// Waits for copies of this thread: all but the youngest groups.
+    CopyWait {
+        groups: u64,
+    },
+    /// Makes a group of the thread's copies.
+    CopyCommit,
     Bra {
         target: u32,
     },
@@ -741,6 +791,8 @@ pub(super) enum MbarrierOp {
 #[derive(Clone, Debug)]
 pub(super) struct Mbarrier {
     pub(super) op: MbarrierOp,
+    /// Without `.relaxed`: an arrival releases and a wait acquires.
+    pub(super) ordered: bool,
     pub(super) addr: Addr,
     pub(super) dst: Option<u32>,
     pub(super) pred: Option<u32>,
@@ -773,6 +825,8 @@ pub(super) struct Function {
     pub(super) end: u32,
     /// Rows of a frame; predicates use the same numbering.
     pub(super) rows: u32,
+    /// The width of each row's register; rows of predicates only have none.
+    pub(super) row_bits: Vec<u8>,
     /// Bytes of a frame's local memory.
     pub(super) local_size: u32,
     pub(super) local_align: u32,

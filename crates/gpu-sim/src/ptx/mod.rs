@@ -23,6 +23,7 @@
 //! What is simulated exactly and what is not is told in [`exec`].
 
 mod arith;
+mod consistency;
 mod convert;
 mod decode;
 mod exec;
@@ -70,6 +71,10 @@ pub struct Options {
     /// Blocks that may be under way at the same time. A block is only joined by the next one when it does not
     /// end soon, as when it waits for a flag that another block sets.
     pub max_resident: usize,
+    /// The worst machine that the PTX ISA allows, its choices made by this seed.
+    pub hostile: Option<u64>,
+    /// GPUs that the blocks of the hostile machine are spread over. The memory model lets `.gpu` end at each of them.
+    pub devices: u32,
 }
 
 impl Default for Options {
@@ -79,6 +84,8 @@ impl Default for Options {
             check_memory: false,
             max_instructions: 2_000_000_000,
             max_resident: 128,
+            hostile: None,
+            devices: 1,
         }
     }
 }

@@ -104,6 +104,8 @@ pub(super) struct Cx<'p> {
     pub(super) in_entry: bool,
     /// Index of the function.
     pub(super) function: u32,
+    /// The number of the processor, 90 for `sm_90`.
+    pub(super) sm: u32,
 }
 
 impl Cx<'_> {

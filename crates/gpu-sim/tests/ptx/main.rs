@@ -2,6 +2,7 @@
 
 mod control;
 mod faults;
+mod hostile;
 mod instructions;
 mod memory;
 mod sync;

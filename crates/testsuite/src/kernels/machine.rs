@@ -118,7 +118,12 @@ impl Program {
                     (how, object.run(launch, &options))
                 })
                 .into(),
-            Self::Nvidia(text) => vec![("", text.run(launch, &ptx::Options::default()))],
+            Self::Nvidia(text) => [("", None), (", hostile", Some(0))]
+                .map(|(how, hostile)| {
+                    let options = ptx::Options { hostile, ..Default::default() };
+                    (how, text.run(launch, &options))
+                })
+                .into(),
             Self::Intel(kernels) => {
                 // Integers of 64 and more bits are several instructions each.
                 let options = eu::Options::new(10 * BUDGET);

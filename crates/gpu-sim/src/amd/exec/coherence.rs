@@ -10,9 +10,9 @@
 //! `+cumode`), they share the cache in the middle. No unit has an L2 in common with another one on gfx942. Dwords are
 //! cached one by one: no neighbour makes one fresher.
 
-use super::random::Random;
 use crate::fault::Result;
 use crate::memory::Segment;
+use crate::random::Random;
 use ir::map::Map;
 use std::collections::BTreeMap;
 

@@ -8,7 +8,6 @@ mod coherence;
 mod hazards;
 mod matrix;
 mod memory;
-mod random;
 mod setup;
 mod trace;
 mod vector;

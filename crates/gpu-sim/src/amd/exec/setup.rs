@@ -4,7 +4,6 @@
 use super::coherence::Caches;
 use super::hazards::Track;
 use super::memory::SCRATCH_BASE;
-use super::random::Random;
 use super::wave::{LANES, State, Wave};
 use super::{Group, Machine};
 use crate::amd::elf::{CodeObject, Descriptor, Kernel};
@@ -14,6 +13,7 @@ use crate::amd::{Options, Tracer};
 use crate::fault::{Fault, Place, Result};
 use crate::launch::{Launch, Outcome, Statistics};
 use crate::memory::{Contents, Segment, Space};
+use crate::random::Random;
 use std::collections::VecDeque;
 
 /// Scratch of a lane beyond what the kernel asks for, where calls have no known depth.

@@ -2,9 +2,9 @@
 
 use super::hazards::Track;
 use super::memory::Pending;
-use super::random::Random;
 use crate::amd::FloatMode;
 use crate::amd::inst::{AGPR, EXEC, M0, NULL, Src, VCC};
+use crate::random::Random;
 use std::collections::VecDeque;
 
 /// Lanes for which every vector register has room.

@@ -7,14 +7,79 @@ use super::{Ops, operands, unsupported, wrong_operands};
 use crate::fault::{Fault, Result};
 use crate::memory::Space;
 
-/// Qualifiers of memory accesses that make no difference in a simulator without caches.
-fn ignore_memory_qualifiers(m: &mut Mods<'_>) {
-    m.ignore(&[
-        "volatile", "relaxed", "acquire", "release", "acq_rel", "sc", "weak", "mmio", "cta",
-        "cluster", "gpu", "sys", "ca", "cg", "cs", "lu", "cv", "wb", "wt", "nc", "unified",
-        "noftz",
-    ]);
+/// Cache operators, which only advise.
+fn ignore_cache_operators(m: &mut Mods<'_>) {
+    m.ignore(&["ca", "cg", "cs", "lu", "cv", "wb", "wt", "unified", "noftz"]);
     m.ignore_where(|x| x.starts_with("L1::") || x.starts_with("L2::") || x.starts_with("level::"));
+}
+
+/// Takes a scope.
+pub(super) fn scope(cx: &Cx<'_>, m: &mut Mods<'_>) -> Result<Option<Scope>> {
+    Ok(Some(match m.one_of(&["cta", "cluster", "gpu", "sys"]) {
+        None => return Ok(None),
+        Some("cta") => Scope::Cta,
+        Some("cluster") if cx.sm < 90 => {
+            return Err(Fault::input("`.cluster` needs sm_90 or higher"));
+        }
+        Some("cluster") => Scope::Cluster,
+        Some("gpu") => Scope::Gpu,
+        Some(_) => Scope::Sys,
+    }))
+}
+
+/// Takes the semantics of an access: ordering, scope, cache operators.
+fn semantics(cx: &Cx<'_>, m: &mut Mods<'_>) -> Result<Sem> {
+    ignore_cache_operators(m);
+    let mut sem = Sem { nc: m.take("nc"), ..Sem::WEAK };
+    let order = m.one_of(&["weak", "volatile", "mmio", "relaxed", "acquire", "release", "acq_rel"]);
+    let scope = scope(cx, m)?;
+    match order {
+        Some("weak") => {}
+        None if !matches!(m.base, "atom" | "red") => {
+            if scope.is_some() {
+                return Err(Fault::input(format!("a scope of a weak `{}`", m.base)));
+            }
+        }
+        // "Has the same memory synchronization semantics as `.relaxed.sys`."
+        Some("volatile") => sem.strong = Some(Scope::Sys),
+        order => {
+            if order.is_some() && cx.sm < 70 {
+                return Err(Fault::input(format!("an ordering of `{}` needs sm_70", m.base)));
+            }
+            sem.strong = Some(scope.unwrap_or(Scope::Gpu));
+            sem.acquire = matches!(order, Some("acquire" | "acq_rel"));
+            sem.release = matches!(order, Some("release" | "acq_rel"));
+        }
+    }
+    Ok(sem)
+}
+
+/// `fence` and `membar`.
+pub(super) fn fence(cx: &Cx<'_>, m: &mut Mods<'_>) -> Result<Op> {
+    if m.rest().iter().any(|x| x.starts_with("proxy") || *x == "mbarrier_init") {
+        // Other proxies are not simulated, and mbarrier objects are initialised at once.
+        m.ignore_where(|_| true);
+        return Ok(Op::Nop);
+    }
+    if m.base == "membar" {
+        // From sm_70 on a synonym for `fence.sc`.
+        let scope = match m.one_of(&["cta", "gl", "sys"]) {
+            Some("cta") => Scope::Cta,
+            Some("gl") => Scope::Gpu,
+            Some(_) => Scope::Sys,
+            None => return Err(unsupported(m)),
+        };
+        return Ok(Op::Fence(Fence { sc: true, acquire: true, release: true, scope }));
+    }
+    m.ignore_where(|x| x.starts_with("sync_restrict"));
+    let order = m.one_of(&["sc", "acq_rel", "acquire", "release"]);
+    let scope = scope(cx, m)?.ok_or_else(|| unsupported(m))?;
+    Ok(Op::Fence(Fence {
+        sc: order == Some("sc"),
+        acquire: order != Some("release"),
+        release: order != Some("acquire"),
+        scope,
+    }))
 }
 
 /// The registers of a vector or the single one.
@@ -34,7 +99,7 @@ fn strip_policy<'o, 'a>(m: &mut Mods<'_>, ops: Ops<'o, 'a>, usual: usize) -> Ops
 
 pub(super) fn load(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
     let ops = strip_policy(m, ops, 2);
-    ignore_memory_qualifiers(m);
+    let sem = semantics(cx, m)?;
     let space = m.space();
     let count = m.vector();
     let ty = m.ty()?;
@@ -50,6 +115,7 @@ pub(super) fn load(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Resul
     }
     Ok(Op::Load(Box::new(MemOp {
         addr,
+        sem,
         size: ty.bytes(),
         signed: ty.is_signed(),
         dsts,
@@ -62,7 +128,7 @@ pub(super) fn store(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Resu
         return Err(Fault::unsupported("asynchronous stores"));
     }
     let ops = strip_policy(m, ops, 2);
-    ignore_memory_qualifiers(m);
+    let sem = semantics(cx, m)?;
     let space = m.space();
     let count = m.vector();
     let ty = m.ty()?;
@@ -70,7 +136,8 @@ pub(super) fn store(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Resu
     // A call's parameters are written even in kernels: they are in the frame.
     let addr = cx.addr(a, space)?;
     let srcs = elements(v, count)?.iter().map(|e| cx.src_wide(e, ty)).collect::<Result<_>>()?;
-    Ok(Op::Store(Box::new(MemOp { addr, size: ty.bytes(), signed: false, dsts: Vec::new(), srcs })))
+    let (size, dsts) = (ty.bytes(), Vec::new());
+    Ok(Op::Store(Box::new(MemOp { addr, sem, size, signed: false, dsts, srcs })))
 }
 
 pub(super) fn atomic(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
@@ -80,7 +147,7 @@ pub(super) fn atomic(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Res
     let is_red = m.base == "red";
     let usual = if is_red { 2 } else { 3 };
     let hinted = m.rest().iter().any(|x| x.ends_with("::cache_hint"));
-    ignore_memory_qualifiers(m);
+    let sem = semantics(cx, m)?;
     let space = m.space();
     let name = m
         .one_of(&["and", "or", "xor", "cas", "exch", "add", "inc", "dec", "min", "max"])
@@ -129,6 +196,7 @@ pub(super) fn atomic(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Res
     Ok(Op::Atomic(Box::new(Atom {
         op,
         addr: cx.addr(a, space)?,
+        sem,
         size: ty.bytes(),
         dsts,
         srcs,
@@ -136,15 +204,25 @@ pub(super) fn atomic(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Res
     })))
 }
 
-/// The `cp.async` family. Copies happen at once, which is one of the orders that the real ones allow.
+/// The `cp.async` family. Bulk copies happen at once, which is one of the orders that the real ones allow.
 pub(super) fn copy_async(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
     if m.take("reduce") {
         return Err(Fault::unsupported("`cp.reduce.async`"));
     }
     m.take("async");
-    if m.take("wait_group") || m.take("wait_all") || m.take("commit_group") {
+    if m.rest().contains(&"bulk") && (m.take("wait_group") || m.take("commit_group")) {
         m.ignore(&["bulk", "read"]);
         return Ok(Op::Nop);
+    }
+    if m.take("commit_group") {
+        return Ok(Op::CopyCommit);
+    }
+    if m.take("wait_all") {
+        return Ok(Op::CopyWait { groups: 0 });
+    }
+    if m.take("wait_group") {
+        let [Operand::Int(groups)] = ops else { return Err(wrong_operands(m)) };
+        return Ok(Op::CopyWait { groups: *groups });
     }
     if m.take("mbarrier") {
         m.take("arrive");
@@ -156,6 +234,7 @@ pub(super) fn copy_async(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) ->
         let op = MbarrierOp::AsyncArrive { noinc };
         return Ok(Op::Mbarrier(Box::new(Mbarrier {
             op,
+            ordered: true,
             addr,
             dst: None,
             pred: None,
@@ -173,7 +252,8 @@ pub(super) fn copy_async(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) ->
         let (to, from) = (m.space(), m.space());
         let by_mbarrier = m.take("mbarrier::complete_tx::bytes");
         m.take("bulk_group");
-        ignore_memory_qualifiers(m);
+        ignore_cache_operators(m);
+        m.ignore(&["relaxed", "weak", "cta", "cluster"]);
         let (dst, src, size, bar) = match ops {
             [dst, src, size, bar, ..] if by_mbarrier => (dst, src, size, Some(bar)),
             [dst, src, size, ..] if !by_mbarrier => (dst, src, size, None),
@@ -182,6 +262,7 @@ pub(super) fn copy_async(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) ->
         let mbarrier = bar.map(|b| cx.addr(b, Space::Shared)).transpose()?;
         let (dst, src) = (cx.addr(dst, to)?, cx.addr(src, from)?);
         return Ok(Op::Copy(Box::new(Copy {
+            late: false,
             dst,
             src,
             size: cx.src32(size)?,
@@ -190,7 +271,7 @@ pub(super) fn copy_async(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) ->
             mbarrier,
         })));
     }
-    ignore_memory_qualifiers(m);
+    ignore_cache_operators(m);
     let (to, from) = (m.space(), m.space());
     let (dst, src, size, extra) = match ops {
         [dst, src, size] => (dst, src, size, None),
@@ -204,7 +285,8 @@ pub(super) fn copy_async(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) ->
         None => {}
     }
     let (dst, src) = (cx.addr(dst, to)?, cx.addr(src, from)?);
-    Ok(Op::Copy(Box::new(Copy { dst, src, size: cx.src32(size)?, read, ignore, mbarrier: None })))
+    let size = cx.src32(size)?;
+    Ok(Op::Copy(Box::new(Copy { late: true, dst, src, size, read, ignore, mbarrier: None })))
 }
 
 pub(super) fn mbarrier(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
@@ -224,7 +306,9 @@ pub(super) fn mbarrier(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> R
     let expect = m.take("expect_tx");
     let parity = m.take("parity");
     m.take("noComplete");
-    ignore_memory_qualifiers(m);
+    let ordered = !m.take("relaxed");
+    m.ignore(&["acquire", "release"]);
+    scope(cx, m)?;
     let space = m.space();
     m.take("b64");
     let b64 = Ty::B(64);
@@ -233,7 +317,8 @@ pub(super) fn mbarrier(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> R
         let addr = Addr { base: cx.src(state, b64)?, offset: 0, space: Space::Shared };
         let dst = Some(cx.dst(d, Ty::B(32))?);
         let op = MbarrierOp::PendingCount;
-        return Ok(Op::Mbarrier(Box::new(Mbarrier { op, addr, dst, pred: None, value: None })));
+        let (pred, value) = (None, None);
+        return Ok(Op::Mbarrier(Box::new(Mbarrier { op, ordered, addr, dst, pred, value })));
     }
     let (op, result, rest): (MbarrierOp, Option<&Operand<'_>>, Ops<'_, '_>) = match (kind, ops) {
         ("init", rest) => (MbarrierOp::Init, None, rest),
@@ -266,5 +351,5 @@ pub(super) fn mbarrier(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> R
     let value_ty =
         if matches!(op, MbarrierOp::TestWait { parity: false, .. }) { b64 } else { Ty::B(32) };
     let value = value.map(|v| cx.src(v, value_ty)).transpose()?;
-    Ok(Op::Mbarrier(Box::new(Mbarrier { op, addr, dst, pred, value })))
+    Ok(Op::Mbarrier(Box::new(Mbarrier { op, ordered, addr, dst, pred, value })))
 }

@@ -187,9 +187,9 @@ pub(super) fn decode(cx: &mut Cx<'_>, mnemonic: &str, ops: Ops<'_, '_>) -> Resul
             m.ignore_where(|_| true);
             Op::Yield
         }
-        // Memory is sequentially consistent here, and caches do not exist.
-        "membar" | "fence" | "prefetch" | "prefetchu" | "discard" | "applypriority"
-        | "griddepcontrol" | "pmevent" | "setmaxnreg" => {
+        "membar" | "fence" => fence(cx, &mut m)?,
+        "prefetch" | "prefetchu" | "discard" | "applypriority" | "griddepcontrol" | "pmevent"
+        | "setmaxnreg" => {
             m.ignore_where(|_| true);
             Op::Nop
         }

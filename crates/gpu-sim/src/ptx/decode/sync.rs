@@ -16,13 +16,20 @@ pub(super) fn barrier(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Re
         }
         m.take("wait");
         let id = cx.constant(super::super::CLUSTER_BARRIER);
-        return Ok(Op::Bar(Box::new(Bar { id, count: None, arrive: false, red: None })));
+        return Ok(Op::Bar(Box::new(Bar {
+            id,
+            count: None,
+            arrive: false,
+            aligned: false,
+            red: None,
+        })));
     }
     if m.take("warp") {
         m.take("sync");
         operands!(m, ops, [mask]);
         return Ok(Op::Collective { mask: Some(cx.src32(mask)?), c: Collective::Barrier });
     }
+    let aligned = m.base == "bar" || m.take("aligned");
     m.ignore(&["cta", "aligned", "all"]);
     if m.take("red") {
         let kind = match m.one_of(&["popc", "and", "or"]) {
@@ -45,7 +52,13 @@ pub(super) fn barrier(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Re
         }
         let count = count.map(|c| cx.src32(c)).transpose()?;
         let red = Some(BarReduce { op: kind, dst, pred, value: cx.pred(p)? });
-        return Ok(Op::Bar(Box::new(Bar { id: cx.src32(id)?, count, arrive: false, red })));
+        return Ok(Op::Bar(Box::new(Bar {
+            id: cx.src32(id)?,
+            count,
+            arrive: false,
+            aligned,
+            red,
+        })));
     }
     let arrive = m.take("arrive");
     m.take("sync");
@@ -54,7 +67,7 @@ pub(super) fn barrier(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Re
         [id, count] => (cx.src32(id)?, Some(cx.src32(count)?)),
         _ => return Err(wrong_operands(m)),
     };
-    Ok(Op::Bar(Box::new(Bar { id, count, arrive, red: None })))
+    Ok(Op::Bar(Box::new(Bar { id, count, arrive, aligned, red: None })))
 }
 
 pub(super) fn collective(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {

@@ -9,6 +9,8 @@ use super::step::Flow;
 use super::warp::{Group, Return};
 use super::{Core, lanes};
 use crate::fault::{Fault, FaultKind, Result};
+use crate::memory::Contents;
+use crate::random::Random;
 
 /// Rows of all frames of a warp; enough for recursion some thousand calls deep.
 const MAX_ROWS: usize = 1 << 18;
@@ -68,6 +70,10 @@ impl Core<'_, '_> {
         }
         let from = (self.w.frame, g.base as u32);
         self.w.open_frame(base, function.rows as usize, mask);
+        let track = self.dev.tracks_local();
+        if let Some(hostile) = self.dev.hostile.as_deref_mut() {
+            self.w.scramble(base, function, mask, hostile.random());
+        }
         for lane in lanes(mask) {
             let back = Return {
                 call: g.pc,
@@ -77,15 +83,28 @@ impl Core<'_, '_> {
                 extents: self.w.local[lane].extents.len() as u32,
             };
             self.w.returns[lane].push(back);
-            self.w.open_local(lane, function, self.dev.options.check_memory)?;
+            let garbage = self.dev.random().map_or(0, Random::next);
+            self.w.open_local(lane, function, track, garbage)?;
             self.w.base[lane] = base as u32;
             self.w.pc[lane] = start;
             for (arg, param) in call.args.iter().zip(&function.params) {
                 let place = (from.0[lane], from.1);
                 self.transfer(lane, *arg, place, *param, (self.w.frame[lane], base as u32))?;
             }
+            if garbage != 0 {
+                self.forget_call_space(lane, call, from.0[lane], garbage);
+            }
         }
         Ok(())
+    }
+
+    /// The caller's variables of a call mean nothing until the results are there.
+    fn forget_call_space(&mut self, lane: usize, call: &Call, frame: u32, garbage: u64) {
+        for slot in call.args.iter().chain(&call.results) {
+            if let Slot::Mem { offset, size } = *slot {
+                self.w.local[lane].forget((frame + offset) as usize, size as usize, garbage);
+            }
+        }
     }
 
     /// Copies a parameter or result between frames; a frame is its place in local memory and its first row.
@@ -213,11 +232,14 @@ impl Core<'_, '_> {
             let result = match name {
                 "vprintf" => self.printf(lane, args[0], args[1])?,
                 "malloc" => {
-                    let global = &mut self.dev.global;
                     let size = args[0];
-                    global
-                        .allocate("malloc", size, 16, crate::memory::Contents::Undefined)
-                        .unwrap_or(0)
+                    let contents = match self.dev.random() {
+                        Some(random) if size < 1 << 24 => {
+                            Contents::Bytes(random.bytes(size as usize))
+                        }
+                        _ => Contents::Undefined,
+                    };
+                    self.dev.global.allocate("malloc", size, 16, contents).unwrap_or(0)
                 }
                 "free" => 0,
                 "__assertfail" => {

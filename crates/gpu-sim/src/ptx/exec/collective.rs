@@ -93,7 +93,7 @@ impl Core<'_, '_> {
             }
         }
         match lead {
-            Collective::Barrier => {}
+            Collective::Barrier => self.meet_lanes(set),
             Collective::Matrix(m) => {
                 if lanes(set).any(|l| {
                     self.w.pc[l] != self.w.pc[first] || self.w.base[l] != self.w.base[first]

@@ -1,11 +1,13 @@
 //! Loads, stores, atomics and copies; the local memory of a lane.
 
 use super::super::inst::*;
-use super::warp::{Group, LOCAL_START, Local, Warp};
+use super::hostile::extended;
+use super::warp::{Group, LOCAL_START, Local, Pending, Warp};
 use super::{Core, lanes};
 use crate::fault::{Fault, FaultKind, Result};
 use crate::float::{self, Mode, NanRule};
 use crate::memory::{Space, check_aligned};
+use crate::random::Random;
 
 /// Local memory of one lane cannot grow beyond this, the limit of the hardware.
 pub(in super::super) const MAX_LOCAL: u64 = 512 << 10;
@@ -19,6 +21,10 @@ impl Core<'_, '_> {
 
     pub(super) fn load(&mut self, g: &Group, m: &MemOp, active: u32) -> Result<()> {
         let total = u64::from(m.size) * m.dsts.len() as u64;
+        if self.is_hostile() && !matches!(m.addr.base.kind(), SrcKind::Local(_)) {
+            let addresses = self.addresses(g, &m.addr, active)?;
+            return self.load_weak(g, m, &addresses, active);
+        }
         if let SrcKind::Const(c) = m.addr.base.kind()
             && m.addr.space != Space::Local
         {
@@ -29,7 +35,7 @@ impl Core<'_, '_> {
             let mut buffer = [0; 64];
             buffer[..bytes.len()].copy_from_slice(bytes);
             for lane in lanes(active) {
-                self.scatter(g, m, lane, &buffer);
+                self.scatter(g, m, lane, &buffer, 0);
             }
             self.count_bytes(m.addr.space, total, active);
             return Ok(());
@@ -43,9 +49,10 @@ impl Core<'_, '_> {
                     self.w.local[lane].check_written(at, total)?;
                 }
                 let mut buffer = [0; 64];
-                buffer[..total as usize]
-                    .copy_from_slice(&self.w.local[lane].bytes[at..at + total as usize]);
-                self.scatter(g, m, lane, &buffer);
+                let local = &self.w.local[lane];
+                buffer[..total as usize].copy_from_slice(&local.bytes[at..at + total as usize]);
+                let undefined = local.unwritten(at, m.size as usize, m.dsts.len());
+                self.scatter(g, m, lane, &buffer, undefined);
             }
             return Ok(());
         }
@@ -78,7 +85,7 @@ impl Core<'_, '_> {
             let bytes = self.load_at(lane, m.addr.space, addresses[lane], total)?;
             let mut buffer = [0; 64];
             buffer[..bytes.len()].copy_from_slice(bytes);
-            self.scatter(g, m, lane, &buffer);
+            self.scatter(g, m, lane, &buffer, 0);
         }
         self.count_bytes(m.addr.space, total, active);
         Ok(())
@@ -97,30 +104,50 @@ impl Core<'_, '_> {
         }
     }
 
-    /// Puts loaded bytes into the destination registers of a lane.
-    fn scatter(&mut self, g: &Group, m: &MemOp, lane: usize, bytes: &[u8; 64]) {
+    /// Puts loaded bytes into the destination registers of a lane; some elements may be undefined.
+    pub(super) fn scatter(
+        &mut self,
+        g: &Group,
+        m: &MemOp,
+        lane: usize,
+        bytes: &[u8; 64],
+        undefined: u32,
+    ) {
+        self.scatter_some(g, m, lane, bytes, undefined, 0);
+    }
+
+    /// The same without the elements of `skip`.
+    pub(super) fn scatter_some(
+        &mut self,
+        g: &Group,
+        m: &MemOp,
+        lane: usize,
+        bytes: &[u8; 64],
+        undefined: u32,
+        skip: u32,
+    ) {
         let size = m.size as usize;
-        for (k, dst) in m.dsts.iter().enumerate() {
+        for (k, dst) in m.dsts.iter().enumerate().filter(|(k, _)| skip >> k & 1 == 0) {
             let Some(d) = dst else { continue };
+            let known = u32::from(undefined >> k & 1 == 0);
             let element = &bytes[k * size..(k + 1) * size];
             let i = g.base + d.row as usize;
             let low = element.len().min(8);
             let mut value = element[..low].iter().rev().fold(0u64, |v, &b| v << 8 | u64::from(b));
             if m.signed {
-                let shift = 64 - 8 * m.size;
-                value = ((value << shift) as i64 >> shift) as u64 & (u64::MAX >> (64 - d.bits));
+                value = extended(value, m.size, d.bits);
             }
             self.w.regs[i][lane] = value;
-            self.w.defined[i] |= 1 << lane;
+            self.w.defined[i] = self.w.defined[i] & !(1 << lane) | known << lane;
             if d.bits == 128 {
                 let high = element[low..].iter().rev().fold(0u64, |v, &b| v << 8 | u64::from(b));
                 self.w.regs[i + 1][lane] = high;
-                self.w.defined[i + 1] |= 1 << lane;
+                self.w.defined[i + 1] = self.w.defined[i + 1] & !(1 << lane) | known << lane;
             }
         }
     }
 
-    fn count_bytes(&mut self, space: Space, bytes: u64, active: u32) {
+    pub(super) fn count_bytes(&mut self, space: Space, bytes: u64, active: u32) {
         let n = bytes * u64::from(active.count_ones());
         match space {
             Space::Global => self.dev.statistics.global_bytes += n,
@@ -135,6 +162,7 @@ impl Core<'_, '_> {
         self.count_bytes(m.addr.space, total, active);
         if let ([src], Space::Global | Space::Shared, true) =
             (&m.srcs[..], m.addr.space, m.size <= 8 && !self.dev.options.check_memory)
+            && !self.is_hostile()
         {
             let (value, _) = self.read_loose(g, *src);
             let segment = if m.addr.space == Space::Global {
@@ -173,8 +201,11 @@ impl Core<'_, '_> {
                 }
                 continue;
             }
-            self.store_at(lane, m.addr.space, addresses[lane], &buffer[..total as usize])?;
-            if undefined != 0 && self.dev.options.check_memory {
+            let bytes = &buffer[..total as usize];
+            if !self.is_hostile() || !self.store_weak(lane, m, addresses[lane], bytes)? {
+                self.store_at(lane, m.addr.space, addresses[lane], bytes)?;
+            }
+            if undefined != 0 && (self.dev.options.check_memory || self.is_hostile()) {
                 for k in (0..m.srcs.len()).filter(|k| undefined >> k & 1 == 1) {
                     self.forget_at(
                         lane,
@@ -266,6 +297,9 @@ impl Core<'_, '_> {
         if bytes.len().is_power_of_two() {
             check_aligned(address, bytes.len() as u64)?;
         }
+        if self.store_at_weak(lane, space, address, bytes)? {
+            return Ok(());
+        }
         let (space, own) = space.resolve(address);
         match space {
             Space::Global | Space::Generic => self.dev.global.store_bytes(own, bytes),
@@ -314,17 +348,19 @@ impl Core<'_, '_> {
                     Some(n) => self.read_lane_wide(n, lane, a.size)?,
                     None => 0,
                 };
-                let bytes = self.load_at(lane, a.addr.space, address, size)?;
-                let old = bytes.iter().rev().fold(0u128, |v, &b| v << 8 | u128::from(b));
-                let result = atomic_result(a.op, a.size, old, operand, new);
-                if let Some(result) = result {
-                    self.store_at(
-                        lane,
-                        a.addr.space,
-                        address,
-                        &result.to_le_bytes()[..a.size as usize],
-                    )?;
-                }
+                let change = |old| atomic_result(a.op, a.size, old, operand, new);
+                let old = match self.modify_weak(lane, a, address, change)? {
+                    Some(old) => old,
+                    None => {
+                        let bytes = self.load_at(lane, a.addr.space, address, size)?;
+                        let old = bytes.iter().rev().fold(0u128, |v, &b| v << 8 | u128::from(b));
+                        if let Some(result) = change(old) {
+                            let bytes = &result.to_le_bytes()[..a.size as usize];
+                            self.store_at(lane, a.addr.space, address, bytes)?;
+                        }
+                        old
+                    }
+                };
                 if let Some(Some(d)) = a.dsts.get(k) {
                     self.write_lane(d.row, lane, old as u64);
                     if a.size == 16 {
@@ -346,6 +382,7 @@ impl Core<'_, '_> {
         Ok(u128::from(high) << 64 | u128::from(low))
     }
 
+    /// Copies at once, or notes the copies of a `cp.async` for their wait.
     pub(super) fn copy(&mut self, g: &Group, c: &Copy, active: u32) -> Result<()> {
         let (dst, src) = (self.addresses(g, &c.dst, active)?, self.addresses(g, &c.src, active)?);
         let size = self.read(g, c.size, active)?;
@@ -366,26 +403,63 @@ impl Core<'_, '_> {
                 check_aligned(dst[lane], align)?;
                 check_aligned(src[lane], align)?;
             }
-            let mut bytes = if wanted > 0 {
-                self.bytes_at(lane, c.src.space, src[lane], wanted)?.to_vec()
-            } else {
-                Vec::new()
+            let copy = Pending {
+                lane,
+                group: self.w.copy_groups[lane],
+                to: (c.dst.space, dst[lane]),
+                from: (c.src.space, src[lane]),
+                size,
+                wanted,
             };
-            bytes.resize(size as usize, 0);
-            let (space, own) = c.dst.space.resolve(dst[lane]);
-            match space {
-                Space::Shared => self.shared.store_bytes(own, &bytes)?,
-                Space::Global => self.dev.global.store_bytes(own, &bytes)?,
-                _ => {
-                    return Err(Fault::new(
-                        FaultKind::Undefined,
-                        "a copy into neither global nor shared memory",
-                    ));
+            if c.late && self.is_late() {
+                if wanted > 0 {
+                    self.bytes_at(lane, c.src.space, src[lane], wanted)?;
                 }
+                self.w.copies.push(copy);
+            } else {
+                self.perform_copy(copy)?;
             }
             if let Some(bar) = &c.mbarrier {
                 let base = self.read_lane(bar.base, lane)?.wrapping_add(bar.offset as u64);
                 self.complete_bytes(lane, bar.space, base, size)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn perform_copy(&mut self, c: Pending) -> Result<()> {
+        let mut bytes = if c.wanted > 0 {
+            self.bytes_at(c.lane, c.from.0, c.from.1, c.wanted)?.to_vec()
+        } else {
+            Vec::new()
+        };
+        bytes.resize(c.size as usize, 0);
+        let (space, own) = c.to.0.resolve(c.to.1);
+        if self.store_at_weak(c.lane, space, own, &bytes)? {
+            return Ok(());
+        }
+        match space {
+            Space::Shared => self.shared.store_bytes(own, &bytes),
+            Space::Global => self.dev.global.store_bytes(own, &bytes),
+            _ => Err(Fault::new(
+                FaultKind::Undefined,
+                "a copy into neither global nor shared memory",
+            )),
+        }
+    }
+
+    /// Performs the copies of lanes: all of them, or all but those of so many groups.
+    pub(super) fn wait_for_copies(&mut self, active: u32, groups: Option<u64>) -> Result<()> {
+        let mut at = 0;
+        while let Some(copy) = self.w.copies.get(at) {
+            let youngest = self.w.copy_groups[copy.lane];
+            let waited = groups.is_none_or(|n| copy.group.saturating_add(n) < youngest);
+            if active >> copy.lane & 1 == 1 && waited {
+                let copy = self.w.copies.remove(at);
+                self.w.fault_lane = copy.lane as u32;
+                self.perform_copy(copy)?;
+            } else {
+                at += 1;
             }
         }
         Ok(())
@@ -404,7 +478,9 @@ impl Core<'_, '_> {
             self.w.fault_lane = lane as u32;
             return Err(Fault::new(FaultKind::Exhausted, format!("alloca of {size} bytes")));
         };
-        self.w.local[lane].grow(end as usize, start as usize, self.dev.options.check_memory);
+        let track = self.dev.tracks_local();
+        let garbage = self.dev.random().map_or(0, Random::next);
+        self.w.local[lane].grow(end as usize, start as usize, track, garbage);
         self.w.local[lane].extents.push((start as u32, end as u32));
         self.w.stack_top[lane] = end as u32;
         Ok(LOCAL_START + start)
@@ -434,6 +510,7 @@ impl Warp {
         lane: usize,
         function: &Function,
         track: bool,
+        garbage: u64,
     ) -> Result<()> {
         let align = function.local_align.max(16);
         let start = self.stack_top[lane].next_multiple_of(align);
@@ -446,7 +523,7 @@ impl Warp {
         self.stack_top[lane] = end;
         if function.local_size > 0 {
             let local = &mut self.local[lane];
-            local.grow(end as usize, start as usize, track);
+            local.grow(end as usize, start as usize, track, garbage);
             local.extents.extend(
                 function.objects.iter().map(|o| (start + o.offset, start + o.offset + o.size)),
             );
@@ -457,9 +534,13 @@ impl Warp {
 
 impl Local {
     /// Makes the stack `end` bytes long; what lies above `start` is fresh.
-    fn grow(&mut self, end: usize, start: usize, track: bool) {
+    fn grow(&mut self, end: usize, start: usize, track: bool, garbage: u64) {
         self.bytes.truncate(start);
-        self.bytes.resize(end, 0);
+        if garbage == 0 {
+            self.bytes.resize(end, 0);
+        } else {
+            self.bytes.extend(garbage.to_le_bytes().iter().cycle().take(end - self.bytes.len()));
+        }
         if track {
             let written = self.written.get_or_insert_with(Vec::new);
             written.truncate(start);
@@ -502,6 +583,24 @@ impl Local {
         if let Some(written) = &mut self.written {
             written[at..at + len].fill(u8::from(defined));
         }
+    }
+
+    /// Makes the contents of a variable undefined.
+    pub(super) fn forget(&mut self, at: usize, len: usize, garbage: u64) {
+        self.mark(at, len, false);
+        for (to, from) in
+            self.bytes[at..at + len].iter_mut().zip(garbage.to_le_bytes().iter().cycle())
+        {
+            *to = *from;
+        }
+    }
+
+    /// A bit for each element of which no byte was written, where that is known.
+    pub(super) fn unwritten(&self, at: usize, size: usize, count: usize) -> u32 {
+        let Some(written) = &self.written else { return 0 };
+        let unwritten =
+            |k: usize| written[at + k * size..at + (k + 1) * size].iter().all(|w| *w == 0);
+        (0..count).filter(|&k| unwritten(k)).fold(0, |mask, k| mask | 1 << k)
     }
 
     fn check_written(&self, at: usize, size: u64) -> Result<()> {

@@ -15,27 +15,35 @@
 //!
 //! **Blocks** run one after the other; if one does not end soon, the next one joins and they take turns.
 //!
-//! **Memory** is sequentially consistent, fences and cache operators do nothing, and asynchronous copies are
-//! done at once. `atom.add.f32` keeps subnormals, where hardware flushes them in global memory.
+//! **Memory** is sequentially consistent, fences do nothing, and asynchronous copies are done at once, unless the
+//! machine is [`hostile`]. Cache operators do nothing. `atom.add.f32` keeps subnormals, where hardware flushes them in
+//! global memory.
 
 mod call;
 mod collective;
+mod hostile;
 mod matrix;
 mod memory;
 pub(super) mod snippet;
 mod step;
 mod sync;
 mod warp;
+mod weak;
 
 pub(super) use memory::MAX_LOCAL;
 
 use super::Options;
+use super::consistency::{History, Meeting, View, Who};
 use super::inst::{Function, LANES, Row};
 use super::parse::Parsed;
 use crate::fault::{Fault, FaultKind, Place, Result};
 use crate::launch::{Arg, BufferData, Launch, Outcome, Statistics};
 use crate::memory::{Contents, Segment, Space};
+use crate::random::Random;
+use hostile::Hostile;
+use ir::map::Map;
 use std::collections::VecDeque;
+use std::rc::Rc;
 use sync::Barrier;
 use warp::Warp;
 
@@ -52,6 +60,14 @@ struct Device<'r> {
     grid: [u32; 3],
     block: [u32; 3],
     dynamic_shared: u64,
+    hostile: Option<Box<Hostile>>,
+}
+
+impl Device<'_> {
+    /// Whether the lanes' own memory remembers which bytes were written.
+    fn tracks_local(&self) -> bool {
+        self.options.check_memory || self.hostile.is_some()
+    }
 }
 
 /// A block that is under way.
@@ -71,6 +87,31 @@ struct BlockState {
     blocked: Vec<u32>,
     /// Lanes of each warp that passed a `bar.red` and have not taken the result, and that result.
     reduced: Vec<(u32, sync::Reduction)>,
+    /// All threads, and the first one's place in the memory model.
+    threads: u32,
+    first: Who,
+    /// Shared memory's.
+    history: History,
+    /// Views that lanes of each warp take over from a barrier.
+    views: Vec<Vec<(u32, Rc<View>)>>,
+    /// Views that arrivals at mbarrier objects have released.
+    mbarriers: Map<u64, Meeting>,
+}
+
+impl BlockState {
+    fn new(threads: u32, warps: usize, first: Who) -> BlockState {
+        BlockState {
+            live: threads,
+            barriers: vec![Barrier::default(); super::CLUSTER_BARRIER as usize + 1],
+            blocked: vec![0; warps],
+            reduced: vec![(0, sync::Reduction::default()); warps],
+            threads,
+            first,
+            history: History::new(first.cta + 1),
+            views: vec![Vec::new(); warps],
+            mbarriers: Map::new(),
+        }
+    }
 }
 
 /// One warp with all that it can reach, for the time of its turn.
@@ -110,7 +151,10 @@ pub(super) fn run(
             Contents::Bytes(buffer.bytes.clone()),
         )?);
     }
-    let params = pack_params(function, launch, &addresses, program.dynamic_shared)?;
+    let mut hostile =
+        options.hostile.map(|seed| Box::new(Hostile::new(seed, options.devices, program.sm())));
+    let random = hostile.as_deref_mut().map(Hostile::random);
+    let params = pack_params(function, launch, &addresses, program.dynamic_shared, random)?;
     let mut device = Device {
         program,
         options,
@@ -122,6 +166,7 @@ pub(super) fn run(
         grid: launch.grid,
         block: launch.block,
         dynamic_shared: launch.dynamic_shared(),
+        hostile,
     };
     run_blocks(&mut device, function, launch)
         .map_err(|(fault, pc)| locate(program, text, fault, pc))?;
@@ -183,6 +228,7 @@ fn pack_params(
     launch: &Launch,
     addresses: &[u64],
     dynamic: u64,
+    mut random: Option<&mut Random>,
 ) -> Result<Segment> {
     let values = launch.parameters(addresses, dynamic)?;
     let formals = &function.kernel_params;
@@ -208,7 +254,10 @@ fn pack_params(
                 formal.name
             )));
         }
-        bytes.resize(size, 0);
+        match &mut random {
+            Some(random) if given < size => bytes.extend(random.bytes(size - given)),
+            _ => bytes.resize(size, 0),
+        }
         let align = u64::from(formal.align);
         let address =
             segment.allocate(formal.name.clone(), size as u64, align, Contents::Bytes(bytes))?;
@@ -233,6 +282,10 @@ fn run_blocks(device: &mut Device<'_>, function: &Function, launch: &Launch) -> 
             resident.push_back(start_block(device, function, next).map_err(|f| (f, None))?);
             next += 1;
         }
+        if device.hostile.is_some() {
+            run_hostile(device, function, &mut resident, &mut next, total)?;
+            continue;
+        }
         // Everyone under way gets a turn; whoever is not finished queues again.
         for _ in 0..resident.len() {
             let Some(mut block) = resident.pop_front() else { break };
@@ -247,7 +300,75 @@ fn run_blocks(device: &mut Device<'_>, function: &Function, launch: &Launch) -> 
     }
 }
 
-fn start_block(device: &Device<'_>, function: &Function, index: u64) -> Result<Block> {
+/// The hostile machine: blocks start when they like, and one of them has a turn.
+fn run_hostile(
+    device: &mut Device<'_>,
+    function: &Function,
+    resident: &mut VecDeque<Block>,
+    next: &mut u64,
+    total: u64,
+) -> RunResult<()> {
+    let Some(hostile) = device.hostile.as_deref_mut() else { return Ok(()) };
+    // A few beside each other; more in time, for programs in which one waits for all.
+    let room = resident.len() < hostile::RESIDENT || hostile.random().one_in(64);
+    let chosen = hostile.random().below(resident.len());
+    if room && *next < total && resident.len() < device.options.max_resident {
+        resident.push_back(start_block(device, function, *next).map_err(|f| (f, None))?);
+        *next += 1;
+    }
+    if turn(device, &mut resident[chosen])? {
+        resident.swap_remove_back(chosen);
+    }
+    Ok(())
+}
+
+/// A few turns of warps of a block, chosen at random. Whether the block has ended.
+fn turn(device: &mut Device<'_>, block: &mut Block) -> RunResult<bool> {
+    let turns = device.hostile.as_deref_mut().map_or(1, Hostile::turns);
+    for _ in 0..turns {
+        let runnable: Vec<usize> = (0..block.warps.len())
+            .filter(|&i| block.warps[i].runnable(block.state.blocked[i]) != 0)
+            .collect();
+        if runnable.is_empty() {
+            let alive = block.warps.iter().any(|w| w.alive != 0);
+            return if alive { Err(deadlock(block, device.block)) } else { Ok(true) };
+        }
+        let Some(hostile) = device.hostile.as_deref_mut() else { return Ok(false) };
+        let index = runnable[hostile.random().below(runnable.len())];
+        let slice = hostile.slice();
+        run_warp(device, block, index, slice)?;
+        check_budget(device)?;
+    }
+    Ok(false)
+}
+
+fn run_warp(device: &mut Device<'_>, block: &mut Block, index: usize, slice: u64) -> RunResult<()> {
+    let program = device.program;
+    let mut core = Core {
+        dev: device,
+        shared: &mut block.shared,
+        state: &mut block.state,
+        w: &mut block.warps[index],
+        position: block.position,
+        program,
+    };
+    core.run(slice).map_err(|fault| {
+        let (pc, lane) = (core.w.fault_pc, core.w.fault_lane);
+        let thread = core.w.thread(lane, core.dev.block);
+        (fault.with_thread(block.position, thread), Some(pc))
+    })
+}
+
+fn check_budget(device: &Device<'_>) -> RunResult<()> {
+    let n = device.options.max_instructions;
+    if device.clock <= n {
+        return Ok(());
+    }
+    let message = format!("{n} warp instructions were not enough");
+    Err((Fault::new(FaultKind::Timeout, message), None))
+}
+
+fn start_block(device: &mut Device<'_>, function: &Function, index: u64) -> Result<Block> {
     let [gx, gy, _] = device.grid.map(u64::from);
     let position = [(index % gx) as u32, (index / gx % gy) as u32, (index / gx / gy) as u32];
     let mut shared = device.program.shared.clone();
@@ -262,25 +383,26 @@ fn start_block(device: &Device<'_>, function: &Function, index: u64) -> Result<B
     }
     let threads: u64 = device.block.iter().map(|&n| u64::from(n)).product();
     let count = threads.div_ceil(LANES as u64) as usize;
+    let mut first = Who::default();
+    if let Some(hostile) = device.hostile.as_deref_mut() {
+        first = hostile.first_thread(index, threads);
+        let random = hostile.random();
+        shared.fill(|| random.next());
+    }
+    let track = device.tracks_local();
     let mut warps = Vec::with_capacity(count);
     for i in 0..count {
         let mut warp = Warp::new(i as u32, threads as u32, device.block, function);
         for lane in lanes(warp.alive) {
-            warp.open_local(lane, function, device.options.check_memory)?;
+            let garbage = device.random().map_or(0, Random::next);
+            warp.open_local(lane, function, track, garbage)?;
+        }
+        if let Some(random) = device.random() {
+            warp.make_hostile(function, first, random);
         }
         warps.push(warp);
     }
-    Ok(Block {
-        position,
-        shared,
-        warps,
-        state: BlockState {
-            live: threads as u32,
-            barriers: vec![Barrier::default(); super::CLUSTER_BARRIER as usize + 1],
-            blocked: vec![0; count],
-            reduced: vec![(0, sync::Reduction::default()); count],
-        },
-    })
+    Ok(Block { position, shared, warps, state: BlockState::new(threads as u32, count, first) })
 }
 
 /// Runs a block until its end (true) or until its turn is over (false).
@@ -290,37 +412,18 @@ fn run_block(device: &mut Device<'_>, block: &mut Block) -> RunResult<bool> {
         let mut progress = false;
         let mut alive = false;
         for index in 0..block.warps.len() {
-            let w = &mut block.warps[index];
+            let w = &block.warps[index];
             alive |= w.alive != 0;
             if w.runnable(block.state.blocked[index]) == 0 {
                 continue;
             }
             progress = true;
-            let program = device.program;
-            let mut core = Core {
-                dev: device,
-                shared: &mut block.shared,
-                state: &mut block.state,
-                w,
-                position: block.position,
-                program,
-            };
-            if let Err(fault) = core.run(WARP_SLICE) {
-                let (pc, lane) = (core.w.fault_pc, core.w.fault_lane);
-                let thread = core.w.thread(lane, core.dev.block);
-                return Err((fault.with_thread(block.position, thread), Some(pc)));
-            }
+            run_warp(device, block, index, WARP_SLICE)?;
         }
         if !alive {
             return Ok(true);
         }
-        if device.clock > device.options.max_instructions {
-            let n = device.options.max_instructions;
-            return Err((
-                Fault::new(FaultKind::Timeout, format!("{n} warp instructions were not enough")),
-                None,
-            ));
-        }
+        check_budget(device)?;
         if !progress {
             return Err(deadlock(block, device.block));
         }

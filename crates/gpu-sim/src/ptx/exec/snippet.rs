@@ -5,8 +5,8 @@
 //! each lane's local memory.
 
 use super::super::Options;
+use super::super::consistency::Who;
 use super::super::parse::{self, Parsed};
-use super::sync::{self, Barrier};
 use super::warp::Warp;
 use super::{BlockState, Core, Device};
 use crate::fault::{Fault, FaultKind, Result};
@@ -123,6 +123,7 @@ impl Snippet {
             grid: around.grid,
             block: around.block,
             dynamic_shared: around.dynamic_shared,
+            hostile: None,
         };
         let result = self.run_on(&mut device, around.shared, around.position, around.warp, lanes);
         *around.global = device.global;
@@ -146,7 +147,7 @@ impl Snippet {
         let offset = function.objects.first().map_or(0, |o| o.offset) as usize;
         for state in &*lanes {
             let lane = state.lane as usize;
-            warp.open_local(lane, function, false)?;
+            warp.open_local(lane, function, false, 0)?;
             let start = warp.frame[lane] as usize + offset;
             for (n, value) in state.values.iter().enumerate() {
                 let at = start + 8 * n;
@@ -154,12 +155,7 @@ impl Snippet {
             }
         }
         let warps = index as usize + 1;
-        let mut state = BlockState {
-            live: u32::MAX,
-            barriers: vec![Barrier::default(); super::super::CLUSTER_BARRIER as usize + 1],
-            blocked: vec![0; warps],
-            reduced: vec![(0, sync::Reduction::default()); warps],
-        };
+        let mut state = BlockState::new(u32::MAX, warps, Who::default());
         let mut core = Core {
             dev: device,
             shared,

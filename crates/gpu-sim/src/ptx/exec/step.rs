@@ -39,7 +39,9 @@ impl Core<'_, '_> {
     pub(super) fn run(&mut self, slice: u64) -> Result<()> {
         let mut left = slice;
         while left > 0 {
-            let Some(mut group) = self.w.pick(self.state.blocked[self.w.index as usize]) else {
+            self.take_views();
+            let blocked = self.state.blocked[self.w.index as usize];
+            let Some(mut group) = self.w.pick(blocked, self.dev.hostile.as_deref_mut()) else {
                 return Ok(());
             };
             let turn = left.min(group.limit);
@@ -78,8 +80,18 @@ impl Core<'_, '_> {
                 g.pc += 1;
                 continue;
             }
+            if !self.w.late.is_empty() {
+                self.perform_late(g, &inst.op)?;
+            }
             match self.execute(g, &inst.op, active)? {
-                Flow::Next => g.pc += 1,
+                Flow::Next => {
+                    g.pc += 1;
+                    if !self.w.late.is_empty() && self.ends_turn(&inst.op) {
+                        self.set_pc(g.mask, g.pc);
+                        *left = 0;
+                        return Ok(());
+                    }
+                }
                 Flow::Jump(target) if g.alone => g.pc = target,
                 Flow::Jump(target) => {
                     self.set_pc(g.mask, target);
@@ -324,7 +336,10 @@ impl Core<'_, '_> {
             Op::Load(m) => self.load(g, m, active)?,
             Op::Store(m) => self.store(g, m, active)?,
             Op::Atomic(a) => self.atomic(g, a, active)?,
+            Op::Fence(fence) => self.fence(*fence, active),
             Op::Copy(c) => self.copy(g, c, active)?,
+            Op::CopyWait { groups } => self.wait_for_copies(active, Some(*groups))?,
+            Op::CopyCommit => lanes(active).for_each(|lane| self.w.copy_groups[lane] += 1),
             Op::Bra { target } => return Ok(self.branch(g, *target, active)),
             Op::Brx { table, index } => {
                 let index = self.read(g, *index, active)?;

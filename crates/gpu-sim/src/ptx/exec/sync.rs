@@ -1,11 +1,13 @@
 //! Barriers of a block and mbarrier objects.
 
+use super::super::consistency::Meeting;
 use super::super::inst::*;
 use super::step::Flow;
 use super::warp::Group;
 use super::{Core, lanes};
 use crate::fault::{Fault, FaultKind, Result};
 use crate::memory::Space;
+use std::rc::Rc;
 
 /// One of the block's barriers.
 #[derive(Clone, Debug, Default)]
@@ -18,6 +20,10 @@ pub(super) struct Barrier {
     reduction: Reduction,
     /// Waiting lanes that want the reduction.
     reducing: bool,
+    /// The views of those that have arrived.
+    meeting: Meeting,
+    /// The instruction where the lanes of each warp have arrived.
+    places: Vec<(u32, u32)>,
 }
 
 /// What `bar.red` collects.
@@ -70,6 +76,12 @@ impl Core<'_, '_> {
             barrier.reduction.ones += (value & active).count_ones();
             barrier.reducing = true;
         }
+        if self.is_hostile() {
+            self.check_aligned_barrier(bar, id as usize, g.pc)?;
+            let mut meeting = std::mem::take(&mut self.state.barriers[id as usize].meeting);
+            self.arrive_lanes(&mut meeting, active);
+            self.state.barriers[id as usize].meeting = meeting;
+        }
         let barrier = &mut self.state.barriers[id as usize];
         barrier.arrived += active.count_ones();
         if !bar.arrive {
@@ -82,6 +94,22 @@ impl Core<'_, '_> {
         self.set_pc(g.mask & !active, g.pc + 1);
         self.open_barrier(id as usize);
         Ok(Flow::Split)
+    }
+
+    /// "All threads in the warp must execute the same instruction" (`barrier`, `.aligned`).
+    fn check_aligned_barrier(&mut self, bar: &Bar, id: usize, pc: u32) -> Result<()> {
+        let places = &mut self.state.barriers[id].places;
+        match places.iter().find(|p| p.0 == self.w.index) {
+            None => places.push((self.w.index, pc)),
+            Some(&(_, other)) if other != pc && bar.aligned => {
+                return Err(Fault::new(
+                    FaultKind::Undefined,
+                    "lanes of one warp are at different aligned barriers",
+                ));
+            }
+            Some(_) => {}
+        }
+        Ok(())
     }
 
     fn write_reduction(&mut self, red: &BarReduce, ready: u32, r: Reduction) {
@@ -110,8 +138,20 @@ impl Core<'_, '_> {
         if barrier.arrived == 0 || barrier.arrived < barrier.count.unwrap_or(live) {
             return;
         }
-        let done = std::mem::take(barrier);
+        let mut done = std::mem::take(barrier);
         self.dev.statistics.barriers += 1;
+        if let Some(hostile) = self.dev.hostile.as_deref() {
+            let whole = done.arrived == self.state.threads && done.count.is_none();
+            let view = done.meeting.view();
+            if whole {
+                let threads = u64::from(self.state.threads);
+                view.add_cta(self.state.first, hostile.model.now(), threads);
+            }
+            let view = Rc::new(std::mem::take(view));
+            for &(warp, mask) in &done.waiting {
+                self.state.views[warp as usize].push((mask, view.clone()));
+            }
+        }
         for (warp, mask) in done.waiting {
             self.state.blocked[warp as usize] &= !mask;
             if done.reducing {
@@ -155,6 +195,7 @@ impl Core<'_, '_> {
                 _ => self.read_state(lane, m.addr.space, address)?,
             };
             let before = state;
+            let mut waits = false;
             match m.op {
                 MbarrierOp::Init | MbarrierOp::PendingCount => {}
                 MbarrierOp::Inval => state = State(0),
@@ -166,6 +207,7 @@ impl Core<'_, '_> {
                     state.arrive(count, drop)?;
                 }
                 MbarrierOp::AsyncArrive { noinc } => {
+                    self.wait_for_copies(1 << lane, None)?;
                     // Copies are already done, so the arrive happens now; without `noinc` it was not
                     // counted in the expected arrivals and changes nothing.
                     if noinc {
@@ -185,11 +227,15 @@ impl Core<'_, '_> {
                         self.write_pred_lane(p, lane, done);
                     }
                     failed |= block && !done;
+                    waits = !done;
                 }
             }
             state.advance();
             if state != before || matches!(m.op, MbarrierOp::Init) {
-                self.store_at(lane, m.addr.space, address, &state.0.to_le_bytes())?;
+                self.store_state(lane, m.addr.space, address, state.0)?;
+            }
+            if m.ordered && !waits {
+                self.order_by_mbarrier(lane, m.op, m.addr.space.resolve(address).1);
             }
             if let Some(d) = m.dst {
                 self.write_lane(d, lane, before.0);
@@ -201,6 +247,25 @@ impl Core<'_, '_> {
             return Ok(Flow::Split);
         }
         Ok(Flow::Next)
+    }
+
+    /// An arrival releases, a wait that succeeds acquires.
+    fn order_by_mbarrier(&mut self, lane: usize, op: MbarrierOp, address: u64) {
+        if !self.is_hostile() {
+            return;
+        }
+        let mut meeting = std::mem::take(self.state.mbarriers.get_or_default(address));
+        match op {
+            MbarrierOp::Arrive { .. } | MbarrierOp::AsyncArrive { .. } => {
+                self.arrive_lanes(&mut meeting, 1 << lane);
+            }
+            MbarrierOp::TestWait { .. } => {
+                let view = Rc::new(meeting.view().clone());
+                self.join_lanes(1 << lane, &view);
+            }
+            _ => {}
+        }
+        self.state.mbarriers.insert(address, meeting);
     }
 
     fn read_state(&self, lane: usize, space: Space, address: u64) -> Result<State> {
@@ -219,7 +284,7 @@ impl Core<'_, '_> {
         let mut state = self.read_state(lane, space, address)?;
         state.add_bytes(-(bytes as i64));
         state.advance();
-        self.store_at(lane, space, address, &state.0.to_le_bytes())
+        self.store_state(lane, space, address, state.0)
     }
 }
 

@@ -1,6 +1,9 @@
 //! The state of a warp.
 
+use super::super::consistency::Thread;
 use super::super::inst::{Function, LANES, Row};
+use super::hostile::{Hostile, Late};
+use crate::memory::Space;
 use std::cmp::Reverse;
 
 /// What a call leaves behind for its return.
@@ -23,6 +26,18 @@ pub(super) struct Local {
     pub(super) extents: Vec<(u32, u32)>,
     /// One bit per byte, when reads of unwritten bytes are to be found.
     pub(super) written: Option<Vec<u8>>,
+}
+
+/// A copy of `cp.async` that nothing has waited for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pending {
+    pub(super) lane: usize,
+    pub(super) group: u64,
+    pub(super) to: (Space, u64),
+    pub(super) from: (Space, u64),
+    pub(super) size: u64,
+    /// Bytes that are read; zeros fill the rest.
+    pub(super) wanted: u64,
 }
 
 /// First address of local space, so that a null pointer is not a variable.
@@ -55,6 +70,14 @@ pub(super) struct Warp {
     /// Scheduling decisions so far, and when each lane ran last.
     pub(super) decisions: u64,
     pub(super) last_run: [u64; LANES],
+    /// The lanes in the memory model of the hostile machine.
+    pub(super) threads: Vec<Thread>,
+    /// Loads that have not been performed, and the lanes whose registers wait for one.
+    pub(super) late: Vec<Late>,
+    pub(super) late_rows: Vec<u32>,
+    pub(super) copies: Vec<Pending>,
+    /// Groups of copies that each lane has made.
+    pub(super) copy_groups: [u64; LANES],
     /// Where the last fault was.
     pub(super) fault_pc: u32,
     pub(super) fault_lane: u32,
@@ -112,6 +135,11 @@ impl Warp {
             tid,
             decisions: 0,
             last_run: [0; LANES],
+            threads: Vec::new(),
+            late: Vec::new(),
+            late_rows: Vec::new(),
+            copies: Vec::new(),
+            copy_groups: [0; LANES],
             fault_pc: start,
             fault_lane: 0,
         }
@@ -130,10 +158,13 @@ impl Warp {
     }
 
     /// Chooses who runs next.
-    pub(super) fn pick(&mut self, blocked: u32) -> Option<Group> {
+    pub(super) fn pick(&mut self, blocked: u32, hostile: Option<&mut Hostile>) -> Option<Group> {
         let runnable = self.runnable(blocked);
         if runnable == 0 {
             return None;
+        }
+        if let Some(group) = hostile.and_then(|h| h.pick(self, runnable)) {
+            return Some(group);
         }
         self.decisions += 1;
         let first = runnable.trailing_zeros() as usize;

@@ -51,6 +51,8 @@ pub(super) struct Body<'a> {
     pub(super) is_entry: bool,
     pub(super) scopes: Vec<Scope<'a>>,
     pub(super) rows: u32,
+    /// The width of each row's register.
+    pub(super) row_bits: Vec<u8>,
     pub(super) preds: u32,
     pub(super) frame_top: u32,
     pub(super) frame_max: u32,
@@ -75,6 +77,7 @@ impl<'a> Parser<'a> {
             is_entry,
             scopes: vec![Scope::default()],
             rows: 0,
+            row_bits: Vec::new(),
             preds: 0,
             frame_top: 0,
             frame_max: 0,
@@ -285,6 +288,7 @@ impl<'a> Parser<'a> {
         let function = &mut self.functions[body.index as usize];
         function.end = end;
         function.rows = body.rows.max(body.preds);
+        function.row_bits = body.row_bits;
         function.local_size = body.frame_max.next_multiple_of(16);
         function.local_align = body.frame_align as u32;
         body.objects.sort_by_key(|o| o.offset);
@@ -296,6 +300,7 @@ impl<'a> Parser<'a> {
         let (first, last) =
             (self.tokens[first_token], self.tokens[self.at.saturating_sub(1).max(first_token)]);
         self.code.push(Inst { op, guard });
+        self.touched_ends.push(self.touched.len() as u32);
         self.spots.push(Spot { line: first.line, start: first.start, end: last.end });
     }
 
@@ -486,7 +491,9 @@ impl<'a> Body<'a> {
 
     pub(super) fn new_row(&mut self, bits: u32) -> u32 {
         let row = self.rows;
-        self.rows += if bits == 128 { 2 } else { 1 };
+        let count = if bits == 128 { 2 } else { 1 };
+        self.rows += count;
+        self.row_bits.extend((0..count).map(|_| bits.min(64) as u8));
         row
     }
 
@@ -520,7 +527,8 @@ impl<'a> Body<'a> {
             else {
                 continue;
             };
-            let slot = &mut range.rows[(number - range.first) as usize];
+            let index = (number - range.first) as usize;
+            let slot = &mut range.rows[index];
             let bits = range.bits;
             if bits == 0 {
                 if *slot == u32::MAX {
@@ -529,11 +537,19 @@ impl<'a> Body<'a> {
                 }
                 return Some(Named::Pred(*slot));
             }
-            if *slot == u32::MAX {
-                *slot = self.rows;
-                self.rows += if bits == 128 { 2 } else { 1 };
+            let known = *slot;
+            if known != u32::MAX {
+                return Some(Named::Reg { row: known, bits });
             }
-            return Some(Named::Reg { row: *slot, bits });
+            let row = self.new_row(bits);
+            if let Some(ranges) = self.scopes[i].ranges.get_mut(prefix)
+                && let Some(range) = ranges
+                    .iter_mut()
+                    .find(|r| number >= r.first && ((number - r.first) as usize) < r.rows.len())
+            {
+                range.rows[index] = row;
+            }
+            return Some(Named::Reg { row, bits });
         }
         None
     }

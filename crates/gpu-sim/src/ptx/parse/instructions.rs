@@ -53,6 +53,9 @@ impl<'a> Parser<'a> {
                 break;
             }
         }
+        for op in &ops {
+            touched(op, &mut self.touched);
+        }
         Ok(match base {
             "bra" => {
                 let [Operand::Name(label)] = ops[..] else {
@@ -76,7 +79,12 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn cx(&mut self, body: &Body<'a>) -> Cx<'_> {
-        Cx { pool: &mut self.pool, in_entry: body.is_entry, function: body.index }
+        Cx {
+            pool: &mut self.pool,
+            in_entry: body.is_entry,
+            function: body.index,
+            sm: super::sm_number(&self.target),
+        }
     }
 
     pub(super) fn operand(&mut self, body: &mut Body<'a>) -> Result<Operand<'a>> {
@@ -295,5 +303,21 @@ impl<'a> Parser<'a> {
             });
         }
         Ok(Op::Call(Box::new(call)))
+    }
+}
+
+/// Adds the rows of the registers of an operand.
+fn touched(op: &Operand<'_>, rows: &mut Vec<u32>) {
+    match op {
+        Operand::Reg { row, .. } => rows.push(*row),
+        Operand::Memory(base, _) => touched(base, rows),
+        Operand::Vector(list) | Operand::List(list) => {
+            list.iter().for_each(|op| touched(op, rows));
+        }
+        Operand::Pair(a, b) => {
+            touched(a, rows);
+            touched(b, rows);
+        }
+        _ => {}
     }
 }

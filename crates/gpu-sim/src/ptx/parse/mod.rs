@@ -23,6 +23,9 @@ pub(super) struct Parsed {
     pub(super) function_names: Map<String, u32>,
     pub(super) code: Vec<Inst>,
     pub(super) spots: Vec<Spot>,
+    /// Rows of the registers that instructions name, and where those of each instruction end.
+    pub(super) touched: Vec<u32>,
+    pub(super) touched_ends: Vec<u32>,
     pub(super) consts: Vec<u64>,
     pub(super) tables: Vec<Vec<u32>>,
     /// What is wrong with each [`Op::Unsupported`].
@@ -32,6 +35,26 @@ pub(super) struct Parsed {
     pub(super) shared: Segment,
     /// Offset of dynamic shared memory in shared memory.
     pub(super) dynamic_shared: u64,
+}
+
+impl Parsed {
+    /// Rows of the registers that an instruction names.
+    pub(super) fn touched(&self, pc: u32) -> &[u32] {
+        let end = |at: u32| self.touched_ends.get(at as usize).map_or(0, |&end| end as usize);
+        let start = pc.checked_sub(1).map_or(0, end);
+        &self.touched[start..end(pc)]
+    }
+
+    /// The number of the processor, 90 for `sm_90a`.
+    pub(super) fn sm(&self) -> u32 {
+        sm_number(&self.target)
+    }
+}
+
+fn sm_number(target: &str) -> u32 {
+    let digits = target.strip_prefix("sm_").unwrap_or("");
+    let digits = digits.trim_end_matches(|c: char| !c.is_ascii_digit());
+    digits.parse().unwrap_or(0)
 }
 
 /// Reads a module.
@@ -46,6 +69,8 @@ pub(super) fn parse(text: &str) -> Result<Parsed> {
         symbols: Map::new(),
         code: Vec::new(),
         spots: Vec::new(),
+        touched: Vec::new(),
+        touched_ends: Vec::new(),
         pool: Pool::default(),
         tables: Vec::new(),
         unsupported: Vec::new(),
@@ -69,6 +94,8 @@ struct Parser<'a> {
     symbols: Map<&'a str, Symbol>,
     code: Vec<Inst>,
     spots: Vec<Spot>,
+    touched: Vec<u32>,
+    touched_ends: Vec<u32>,
     pool: Pool,
     tables: Vec<Vec<u32>>,
     unsupported: Vec<Fault>,
@@ -291,6 +318,8 @@ impl<'a> Parser<'a> {
             function_names: self.function_names,
             code: self.code,
             spots: self.spots,
+            touched: self.touched,
+            touched_ends: self.touched_ends,
             consts: self.pool.values,
             tables: self.tables,
             unsupported: self.unsupported,

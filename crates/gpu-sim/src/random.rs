@@ -1,4 +1,4 @@
-//! The choices of the hostile machine: the same for the same seed.
+//! The choices of the hostile machines: the same for the same seed.
 
 /// A generator of numbers (SplitMix64).
 #[derive(Clone, Debug)]
