@@ -2,9 +2,9 @@
 
 use crate::float::{Format, Round};
 
-/// Rounding and denormals, as bits 7:0 of MODE have them.
+/// Rounding, denormals and signalling NaNs, as bits 9:0 of MODE have them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct FloatMode(pub(crate) u8);
+pub(crate) struct FloatMode(pub(crate) u16);
 
 impl FloatMode {
     /// The direction for a format.
@@ -13,8 +13,14 @@ impl FloatMode {
         [Round::NearestEven, Round::Up, Round::Down, Round::TowardZero][usize::from(bits)]
     }
 
-    fn denormals(self, f: Format) -> u8 {
+    fn denormals(self, f: Format) -> u16 {
         if f == Format::F32 { self.0 >> 4 & 3 } else { self.0 >> 6 & 3 }
+    }
+
+    /// Whether minima and maxima give NaN where an operand is a signalling one. Not on gfx12, whose MODE has no such bit.
+    #[cfg(feature = "amdgpu")]
+    pub(crate) fn ieee(self) -> bool {
+        self.0 >> 9 & 1 == 1
     }
 
     /// Operands: denormals become zero unless they are allowed.

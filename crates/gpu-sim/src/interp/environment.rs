@@ -94,7 +94,7 @@ impl Environment {
 
     #[inline]
     fn fields(self) -> Fields {
-        Fields(self.mode as u8)
+        Fields(u16::from(self.mode as u8))
     }
 
     /// `llvm.get.rounding`.

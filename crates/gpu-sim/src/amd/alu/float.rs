@@ -61,11 +61,22 @@ fn fma_zero(c: &Cx, a: u64, b: u64, d: u64) -> u64 {
     }
 }
 
+/// Whether an operand of a minimum or maximum is a signalling NaN, and the result therefore NaN.
+fn signals(c: &Cx, f: Format, operands: &[u64]) -> bool {
+    c.mode.ieee() && operands.iter().any(|&v| class_of(f, v) == 1)
+}
+
 fn min(c: &Cx, f: Format, a: u64, b: u64) -> u64 {
+    if signals(c, f, &[a, b]) {
+        return f.nan();
+    }
     c.mode.output(f, float::min(f, c.mode.input(f, a), c.mode.input(f, b), NanRule::Number, false))
 }
 
 fn max(c: &Cx, f: Format, a: u64, b: u64) -> u64 {
+    if signals(c, f, &[a, b]) {
+        return f.nan();
+    }
     c.mode.output(f, float::max(f, c.mode.input(f, a), c.mode.input(f, b), NanRule::Number, false))
 }
 
@@ -81,6 +92,9 @@ fn maximum(c: &Cx, f: Format, a: u64, b: u64) -> u64 {
 
 /// The middle one; with a NaN, the least.
 fn med3(c: &Cx, f: Format, a: u64, b: u64, d: u64) -> u64 {
+    if [a, b, d].iter().any(|&v| f.is_nan(v)) {
+        return min(c, f, min(c, f, a, b), d);
+    }
     let [a, b, d] = [a, b, d].map(|v| c.mode.input(f, v));
     c.mode.output(f, amd::med3(f, a, b, d))
 }

@@ -89,7 +89,7 @@ impl Wave {
     }
 
     pub(crate) fn float_mode(&self) -> FloatMode {
-        FloatMode(self.mode as u8)
+        FloatMode(self.mode as u16)
     }
 
     /// A scalar register.
