@@ -135,8 +135,10 @@ fn binary_undef(op: BinaryOp, width: u32, a: Slot, b: Slot) -> Result<Slot> {
         if !b.is_defined() {
             return Err(undefined("division by an undefined value"));
         }
-        // A zero divisor is still found.
-        binary(op, Flags::NONE, width, Slot::new(1), b)?;
+        // A zero divisor is still found, and an overflow if the dividend may be the least number.
+        let least = 1 << (width - 1);
+        let may_be_least = (a.bits ^ least) & !a.undef == 0;
+        binary(op, Flags::NONE, width, Slot::new(if may_be_least { least } else { 0 }), b)?;
     }
     if a.is_poison() || b.is_poison() {
         return Ok(Slot::POISON);
@@ -308,6 +310,14 @@ pub(crate) fn binary_wide_slots(
     let poison = a.iter().chain(b).any(|s| s.is_poison());
     if op.is_int_division() && !defined(b) {
         return Err(undefined("division by an undefined value"));
+    }
+    if op.is_int_division() && !defined(a) {
+        let least = Wide::signed_min(width);
+        let mut bits = out.to_vec();
+        least.to_slots(&mut bits);
+        let may_be_least = a.iter().zip(&bits).all(|(a, l)| (a.bits ^ l.bits) & !a.undef == 0);
+        let dividend = if may_be_least { least } else { Wide::zero(width) };
+        binary_wide(op, Flags::NONE, width, &dividend, &Wide::from_slots(width, b))?;
     }
     if poison {
         out.fill(Slot::POISON);

@@ -460,6 +460,9 @@ impl LaneFn {
                 let shifted = if left { both << by >> width } else { both >> by };
                 shifted as u64 & mask(width)
             }
+            LaneFn::Saturating { op: BinaryOp::Shl, width, .. } if x(1) >= u64::from(width) => {
+                return Ok(Slot::POISON);
+            }
             LaneFn::Saturating { op, signed: is_signed, width } => {
                 saturating(op, is_signed, width, x(0), x(1))
             }
@@ -622,6 +625,12 @@ impl LaneFn {
                     (false, _) => b.lshr(by).or(&a.shl(width - by)),
                 }
             }
+            LaneFn::Saturating { op: BinaryOp::Shl, width, .. }
+                if wide(1, width).ucmp(&count(width, width)).is_ge() =>
+            {
+                out.fill(Slot::POISON);
+                return Ok(());
+            }
             LaneFn::Saturating { op, signed, width } => {
                 saturating_wide(op, signed, width, &wide(0, width), &wide(1, width))
             }
@@ -665,10 +674,9 @@ fn three_way(order: Ordering, width: u32) -> u64 {
 fn saturating(op: BinaryOp, is_signed: bool, width: u32, a: u64, b: u64) -> u64 {
     let ty = IntType { bits: width, signed: is_signed };
     if op == BinaryOp::Shl {
-        let by = b.min(63);
-        let shifted = a << by & ty.mask();
-        let back = if is_signed { signed(shifted, width) >> by } else { (shifted >> by) as i64 };
-        return if back as u64 & ty.mask() == a && b < u64::from(width) {
+        let shifted = a << b & ty.mask();
+        let back = if is_signed { signed(shifted, width) >> b } else { (shifted >> b) as i64 };
+        return if back as u64 & ty.mask() == a {
             shifted
         } else if is_signed && ty.value(a) < 0 {
             ty.min() as u64 & ty.mask()

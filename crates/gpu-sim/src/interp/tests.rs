@@ -50,6 +50,48 @@ fn integers_of_odd_and_great_widths() {
     assert_eq!(call_function(&module(f), "f", &args, &Options::default()), Ok(Value::new(1)));
 }
 
+/// The dividend may be the least number wherever it is not known.
+#[test]
+fn division_of_an_undefined_value_may_overflow() {
+    for width in [1, 8, 64, 128] {
+        for op in ["sdiv", "srem"] {
+            for dividend in ["poison", "undef"] {
+                let f = format!(
+                    "define i{width} @f(i{width} %b) {{\n %q = {op} i{width} {dividend}, %b\n ret i{width} %q\n}}"
+                );
+                let by = |limb: u64| Value::Bits(vec![limb; usize::from(width > 64) + 1]);
+                let call = |by| call_function(&module(&f), "f", &[by], &Options::default());
+                let ones = if width < 64 { (1 << width) - 1 } else { u64::MAX };
+                let kind = call(by(ones)).map_err(|e| e.kind());
+                assert_eq!(kind, Err(FaultKind::Undefined), "{f}");
+                if width > 1 {
+                    assert!(call(by(2)).is_ok(), "{f}");
+                }
+            }
+        }
+    }
+    let f = "define i8 @f(i8 %b) {\n %a = or i8 undef, 1\n %q = sdiv i8 %a, %b\n ret i8 %q\n}";
+    assert_eq!(call(f, &[255]), Ok(Value::Undef), "an odd number is not the least one");
+}
+
+#[test]
+fn saturating_shifts_by_the_width_are_poison() {
+    for width in [1u32, 5, 64, 128] {
+        for name in ["sshl", "ushl"] {
+            let ty = format!("i{width}");
+            let f = format!(
+                "declare {ty} @llvm.{name}.sat.{ty}({ty}, {ty})\n\
+                 define {ty} @f({ty} %a) {{\n %r = call {ty} @llvm.{name}.sat.{ty}({ty} 0, {ty} %a)\n ret {ty} %r\n}}"
+            );
+            let limbs = usize::from(width > 64) + 1;
+            let mut by = vec![0; limbs];
+            by[0] = u64::from(width);
+            let found = call_function(&module(&f), "f", &[Value::Bits(by)], &Options::default());
+            assert_eq!(found, Ok(Value::Poison), "{f}");
+        }
+    }
+}
+
 #[test]
 fn poison_and_undefined_bits() {
     let f = "define i32 @f(i32 %a) {\n %x = add nsw i32 %a, 1\n %r = and i32 %x, 0\n ret i32 %r\n}";
