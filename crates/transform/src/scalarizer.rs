@@ -4,13 +4,14 @@
 //! values of their own for everything that follows: one may be the same for all work-items where its
 //! neighbour is not (a vector of global ids: SLP vectorisation makes those), be shared, or not be needed.
 //! Accesses, calls and block parameters keep their vectors, taken apart behind their definition and put
-//! together before their use, which costs nothing where a vector is a run of registers. Elements of 16
+//! together before their use, which costs nothing where a vector is a run of registers. Vectors of addresses are taken apart likewise. Elements of 16
 //! bits stay together: there is packed arithmetic for those.
 
 use ir::map::Map;
 use ir::pass::{Function, Rewrite};
 use ir::ssa::{
-    BinaryOp, Body, Builder, Context, Inst, InstKind, Local, LocalDef, Place, Type, Value, ValueMap,
+    BinaryOp, Body, Builder, ConstData, Context, Inst, InstKind, Local, LocalDef, Place, Type,
+    Value, ValueMap,
 };
 use smallvec::SmallVec;
 
@@ -54,7 +55,7 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
     run_for(body, cx, false)
 }
 
-fn run_for(body: &mut Body, cx: &mut Context, every_width: bool) -> u64 {
+pub(crate) fn run_for(body: &mut Body, cx: &mut Context, every_width: bool) -> u64 {
     let cfg = Cfg::of(body);
     let order: Vec<_> = cfg.rpo().to_vec();
     let mut state = State {
@@ -78,7 +79,8 @@ fn splittable(state: &State, cx: &Context, ty: Type) -> Option<(Type, u32)> {
     let (elem, lanes) = cx.types.vector_parts(ty)?;
     let wide = matches!(elem.int_width(), Some(1 | 8 | 32 | 64))
         || state.every_width && elem.int_width().is_some_and(|width| width != 16)
-        || matches!(elem, Type::FLOAT | Type::DOUBLE);
+        || matches!(elem, Type::FLOAT | Type::DOUBLE)
+        || elem.is_ptr();
     (wide && (2..=MOST_LANES).contains(&lanes)).then_some((elem, lanes))
 }
 
@@ -139,6 +141,7 @@ fn elementwise(
             | InstKind::FCmp { .. }
             | InstKind::Select { .. }
             | InstKind::Freeze { .. }
+            | InstKind::Gep { .. }
     );
     let ty = body.locals[result].ty;
     let narrowed = || match *kind {
@@ -182,7 +185,7 @@ fn elementwise(
                 element_of(state, body, cx, inst, value, lane)
             });
         }
-        let kind = with_values(kind, &parts);
+        let kind = with_values(body, kind, &parts);
         let mut b = Builder::new(body, cx, Place::Before(inst));
         let element = b.inst(kind, elem);
         // What holds of the vector's elements holds of each.
@@ -193,7 +196,7 @@ fn elementwise(
 }
 
 /// The operation on other operands.
-fn with_values(kind: &InstKind, parts: &[Value]) -> InstKind {
+fn with_values(body: &mut Body, kind: &InstKind, parts: &[Value]) -> InstKind {
     let mut kind = kind.clone();
     match &mut kind {
         InstKind::FNeg { value, .. }
@@ -203,6 +206,7 @@ fn with_values(kind: &InstKind, parts: &[Value]) -> InstKind {
         | InstKind::ICmp { args, .. }
         | InstKind::FCmp { args, .. } => *args = [parts[0], parts[1]],
         InstKind::Select { args, .. } => *args = [parts[0], parts[1], parts[2]],
+        InstKind::Gep { args, .. } => *args = body.make_list(parts),
         _ => unreachable!("an operation by elements"),
     }
     kind
@@ -250,9 +254,11 @@ fn element_of(
 ) -> Value {
     let vector = resolved(state, vector);
     let Some(local) = vector.local() else {
-        if vector.constant().is_some_and(|c| cx.consts.is_undef_or_poison(c)) {
-            let elem = cx.types.scalar(body.value_type(vector, cx));
-            return cx.consts.poison(elem).into();
+        let elem = cx.types.scalar(body.value_type(vector, cx));
+        match vector.constant().map(|c| &cx.consts[c]) {
+            Some(ConstData::Poison(_)) => return cx.consts.poison(elem).into(),
+            Some(ConstData::Undef(_)) => return cx.consts.undef(elem).into(),
+            _ => {}
         }
         let mut b = Builder::new(body, cx, Place::Before(at));
         return crate::odd_vectors::element_of(&mut b, vector, lane);
