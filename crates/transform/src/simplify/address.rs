@@ -30,7 +30,7 @@ impl Simplifier<'_> {
             return None;
         }
         if ptr.constant().is_some_and(|c| fold::is_poison(self.cx, c)) {
-            return Some(Outcome::Value(ptr));
+            return Some(Outcome::value(ptr));
         }
         if let Some(consts) = fold::constants(&list)
             && let Some(c) = fold::gep(self.cx, source, flags, &consts)
@@ -65,7 +65,7 @@ impl Simplifier<'_> {
             let args = self.body.make_list(&[at, offset]);
             at = self.build(InstKind::Gep { source: Type::I8, flags: kept, args }, ty);
         }
-        Some(Outcome::Value(at))
+        Some(Outcome::value(at))
     }
 
     /// The variable indices with the types they count, the sum of the constant parts, and whether no
@@ -119,7 +119,7 @@ impl Simplifier<'_> {
     ) -> Rule {
         let ptr = list[0];
         if constant == 0 {
-            return Some(Outcome::Value(ptr));
+            return Some(Outcome::value(ptr));
         }
         // On top of another constant step: the sum.
         if let Some((base, first, inner)) = self.as_constant_step(ptr) {
@@ -148,7 +148,7 @@ impl Simplifier<'_> {
         let offset = self.cx.consts.int(index_ty, offset as u128).into();
         let args = self.body.make_list(&[ptr, offset]);
         self.set_kind(inst, InstKind::Gep { source, flags, args });
-        Some(Outcome::Changed)
+        Some(Outcome::changed())
     }
 
     /// Base, bytes and flags, where `ptr` is `getelementptr i8` with a constant.
@@ -194,7 +194,7 @@ impl Simplifier<'_> {
         let index = self.index_of(index, index_ty);
         let args = self.body.make_list(&[list[0], index]);
         self.set_kind(inst, InstKind::Gep { source: elem, flags, args });
-        Some(Outcome::Changed)
+        Some(Outcome::changed())
     }
 
     /// An index sign-extended or truncated to the index type, as `getelementptr` does.
@@ -234,7 +234,7 @@ impl Simplifier<'_> {
             return None;
         }
         if let Some(v) = self.constant_load(inst, ptr) {
-            return Some(Outcome::Value(v));
+            return Some(Outcome::value(v));
         }
         self.forward_load(inst, ptr)
     }
@@ -271,7 +271,7 @@ impl Simplifier<'_> {
         if let Some(c) = value.constant()
             && matches!(self.cx.consts[c], ConstData::Undef(_) | ConstData::Poison(_))
         {
-            return Some(Outcome::Erase);
+            return Some(Outcome::erase());
         }
         self.redundant_store(inst, ptr, value)
     }

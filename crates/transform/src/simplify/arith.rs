@@ -1,5 +1,6 @@
 //! Rules for `add`, `sub`, `mul`, divisions and remainders.
 
+use super::outcome::note;
 use super::{Outcome, Rule, Simplifier};
 use crate::analysis::known_bits::mask;
 use crate::fold;
@@ -27,13 +28,13 @@ impl Simplifier<'_> {
             if let Some(c) = v.constant()
                 && fold::is_poison(self.cx, c)
             {
-                return Some(Outcome::Value(v));
+                return Some(Outcome::value(v));
             }
         }
         // Constants to the right.
         if op.is_commutative() && a.constant().is_some() && b.constant().is_none() {
             self.set_kind(inst, InstKind::Binary { op, flags, fast_math, args: [b, a] });
-            return Some(Outcome::Changed);
+            return Some(Outcome::changed());
         }
         if op.is_float() {
             return self.float_binary(inst, op, fast_math, a, b);
@@ -72,11 +73,11 @@ impl Simplifier<'_> {
             BinaryOp::Mul => self.set_binary(inst, BinaryOp::And, Flags::NONE, a, b),
             // The only defined shift amount, and the only defined divisor.
             BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr | BinaryOp::UDiv | BinaryOp::SDiv => {
-                Some(Outcome::Value(a))
+                Some(Outcome::value(a))
             }
             BinaryOp::URem | BinaryOp::SRem => {
                 let ty = self.ty(a);
-                Some(Outcome::Value(self.make_int(ty, 0)))
+                Some(Outcome::value(self.make_int(ty, 0)))
             }
             _ => None,
         }
@@ -126,7 +127,9 @@ impl Simplifier<'_> {
     }
 
     /// Flags do not change what other rules see of the instruction; it need not be tried again.
+    #[cfg_attr(test, track_caller)]
     fn put_flags(&mut self, inst: Inst, new: Flags) {
+        note();
         if let InstKind::Binary { flags, .. } = &mut self.body.insts[inst].kind {
             *flags = new;
             self.changed = true;
@@ -136,7 +139,7 @@ impl Simplifier<'_> {
     fn add(&mut self, inst: Inst, flags: Flags, a: Value, b: Value, width: u32) -> Rule {
         if let Some(c) = self.int(b) {
             if c == 0 {
-                return Some(Outcome::Value(a));
+                return Some(Outcome::value(a));
             }
             // (x + c1) + c2
             if let Some((BinaryOp::Add, inner, [x, c1])) = self.as_binary(a)
@@ -183,7 +186,7 @@ impl Simplifier<'_> {
             if let Some([p, q]) = self.as_op(x, BinaryOp::Sub) {
                 // (p - y) + y
                 if q == y {
-                    return Some(Outcome::Value(p));
+                    return Some(Outcome::value(p));
                 }
                 // (0 - q) + y
                 if self.int(p) == Some(0) {
@@ -197,11 +200,11 @@ impl Simplifier<'_> {
     fn sub(&mut self, inst: Inst, flags: Flags, a: Value, b: Value, width: u32) -> Rule {
         let ty = self.ty(a);
         if a == b {
-            return Some(Outcome::Value(self.make_int(ty, 0)));
+            return Some(Outcome::value(self.make_int(ty, 0)));
         }
         if let Some(c) = self.int(b) {
             if c == 0 {
-                return Some(Outcome::Value(a));
+                return Some(Outcome::value(a));
             }
             let min = 1u128 << (width - 1);
             let keep = if c == min { Flags::NONE } else { flags.and(Flags::NSW) };
@@ -236,10 +239,10 @@ impl Simplifier<'_> {
         if let Some([x, y]) = self.as_op(a, BinaryOp::Add) {
             // (x + y) - x
             if x == b {
-                return Some(Outcome::Value(y));
+                return Some(Outcome::value(y));
             }
             if y == b {
-                return Some(Outcome::Value(x));
+                return Some(Outcome::value(x));
             }
         }
         if let Some([x, y]) = self.as_op(b, BinaryOp::Add) {
@@ -253,7 +256,7 @@ impl Simplifier<'_> {
         if let Some([x, y]) = self.as_op(b, BinaryOp::Sub) {
             // a - (a - y)
             if x == a {
-                return Some(Outcome::Value(y));
+                return Some(Outcome::value(y));
             }
             // a - (0 - y)
             if self.int(x) == Some(0) {
@@ -271,7 +274,7 @@ impl Simplifier<'_> {
                 && self.cx.alloc_size(source) == 1
                 && self.ty(list[1]) == ty
             {
-                return Some(Outcome::Value(list[1]));
+                return Some(Outcome::value(list[1]));
             }
         }
         None
@@ -281,8 +284,8 @@ impl Simplifier<'_> {
         let c = self.int(b)?;
         let ty = self.ty(a);
         match c {
-            0 => return Some(Outcome::Value(b)),
-            1 => return Some(Outcome::Value(a)),
+            0 => return Some(Outcome::value(b)),
+            1 => return Some(Outcome::value(a)),
             _ => {}
         }
         if c == truncate(u128::MAX, width) {
@@ -327,12 +330,12 @@ impl Simplifier<'_> {
     fn udiv(&mut self, inst: Inst, flags: Flags, a: Value, b: Value, width: u32) -> Rule {
         let ty = self.ty(a);
         if a == b {
-            return Some(Outcome::Value(self.make_int(ty, 1)));
+            return Some(Outcome::value(self.make_int(ty, 1)));
         }
         if let (Some((w, ka)), kb) = (self.known(a), self.bits(b))
             && ka.max(w) < kb.min()
         {
-            return Some(Outcome::Value(self.make_int(ty, 0)));
+            return Some(Outcome::value(self.make_int(ty, 0)));
         }
         // x / (1 << n)
         if let Some([one, n]) = self.as_op(b, BinaryOp::Shl)
@@ -354,7 +357,7 @@ impl Simplifier<'_> {
                     let product = self.make_int(ty, product);
                     self.set_binary(inst, BinaryOp::UDiv, Flags::NONE, x, product)
                 }
-                None => Some(Outcome::Value(self.make_int(ty, 0))),
+                None => Some(Outcome::value(self.make_int(ty, 0))),
             };
         }
         None
@@ -363,14 +366,14 @@ impl Simplifier<'_> {
     fn sdiv(&mut self, inst: Inst, flags: Flags, a: Value, b: Value, width: u32) -> Rule {
         let ty = self.ty(a);
         if a == b {
-            return Some(Outcome::Value(self.make_int(ty, 1)));
+            return Some(Outcome::value(self.make_int(ty, 1)));
         }
         if self.non_negative(a) && self.non_negative(b) {
             return self.set_binary(inst, BinaryOp::UDiv, flags.and(Flags::EXACT), a, b);
         }
         let c = self.int(b)?;
         if c == 1 {
-            return Some(Outcome::Value(a));
+            return Some(Outcome::value(a));
         }
         if c == truncate(u128::MAX, width) {
             let zero = self.make_int(ty, 0);
@@ -386,12 +389,12 @@ impl Simplifier<'_> {
     fn urem(&mut self, inst: Inst, a: Value, b: Value, _width: u32) -> Rule {
         let ty = self.ty(a);
         if a == b {
-            return Some(Outcome::Value(self.make_int(ty, 0)));
+            return Some(Outcome::value(self.make_int(ty, 0)));
         }
         if let (Some((w, ka)), kb) = (self.known(a), self.bits(b))
             && ka.max(w) < kb.min()
         {
-            return Some(Outcome::Value(a));
+            return Some(Outcome::value(a));
         }
         // x % (1 << n)
         if let Some([one, _]) = self.as_op(b, BinaryOp::Shl)
@@ -412,7 +415,7 @@ impl Simplifier<'_> {
     fn srem(&mut self, inst: Inst, a: Value, b: Value) -> Rule {
         let ty = self.ty(a);
         if a == b || self.int(b) == Some(1) || self.is_all_ones(b) {
-            return Some(Outcome::Value(self.make_int(ty, 0)));
+            return Some(Outcome::value(self.make_int(ty, 0)));
         }
         if self.non_negative(a) && self.non_negative(b) {
             return self.set_binary(inst, BinaryOp::URem, Flags::NONE, a, b);

@@ -9,23 +9,23 @@ impl Simplifier<'_> {
     fn lattice(&mut self, op: BinaryOp, a: Value, b: Value) -> Rule {
         let dual = if op == BinaryOp::And { BinaryOp::Or } else { BinaryOp::And };
         if a == b {
-            return Some(Outcome::Value(a));
+            return Some(Outcome::value(a));
         }
         for (x, y) in [(a, b), (b, a)] {
             if let Some((inner, _, [p, q])) = self.as_binary(x) {
                 // (y | q) & y
                 if inner == dual && (p == y || q == y) {
-                    return Some(Outcome::Value(y));
+                    return Some(Outcome::value(y));
                 }
                 // (y & q) & y
                 if inner == op && (p == y || q == y) {
-                    return Some(Outcome::Value(x));
+                    return Some(Outcome::value(x));
                 }
             }
             if self.as_not(x) == Some(y) {
                 let ty = self.ty(a);
                 let all = if op == BinaryOp::And { 0 } else { u128::MAX };
-                return Some(Outcome::Value(self.make_int(ty, all)));
+                return Some(Outcome::value(self.make_int(ty, all)));
             }
         }
         None
@@ -38,7 +38,7 @@ impl Simplifier<'_> {
         let result = crate::analysis::known_bits::binary(op, Flags::NONE, ka, kb, width);
         let value = result.as_constant(width)?;
         let ty = self.ty(a);
-        Some(Outcome::Value(self.make_int(ty, u128::from(value))))
+        Some(Outcome::value(self.make_int(ty, u128::from(value))))
     }
 
     pub(super) fn and(&mut self, inst: Inst, a: Value, b: Value, width: u32) -> Rule {
@@ -54,12 +54,12 @@ impl Simplifier<'_> {
         let c = self.int(b)?;
         let ty = self.ty(a);
         if c == 0 || c == truncate(u128::MAX, width) {
-            return Some(Outcome::Value(if c == 0 { b } else { a }));
+            return Some(Outcome::value(if c == 0 { b } else { a }));
         }
         if let Some((w, ka)) = self.known(a) {
             // The mask only clears what is clear.
             if !(c as u64) & mask(w) & !ka.zeros == 0 {
-                return Some(Outcome::Value(a));
+                return Some(Outcome::value(a));
             }
         }
         match self.as_binary(a) {
@@ -112,12 +112,12 @@ impl Simplifier<'_> {
     fn and_of_bools(&mut self, a: Value, b: Value) -> Rule {
         let ty = self.ty(a);
         if let Some(c) = self.int(b) {
-            return Some(Outcome::Value(if c == 0 { b } else { a }));
+            return Some(Outcome::value(if c == 0 { b } else { a }));
         }
         let (cc1, args1) = self.as_icmp(a)?;
         let (cc2, args2) = self.as_icmp(b)?;
         if args1 == args2 && cc1 == cc2.inverse() {
-            return Some(Outcome::Value(self.make_int(ty, 0)));
+            return Some(Outcome::value(self.make_int(ty, 0)));
         }
         None
     }
@@ -143,12 +143,12 @@ impl Simplifier<'_> {
         let c = self.int(b)?;
         let ty = self.ty(a);
         if c == 0 || c == truncate(u128::MAX, width) {
-            return Some(Outcome::Value(if c == 0 { a } else { b }));
+            return Some(Outcome::value(if c == 0 { a } else { b }));
         }
         if let Some((_, ka)) = self.known(a)
             && c as u64 & !ka.ones == 0
         {
-            return Some(Outcome::Value(a));
+            return Some(Outcome::value(a));
         }
         match self.as_binary(a) {
             Some((BinaryOp::Or, inner, [x, c1])) if self.int(c1).is_some() => {
@@ -170,7 +170,7 @@ impl Simplifier<'_> {
     pub(super) fn xor(&mut self, inst: Inst, a: Value, b: Value) -> Rule {
         let ty = self.ty(a);
         if a == b {
-            return Some(Outcome::Value(self.make_int(ty, 0)));
+            return Some(Outcome::value(self.make_int(ty, 0)));
         }
         if let Some(outcome) = self.known_result(BinaryOp::Xor, a, b) {
             return Some(outcome);
@@ -179,16 +179,16 @@ impl Simplifier<'_> {
             // (y ^ q) ^ y
             if let Some([p, q]) = self.as_op(x, BinaryOp::Xor) {
                 if p == y {
-                    return Some(Outcome::Value(q));
+                    return Some(Outcome::value(q));
                 }
                 if q == y {
-                    return Some(Outcome::Value(p));
+                    return Some(Outcome::value(p));
                 }
             }
         }
         let c = self.int(b)?;
         if c == 0 {
-            return Some(Outcome::Value(a));
+            return Some(Outcome::value(a));
         }
         if let Some([x, c1]) = self.as_op(a, BinaryOp::Xor)
             && let Some(c1) = self.int(c1)
@@ -205,13 +205,13 @@ impl Simplifier<'_> {
                 Some(InstKind::ICmp { cc, flags, args }) => {
                     let kind = InstKind::ICmp { cc: cc.inverse(), flags: *flags, args: *args };
                     self.set_kind(inst, kind);
-                    return Some(Outcome::Changed);
+                    return Some(Outcome::changed());
                 }
                 Some(InstKind::FCmp { cc, fast_math, args }) => {
                     let kind =
                         InstKind::FCmp { cc: cc.inverse(), fast_math: *fast_math, args: *args };
                     self.set_kind(inst, kind);
-                    return Some(Outcome::Changed);
+                    return Some(Outcome::changed());
                 }
                 _ => {}
             }
@@ -229,13 +229,13 @@ impl Simplifier<'_> {
     /// The constant amount of a shift; or what a bad or trivial amount makes of it.
     fn shift_amount(&mut self, a: Value, b: Value, width: u32) -> Result<u32, Rule> {
         if self.int(a) == Some(0) {
-            return Err(Some(Outcome::Value(a)));
+            return Err(Some(Outcome::value(a)));
         }
         match self.int(b) {
-            Some(0) => Err(Some(Outcome::Value(a))),
+            Some(0) => Err(Some(Outcome::value(a))),
             Some(n) if n >= u128::from(width) => {
                 let ty = self.ty(a);
-                Err(Some(Outcome::Value(self.make_poison(ty))))
+                Err(Some(Outcome::value(self.make_poison(ty))))
             }
             Some(n) => Ok(n as u32),
             None => Err(None),
@@ -252,7 +252,7 @@ impl Simplifier<'_> {
             Some((BinaryOp::Shl, inner, [x, c1])) if self.amount(c1, width).is_some() => {
                 let sum = self.amount(c1, width).expect("just seen") + by;
                 if sum >= width {
-                    return Some(Outcome::Value(self.make_int(ty, 0)));
+                    return Some(Outcome::value(self.make_int(ty, 0)));
                 }
                 let sum = self.make_int(ty, u128::from(sum));
                 self.set_binary(inst, BinaryOp::Shl, inner.and(flags), x, sum)
@@ -263,7 +263,7 @@ impl Simplifier<'_> {
                 let c1 = self.amount(c1, width).expect("just seen");
                 if c1 == by {
                     if inner.has(Flags::EXACT) {
-                        return Some(Outcome::Value(x));
+                        return Some(Outcome::value(x));
                     }
                     // Clears the low bits.
                     let keep = self.make_int(ty, u128::MAX << by);
@@ -314,13 +314,13 @@ impl Simplifier<'_> {
         if let Some((w, ka)) = self.known(a)
             && ka.leading_zeros(w) + by >= w
         {
-            return Some(Outcome::Value(self.make_int(ty, 0)));
+            return Some(Outcome::value(self.make_int(ty, 0)));
         }
         match self.as_binary(a) {
             Some((BinaryOp::LShr, inner, [x, c1])) if self.amount(c1, width).is_some() => {
                 let sum = self.amount(c1, width).expect("just seen") + by;
                 if sum >= width {
-                    return Some(Outcome::Value(self.make_int(ty, 0)));
+                    return Some(Outcome::value(self.make_int(ty, 0)));
                 }
                 let sum = self.make_int(ty, u128::from(sum));
                 self.set_binary(inst, BinaryOp::LShr, inner.and(flags), x, sum)
@@ -330,7 +330,7 @@ impl Simplifier<'_> {
                 if inner.has(Flags::NUW) {
                     let amount = self.make_int(ty, u128::from(c1.abs_diff(by)));
                     return match c1.cmp(&by) {
-                        std::cmp::Ordering::Equal => Some(Outcome::Value(x)),
+                        std::cmp::Ordering::Equal => Some(Outcome::value(x)),
                         std::cmp::Ordering::Less => {
                             self.set_binary(inst, BinaryOp::LShr, flags, x, amount)
                         }
@@ -358,6 +358,10 @@ impl Simplifier<'_> {
         b: Value,
         width: u32,
     ) -> Rule {
+        // By whatever amount.
+        if self.is_all_ones(a) {
+            return Some(Outcome::value(a));
+        }
         let by = match self.shift_amount(a, b, width) {
             Ok(by) => by,
             Err(None) if self.non_negative(a) => {
@@ -365,9 +369,6 @@ impl Simplifier<'_> {
             }
             Err(rule) => return rule,
         };
-        if self.is_all_ones(a) {
-            return Some(Outcome::Value(a));
-        }
         if self.non_negative(a) {
             return self.set_binary(inst, BinaryOp::LShr, flags, a, b);
         }
@@ -382,7 +383,7 @@ impl Simplifier<'_> {
                 let c1 = self.amount(c1, width)?;
                 let amount = self.make_int(ty, u128::from(c1.abs_diff(by)));
                 match c1.cmp(&by) {
-                    std::cmp::Ordering::Equal => Some(Outcome::Value(x)),
+                    std::cmp::Ordering::Equal => Some(Outcome::value(x)),
                     std::cmp::Ordering::Less => {
                         self.set_binary(inst, BinaryOp::AShr, flags, x, amount)
                     }
@@ -394,7 +395,8 @@ impl Simplifier<'_> {
             // (x << c) >> c takes the low bits with their sign.
             Some((BinaryOp::Shl, _, [x, c1])) if self.amount(c1, width) == Some(by) => {
                 let low = width - by;
-                if !matches!(low, 8 | 16 | 32 | 64) || !ty.is_int() || !self.one_use(a) {
+                let known = matches!(low, 8 | 16 | 32 | 64) || super::ANY_WIDTH;
+                if !known || !ty.is_int() || !self.one_use(a) {
                     return None;
                 }
                 let narrow =

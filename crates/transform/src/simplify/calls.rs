@@ -30,23 +30,23 @@ impl Simplifier<'_> {
                 let InstKind::Call { info, .. } = self.body.insts[inst].kind else { return None };
                 let plain = self.body.calls[info].bundles.is_empty();
                 if plain && self.int(args[0]) == Some(1) {
-                    return Some(Outcome::Erase);
+                    return Some(Outcome::erase());
                 }
                 self.assume(inst, args[0]);
                 return None;
             }
-            Intrinsic::DoNothing => return Some(Outcome::Erase),
+            Intrinsic::DoNothing => return Some(Outcome::erase()),
             Intrinsic::Memcpy | Intrinsic::Memmove | Intrinsic::MemcpyInline => {
                 let quiet = self.int(*args.get(3)?) == Some(0);
                 let nothing = self.int(args[2]) == Some(0) || args[0] == args[1];
-                return (quiet && nothing).then_some(Outcome::Erase);
+                return (quiet && nothing).then(Outcome::erase);
             }
             Intrinsic::Memset | Intrinsic::MemsetInline => {
                 let quiet = self.int(*args.get(3)?) == Some(0);
-                return (quiet && self.int(args[2]) == Some(0)).then_some(Outcome::Erase);
+                return (quiet && self.int(args[2]) == Some(0)).then(Outcome::erase);
             }
             Intrinsic::Expect | Intrinsic::ExpectWithProbability | Intrinsic::SsaCopy => {
-                return Some(Outcome::Value(args[0]));
+                return Some(Outcome::value(args[0]));
             }
             _ => {}
         }
@@ -77,7 +77,7 @@ impl Simplifier<'_> {
             Intrinsic::SMax | Intrinsic::SMin | Intrinsic::UMax | Intrinsic::UMin => {
                 let b = args[1];
                 if a == b {
-                    return Some(Outcome::Value(a));
+                    return Some(Outcome::value(a));
                 }
                 // The comparison whose truth makes the first operand the result.
                 let (cc, least, most) = match which {
@@ -88,27 +88,27 @@ impl Simplifier<'_> {
                 };
                 for (x, y) in [(a, b), (b, a)] {
                     match self.int(y) {
-                        Some(c) if c == least => return Some(Outcome::Value(x)),
-                        Some(c) if c == most => return Some(Outcome::Value(y)),
+                        Some(c) if c == least => return Some(Outcome::value(x)),
+                        Some(c) if c == most => return Some(Outcome::value(y)),
                         _ => {}
                     }
                     if let Some((w, k)) = self.known(x)
                         && k.compare(cc, self.bits(y), w) == Some(true)
                     {
-                        return Some(Outcome::Value(x));
+                        return Some(Outcome::value(x));
                     }
                     // min(min(x, y), y)
                     if let Some((inner, list)) = self.as_intrinsic(x)
                         && inner == which
                     {
                         if list.contains(&y) {
-                            return Some(Outcome::Value(x));
+                            return Some(Outcome::value(x));
                         }
                         if let (Some(c1), Some(c2)) = (self.int(list[1]), self.int(y)) {
                             let keep = cc.evaluate(c1, c2, width);
                             let c = self.make_int(ty, if keep { c1 } else { c2 });
                             let v = self.build_intrinsic(which, &[list[0], c])?;
-                            return Some(Outcome::Value(v));
+                            return Some(Outcome::value(v));
                         }
                     }
                 }
@@ -116,20 +116,20 @@ impl Simplifier<'_> {
             }
             Intrinsic::Abs => {
                 if self.non_negative(a) {
-                    return Some(Outcome::Value(a));
+                    return Some(Outcome::value(a));
                 }
                 let (inner, _) = self.as_intrinsic(a)?;
-                (inner == Intrinsic::Abs).then_some(Outcome::Value(a))
+                (inner == Intrinsic::Abs).then(|| Outcome::value(a))
             }
             Intrinsic::BSwap | Intrinsic::BitReverse => {
                 let (inner, list) = self.as_intrinsic(a)?;
-                (inner == which).then(|| Outcome::Value(list[0]))
+                (inner == which).then(|| Outcome::value(list[0]))
             }
             Intrinsic::FShl | Intrinsic::FShr => {
                 let by = self.int(args[2])?;
                 let by = (by % u128::from(width)) as u32;
                 if by == 0 {
-                    return Some(Outcome::Value(if which == Intrinsic::FShl {
+                    return Some(Outcome::value(if which == Intrinsic::FShl {
                         a
                     } else {
                         args[1]
@@ -150,7 +150,7 @@ impl Simplifier<'_> {
             Intrinsic::CtPop | Intrinsic::CtLz | Intrinsic::CtTz => None,
             Intrinsic::UAddSat | Intrinsic::USubSat | Intrinsic::SAddSat | Intrinsic::SSubSat => {
                 if self.int(args[1]) == Some(0) {
-                    return Some(Outcome::Value(a));
+                    return Some(Outcome::value(a));
                 }
                 self.never_overflows(inst, which, a, args[1])
             }
@@ -219,6 +219,6 @@ impl Simplifier<'_> {
         let start = self.cx.consts.aggregate(ty, &[unknown, no]);
         let path = self.body.index_paths.push([0].into());
         let v = self.build(InstKind::InsertValue { args: [start.into(), value], path }, ty);
-        Some(Outcome::Value(v))
+        Some(Outcome::value(v))
     }
 }

@@ -1,5 +1,6 @@
 //! Rules for conversions.
 
+use super::outcome::note;
 use super::{Outcome, Rule, Simplifier};
 use crate::fold;
 use ir::ssa::{BinaryOp, CastOp, FastMath, Flags, Inst, InstKind, Type, Value, resolve, truncate};
@@ -27,7 +28,7 @@ impl Simplifier<'_> {
                 let (x, _) = self.as_cast(v, CastOp::FpExt)?;
                 // Widening is exact, so narrowing back gives the same number.
                 if self.ty(x) == to {
-                    return Some(Outcome::Value(x));
+                    return Some(Outcome::value(x));
                 }
                 None
             }
@@ -50,7 +51,7 @@ impl Simplifier<'_> {
             }
             CastOp::BitCast => {
                 if from == to {
-                    return Some(Outcome::Value(v));
+                    return Some(Outcome::value(v));
                 }
                 let (x, _) = self.as_cast(v, CastOp::BitCast)?;
                 self.set_cast(inst, CastOp::BitCast, Flags::NONE, x)
@@ -68,12 +69,12 @@ impl Simplifier<'_> {
             CastOp::IntToPtr => {
                 let (x, _) = self.as_cast(v, CastOp::PtrToInt)?;
                 let same = self.ty(x) == to && self.cx.bits(from) == self.cx.bits(to);
-                same.then_some(Outcome::Value(x))
+                same.then(|| Outcome::value(x))
             }
             CastOp::AddrSpaceCast => {
                 let (x, _) = self.as_cast(v, CastOp::AddrSpaceCast)?;
                 if self.ty(x) == to {
-                    return Some(Outcome::Value(x));
+                    return Some(Outcome::value(x));
                 }
                 self.set_cast(inst, CastOp::AddrSpaceCast, Flags::NONE, x)
             }
@@ -81,12 +82,13 @@ impl Simplifier<'_> {
         }
     }
 
+    #[cfg_attr(test, track_caller)]
     fn set_float_cast(&mut self, inst: Inst, op: CastOp, value: Value) -> Rule {
         self.set_kind(
             inst,
             InstKind::Cast { op, flags: Flags::NONE, fast_math: FastMath::NONE, value },
         );
-        Some(Outcome::Changed)
+        Some(Outcome::changed())
     }
 
     fn trunc(&mut self, inst: Inst, v: Value, from: Type, to: Type) -> Rule {
@@ -95,7 +97,7 @@ impl Simplifier<'_> {
             if let Some((x, inner)) = self.as_cast(v, op) {
                 let width = self.int_width(self.ty(x))?;
                 return match width.cmp(&to_width) {
-                    std::cmp::Ordering::Equal => Some(Outcome::Value(x)),
+                    std::cmp::Ordering::Equal => Some(Outcome::value(x)),
                     std::cmp::Ordering::Less => self.set_cast(inst, op, inner, x),
                     std::cmp::Ordering::Greater => {
                         self.set_cast(inst, CastOp::Trunc, Flags::NONE, x)
@@ -112,21 +114,23 @@ impl Simplifier<'_> {
         if let Some((_, k)) = self.known(v)
             && let Some(value) = k.low_constant(to_width)
         {
-            return Some(Outcome::Value(self.make_int(to, u128::from(value))));
+            return Some(Outcome::value(self.make_int(to, u128::from(value))));
         }
         if !from.is_int() {
             return None;
         }
         // To fewer bits than a register: arithmetic is done in registers of 32 bits anyway.
-        let worth_it =
-            to_width == 32 || to_width == 64 || (to_width == 16 && self.int_width(from)? <= 32);
+        let worth_it = to_width == 32
+            || to_width == 64
+            || (to_width == 16 && self.int_width(from)? <= 32)
+            || super::ANY_WIDTH;
         if worth_it
             && self.one_use(v)
             && self.can_narrow(v, to_width, 0)
             && self.is_narrowable_root(v)
         {
             let narrow = self.narrow(v, to);
-            return Some(Outcome::Value(narrow));
+            return Some(Outcome::value(narrow));
         }
         None
     }
@@ -173,7 +177,7 @@ impl Simplifier<'_> {
             _ => {}
         }
         // The low half of a register pair costs nothing.
-        depth > 0 && width == 32 && self.ty(v) == Type::I64
+        depth > 0 && ((width == 32 && self.ty(v) == Type::I64) || super::ANY_WIDTH)
     }
 
     /// The low bits of `v`, as [`Self::can_narrow`] said.
@@ -222,10 +226,10 @@ impl Simplifier<'_> {
             if let Some((w, k)) = self.known(x)
                 && k.leading_zeros(w) >= w - width
             {
-                return Some(Outcome::Value(x));
+                return Some(Outcome::value(x));
             }
             if inner.has(Flags::NUW) {
-                return Some(Outcome::Value(x));
+                return Some(Outcome::value(x));
             }
             // Constants are built of 128 bits.
             self.int_width(to).filter(|&w| w <= 128)?;
@@ -238,7 +242,9 @@ impl Simplifier<'_> {
         None
     }
 
+    #[cfg_attr(test, track_caller)]
     fn put_nneg(&mut self, inst: Inst) {
+        note();
         if let InstKind::Cast { flags, .. } = &mut self.body.insts[inst].kind {
             *flags = flags.with(Flags::NNEG);
             self.changed = true;
@@ -258,7 +264,7 @@ impl Simplifier<'_> {
             if self.ty(x) == to {
                 let lost = self.int_width(to)? - self.int_width(from)?;
                 if inner.has(Flags::NSW) || self.sign_bits(x) > lost {
-                    return Some(Outcome::Value(x));
+                    return Some(Outcome::value(x));
                 }
             }
         }

@@ -26,12 +26,12 @@ impl Simplifier<'_> {
         for v in [a, b] {
             if v.constant().is_some_and(|c| fold::is_poison(self.cx, c)) {
                 let result = self.cx.types.with_shape_of(Type::I1, ty);
-                return Some(Outcome::Value(self.make_poison(result)));
+                return Some(Outcome::value(self.make_poison(result)));
             }
         }
         if a == b {
             let holds = matches!(cc, IntCc::Eq | IntCc::Uge | IntCc::Ule | IntCc::Sge | IntCc::Sle);
-            return Some(Outcome::Value(self.make_bool(ty, holds)));
+            return Some(Outcome::value(self.make_bool(ty, holds)));
         }
         if ty.is_ptr() {
             return self.pointer_compare(cc, a, b);
@@ -40,7 +40,7 @@ impl Simplifier<'_> {
         if let Some((w, ka)) = self.known(a) {
             let kb = self.bits(b);
             if let Some(answer) = ka.compare(cc, kb, w) {
-                return Some(Outcome::Value(self.make_bool(ty, answer)));
+                return Some(Outcome::value(self.make_bool(ty, answer)));
             }
         }
         if width == 1
@@ -57,9 +57,10 @@ impl Simplifier<'_> {
         self.compare_shared_operand(inst, cc, a, b)
     }
 
+    #[cfg_attr(test, track_caller)]
     fn set_icmp(&mut self, inst: Inst, cc: IntCc, flags: Flags, a: Value, b: Value) -> Rule {
         self.set_kind(inst, InstKind::ICmp { cc, flags, args: [a, b] });
-        Some(Outcome::Changed)
+        Some(Outcome::changed())
     }
 
     /// Comparisons of pointers with null, and of different objects.
@@ -71,7 +72,7 @@ impl Simplifier<'_> {
         let is_null = |s: &Self, v: Value| v.constant().is_some_and(|c| s.cx.consts.is_zero(c));
         // Null is a valid address in every space but the generic one.
         if is_null(self, b) && ty == Type::PTR && self.is_not_null(a) {
-            return Some(Outcome::Value(self.make_bool(ty, cc == IntCc::Ne)));
+            return Some(Outcome::value(self.make_bool(ty, cc == IntCc::Ne)));
         }
         None
     }
@@ -129,7 +130,7 @@ impl Simplifier<'_> {
                 _ => return None,
             };
             if same {
-                return Some(Outcome::Value(a));
+                return Some(Outcome::value(a));
             }
             let ty = self.ty(a);
             let ones = self.make_int(ty, 1);
@@ -179,7 +180,7 @@ impl Simplifier<'_> {
             }
             if matches!(cc, IntCc::Eq | IntCc::Ne) {
                 let ty = self.ty(a);
-                return Some(Outcome::Value(self.make_bool(ty, cc == IntCc::Ne)));
+                return Some(Outcome::value(self.make_bool(ty, cc == IntCc::Ne)));
             }
         }
         None
@@ -258,11 +259,11 @@ impl Simplifier<'_> {
                             let c = self.make_int(ty, c / n);
                             return self.set_icmp(inst, cc, Flags::NONE, x, c);
                         }
-                        return Some(Outcome::Value(self.make_bool(ty, cc == IntCc::Ne)));
+                        return Some(Outcome::value(self.make_bool(ty, cc == IntCc::Ne)));
                     }
                     (BinaryOp::Shl, Some(n)) if equality && n < u128::from(width) => {
                         if c & !(truncate(u128::MAX, width) << n) != 0 {
-                            return Some(Outcome::Value(self.make_bool(ty, cc == IntCc::Ne)));
+                            return Some(Outcome::value(self.make_bool(ty, cc == IntCc::Ne)));
                         }
                         if flags.has(Flags::NUW) {
                             let c = self.make_int(ty, c >> n);
@@ -286,9 +287,9 @@ impl Simplifier<'_> {
                     return None;
                 }
                 return match (cc.evaluate(tc, c, width), cc.evaluate(ec, c, width)) {
-                    (true, true) => Some(Outcome::Value(self.make_bool(ty, true))),
-                    (false, false) => Some(Outcome::Value(self.make_bool(ty, false))),
-                    (true, false) => Some(Outcome::Value(cond)),
+                    (true, true) => Some(Outcome::value(self.make_bool(ty, true))),
+                    (false, false) => Some(Outcome::value(self.make_bool(ty, false))),
+                    (true, false) => Some(Outcome::value(cond)),
                     (false, true) => {
                         let ones = self.make_ones(result);
                         self.set_binary(inst, BinaryOp::Xor, Flags::NONE, cond, ones)
@@ -346,15 +347,15 @@ impl Simplifier<'_> {
         }
         if a.constant().is_some() {
             self.set_kind(inst, InstKind::FCmp { cc: cc.swapped(), fast_math, args: [b, a] });
-            return Some(Outcome::Changed);
+            return Some(Outcome::changed());
         }
         let no_nan =
             fast_math.has(FastMath::NNAN) || (self.never_nan(a, 0) && self.never_nan(b, 0));
         match cc {
-            FloatCc::False => return Some(Outcome::Value(self.make_bool(ty, false))),
-            FloatCc::True => return Some(Outcome::Value(self.make_bool(ty, true))),
-            FloatCc::Ord if no_nan => return Some(Outcome::Value(self.make_bool(ty, true))),
-            FloatCc::Uno if no_nan => return Some(Outcome::Value(self.make_bool(ty, false))),
+            FloatCc::False => return Some(Outcome::value(self.make_bool(ty, false))),
+            FloatCc::True => return Some(Outcome::value(self.make_bool(ty, true))),
+            FloatCc::Ord if no_nan => return Some(Outcome::value(self.make_bool(ty, true))),
+            FloatCc::Uno if no_nan => return Some(Outcome::value(self.make_bool(ty, false))),
             _ => {}
         }
         // Against NaN every comparison has one answer.
@@ -362,22 +363,22 @@ impl Simplifier<'_> {
             && fold::fcmp(kind, FloatCc::Uno, bits, bits) == Some(true)
         {
             let unordered = fold::fcmp(kind, cc, bits, bits)?;
-            return Some(Outcome::Value(self.make_bool(ty, unordered)));
+            return Some(Outcome::value(self.make_bool(ty, unordered)));
         }
         if a == b {
             let new = match cc {
                 FloatCc::Oeq | FloatCc::Oge | FloatCc::Ole => FloatCc::Ord,
                 FloatCc::Une | FloatCc::Ugt | FloatCc::Ult => FloatCc::Uno,
                 FloatCc::Ueq | FloatCc::Uge | FloatCc::Ule => {
-                    return Some(Outcome::Value(self.make_bool(ty, true)));
+                    return Some(Outcome::value(self.make_bool(ty, true)));
                 }
                 FloatCc::One | FloatCc::Ogt | FloatCc::Olt => {
-                    return Some(Outcome::Value(self.make_bool(ty, false)));
+                    return Some(Outcome::value(self.make_bool(ty, false)));
                 }
                 _ => return None,
             };
             self.set_kind(inst, InstKind::FCmp { cc: new, fast_math, args: [a, b] });
-            return Some(Outcome::Changed);
+            return Some(Outcome::changed());
         }
         None
     }

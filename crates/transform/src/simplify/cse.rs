@@ -6,6 +6,7 @@
 //! instruction that stays keeps those that both had.
 
 use super::Simplifier;
+use super::outcome::note;
 use crate::analysis::effects;
 use cranelift_entity::EntityRef;
 use ir::map::hash_of;
@@ -235,6 +236,7 @@ impl Simplifier<'_> {
         });
         match found {
             Some(other) => {
+                note();
                 // What was derived from flags that are gone must go as well.
                 let lost = self.keep_common_flags(other, inst);
                 if lost || self.is_known_by_lost_flags(other) {

@@ -89,7 +89,7 @@ impl Simplifier<'_> {
             return Self::constant(c);
         }
         if let Some(x) = self.as_fneg(v) {
-            return Some(Outcome::Value(x));
+            return Some(Outcome::value(x));
         }
         // -(a - b) is b - a but for the sign of zero.
         if let Some(InstKind::Binary { op: BinaryOp::FSub, fast_math: inner, args, .. }) =
@@ -119,7 +119,7 @@ impl Simplifier<'_> {
         b: Value,
     ) -> Rule {
         self.set_kind(inst, InstKind::Binary { op, flags: Flags::NONE, fast_math, args: [a, b] });
-        Some(Outcome::Changed)
+        Some(Outcome::changed())
     }
 
     pub(super) fn float_binary(
@@ -134,7 +134,7 @@ impl Simplifier<'_> {
         match op {
             BinaryOp::FAdd => {
                 if self.is_float(b, -0.0) || (nsz && self.is_float(b, 0.0)) {
-                    return Some(Outcome::Value(a));
+                    return Some(Outcome::value(a));
                 }
                 if let Some(y) = self.as_fneg(b) {
                     return self.set_float(inst, BinaryOp::FSub, fast_math, a, y);
@@ -145,11 +145,11 @@ impl Simplifier<'_> {
             }
             BinaryOp::FSub => {
                 if self.is_float(b, 0.0) || (nsz && self.is_float(b, -0.0)) {
-                    return Some(Outcome::Value(a));
+                    return Some(Outcome::value(a));
                 }
                 if self.is_float(a, -0.0) || (nsz && self.is_float(a, 0.0)) {
                     self.set_kind(inst, InstKind::FNeg { value: b, fast_math });
-                    return Some(Outcome::Changed);
+                    return Some(Outcome::changed());
                 }
                 if let Some(y) = self.as_fneg(b) {
                     return self.set_float(inst, BinaryOp::FAdd, fast_math, a, y);
@@ -161,14 +161,14 @@ impl Simplifier<'_> {
             }
             BinaryOp::FMul => {
                 if self.is_float(b, 1.0) {
-                    return Some(Outcome::Value(a));
+                    return Some(Outcome::value(a));
                 }
                 if self.is_float(b, -1.0) {
                     self.set_kind(inst, InstKind::FNeg { value: a, fast_math });
-                    return Some(Outcome::Changed);
+                    return Some(Outcome::changed());
                 }
                 if self.is_float(b, 0.0) && nsz && fast_math.has(FastMath::NNAN) {
-                    return Some(Outcome::Value(b));
+                    return Some(Outcome::value(b));
                 }
                 if let (Some(x), Some(y)) = (self.as_fneg(a), self.as_fneg(b)) {
                     return self.set_float(inst, BinaryOp::FMul, fast_math, x, y);
@@ -182,11 +182,11 @@ impl Simplifier<'_> {
             }
             BinaryOp::FDiv => {
                 if self.is_float(b, 1.0) {
-                    return Some(Outcome::Value(a));
+                    return Some(Outcome::value(a));
                 }
                 if self.is_float(b, -1.0) {
                     self.set_kind(inst, InstKind::FNeg { value: a, fast_math });
-                    return Some(Outcome::Changed);
+                    return Some(Outcome::changed());
                 }
                 if let (Some(x), Some(y)) = (self.as_fneg(a), self.as_fneg(b)) {
                     return self.set_float(inst, BinaryOp::FDiv, fast_math, x, y);
@@ -233,11 +233,11 @@ impl Simplifier<'_> {
         match which {
             Intrinsic::FAbs => {
                 if self.as_intrinsic(a).is_some_and(|(i, _)| i == Intrinsic::FAbs) {
-                    return Some(Outcome::Value(a));
+                    return Some(Outcome::value(a));
                 }
                 if let Some(x) = self.as_fneg(a) {
                     let v = self.build_intrinsic(Intrinsic::FAbs, &[x])?;
-                    return Some(Outcome::Value(v));
+                    return Some(Outcome::value(v));
                 }
                 None
             }
@@ -259,7 +259,7 @@ impl Simplifier<'_> {
                         | Intrinsic::Round
                         | Intrinsic::RoundEven
                 );
-                rounded.then_some(Outcome::Value(a))
+                rounded.then(|| Outcome::value(a))
             }
             // A number or NaN with itself is itself.
             Intrinsic::MinNum
@@ -270,7 +270,7 @@ impl Simplifier<'_> {
             | Intrinsic::MaximumNum
                 if args[0] == args[1] =>
             {
-                Some(Outcome::Value(a))
+                Some(Outcome::value(a))
             }
             _ => None,
         }

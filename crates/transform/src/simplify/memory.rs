@@ -388,7 +388,7 @@ impl Simplifier<'_> {
             if let Some(kept) = loaded {
                 self.keep_common_promises(kept, inst);
             }
-            return Some(Outcome::Value(value));
+            return Some(Outcome::value(value));
         }
         // The same bytes as another type.
         let plain = |t: Type| {
@@ -402,7 +402,7 @@ impl Simplifier<'_> {
             self.keep_common_promises(kept, inst);
         }
         let v = self.build_cast(CastOp::BitCast, ir::ssa::Flags::NONE, value, ty);
-        Some(Outcome::Value(v))
+        Some(Outcome::value(v))
     }
 
     /// The load `kept` stands for `gone` as well: what makes its value poison where memory holds another has to hold of both.
@@ -435,6 +435,6 @@ impl Simplifier<'_> {
         let location = self.locate(inst, ptr, ty);
         let (there, have, _) = self.known_content(&location)?;
         (there == value && have == ty && !matches!(location.root, Root::Unknown(v) if v == value))
-            .then_some(Outcome::Erase)
+            .then(Outcome::erase)
     }
 }

@@ -28,6 +28,9 @@ mod facts;
 mod floats;
 mod joins;
 mod memory;
+mod outcome;
+#[cfg(test)]
+mod proofs;
 mod select;
 mod vector;
 
@@ -41,6 +44,8 @@ use ir::ssa::{
     AttrSet, BinaryOp, Block, Body, CastOp, Const, Context, DenormalMode, FastMath, Flags, Global,
     Inst, InstKind, Local, Type, Value, ValueMap, resolve,
 };
+
+use outcome::{Effect, Outcome};
 
 /// What the walk does besides folding and simplifying.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -131,16 +136,6 @@ impl Denormals {
     }
 }
 
-/// What a rule did to the instruction that it looked at.
-enum Outcome {
-    /// Changed its kind or operands in place.
-    Changed,
-    /// Its result is this value.
-    Value(Value),
-    /// It has no effect.
-    Erase,
-}
-
 type Rule = Option<Outcome>;
 
 /// The state of the walk.
@@ -167,6 +162,9 @@ struct Simplifier<'a> {
     cse: Option<cse::Table>,
     memory: Option<memory::Available>,
 }
+
+/// Whether every width of integers is worth what only the machines' are: the proofs have few bits.
+const ANY_WIDTH: bool = cfg!(test);
 
 /// How often one instruction may be rewritten: more than any chain of rules needs.
 const MAX_REWRITES: u32 = 24;
@@ -200,18 +198,18 @@ impl Simplifier<'_> {
                     self.forget_location();
                     None
                 };
-                match outcome {
-                    Some(Outcome::Value(v)) => {
+                match outcome.map(Outcome::effect) {
+                    Some(Effect::Value(v)) => {
                         rewrites += 1;
                         next = self.first_new.expand().or(self.body.next_inst(inst));
                         self.replace(inst, v);
                     }
-                    Some(Outcome::Erase) => {
+                    Some(Effect::Erase) => {
                         rewrites += 1;
                         next = self.first_new.expand().or(self.body.next_inst(inst));
                         self.erase(inst);
                     }
-                    Some(Outcome::Changed) => {
+                    Some(Effect::Changed) => {
                         self.changed = true;
                         rewrites += 1;
                         next = self.first_new.expand().or(Some(inst));
@@ -329,7 +327,7 @@ impl Simplifier<'_> {
     fn freeze(&mut self, value: Value) -> Rule {
         use crate::analysis::known_bits::not_undef_or_poison;
         if not_undef_or_poison(self.body, self.cx, self.params, value) {
-            return Some(Outcome::Value(value));
+            return Some(Outcome::value(value));
         }
         None
     }
@@ -346,7 +344,7 @@ impl Simplifier<'_> {
         self.set_kind(inst, InstKind::CondBr { cond: negated, then: otherwise, otherwise: then });
         // Branch weights would have to be swapped too.
         self.body.insts[inst].metadata = ir::ssa::Attachments::default();
-        Some(Outcome::Changed)
+        Some(Outcome::changed())
     }
 
     // What rules ask.
@@ -541,26 +539,29 @@ impl Simplifier<'_> {
         });
     }
 
+    #[cfg_attr(test, track_caller)]
     fn set_binary(&mut self, inst: Inst, op: BinaryOp, flags: Flags, a: Value, b: Value) -> Rule {
         self.set_kind(
             inst,
             InstKind::Binary { op, flags, fast_math: FastMath::NONE, args: [a, b] },
         );
-        Some(Outcome::Changed)
+        Some(Outcome::changed())
     }
 
+    #[cfg_attr(test, track_caller)]
     fn set_cast(&mut self, inst: Inst, op: CastOp, flags: Flags, value: Value) -> Rule {
         if let Some(result) = self.body.result(inst)
             && self.body.locals[result].ty == self.ty(value)
         {
-            return Some(Outcome::Value(value));
+            return Some(Outcome::value(value));
         }
         self.set_kind(inst, InstKind::Cast { op, flags, fast_math: FastMath::NONE, value });
-        Some(Outcome::Changed)
+        Some(Outcome::changed())
     }
 
+    #[cfg_attr(test, track_caller)]
     fn constant(c: Const) -> Rule {
-        Some(Outcome::Value(c.into()))
+        Some(Outcome::value(c.into()))
     }
 
     // Keeping the books.

@@ -17,15 +17,15 @@ impl Simplifier<'_> {
         let ty = self.ty(t);
         if let Some(c) = cond.constant() {
             match self.int(cond) {
-                Some(0) => return Some(Outcome::Value(e)),
-                Some(_) => return Some(Outcome::Value(t)),
+                Some(0) => return Some(Outcome::value(e)),
+                Some(_) => return Some(Outcome::value(t)),
                 None => {}
             }
             if fold::is_poison(self.cx, c) {
-                return Some(Outcome::Value(self.make_poison(ty)));
+                return Some(Outcome::value(self.make_poison(ty)));
             }
             if fold::is_undef(self.cx, c) {
-                return Some(Outcome::Value(e));
+                return Some(Outcome::value(e));
             }
             if let (Some(x), Some(y)) = (t.constant(), e.constant())
                 && let Some(c) = fold::select(self.cx, c, x, y)
@@ -34,7 +34,7 @@ impl Simplifier<'_> {
             }
         }
         if t == e {
-            return Some(Outcome::Value(t));
+            return Some(Outcome::value(t));
         }
         // Poison may be anything; undef only something that is not poison.
         for (v, other) in [(t, e), (e, t)] {
@@ -43,7 +43,7 @@ impl Simplifier<'_> {
                     || (fold::is_undef(self.cx, c)
                         && not_undef_or_poison(self.body, self.cx, self.params, other)))
             {
-                return Some(Outcome::Value(other));
+                return Some(Outcome::value(other));
             }
         }
         if let Some(x) = self.as_not(cond) {
@@ -79,6 +79,7 @@ impl Simplifier<'_> {
         self.select_of_comparison(inst, cc, a, b, t, e, ty)
     }
 
+    #[cfg_attr(test, track_caller)]
     fn set_select(
         &mut self,
         inst: Inst,
@@ -90,13 +91,13 @@ impl Simplifier<'_> {
         // Profile weights may no longer fit.
         self.body.insts[inst].metadata = ir::ssa::Attachments::default();
         self.set_kind(inst, InstKind::Select { fast_math, args: [cond, t, e] });
-        Some(Outcome::Changed)
+        Some(Outcome::changed())
     }
 
     fn select_of_bools(&mut self, inst: Inst, cond: Value, t: Value, e: Value) -> Rule {
         let safe = |s: &Self, v: Value| not_undef_or_poison(s.body, s.cx, s.params, v);
         match (self.int(t), self.int(e)) {
-            (Some(1), Some(0)) => return Some(Outcome::Value(cond)),
+            (Some(1), Some(0)) => return Some(Outcome::value(cond)),
             (Some(0), Some(1)) => {
                 let ty = self.ty(cond);
                 let ones = self.make_ones(ty);
@@ -148,8 +149,8 @@ impl Simplifier<'_> {
         }
         match cc {
             // Where they are equal either will do. (Not for constants that stand for something else.)
-            IntCc::Eq if (t, e) == (a, b) || (t, e) == (b, a) => return Some(Outcome::Value(e)),
-            IntCc::Ne if (t, e) == (a, b) || (t, e) == (b, a) => return Some(Outcome::Value(t)),
+            IntCc::Eq if (t, e) == (a, b) || (t, e) == (b, a) => return Some(Outcome::value(e)),
+            IntCc::Ne if (t, e) == (a, b) || (t, e) == (b, a) => return Some(Outcome::value(t)),
             IntCc::Eq | IntCc::Ne => return None,
             _ => {}
         }
@@ -164,7 +165,7 @@ impl Simplifier<'_> {
                 _ => Intrinsic::UMax,
             };
             let v = self.build_intrinsic(which, &[a, b])?;
-            return Some(Outcome::Value(v));
+            return Some(Outcome::value(v));
         }
         // Of `a - b` and `b - a` the one that is not negative.
         if let (Some((BinaryOp::Sub, _, x)), Some((BinaryOp::Sub, _, y))) =
@@ -210,7 +211,7 @@ impl Simplifier<'_> {
             };
             let limit = self.make_int(ty, k);
             let v = self.build_intrinsic(which, &[a, limit])?;
-            return Some(Outcome::Value(v));
+            return Some(Outcome::value(v));
         }
         // a < 0 ? 0 - a : a
         let sign_test = match (cc, self.int(b)) {
@@ -224,7 +225,7 @@ impl Simplifier<'_> {
                 let nsw = matches!(self.as_binary(neg), Some((_, f, _)) if f.has(Flags::NSW));
                 let poison = self.cx.consts.bool(nsw).into();
                 let v = self.build_intrinsic(Intrinsic::Abs, &[a, poison])?;
-                return Some(Outcome::Value(v));
+                return Some(Outcome::value(v));
             }
         }
         None

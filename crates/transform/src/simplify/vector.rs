@@ -16,7 +16,7 @@ impl Simplifier<'_> {
         }
         let lane = self.int(index)?;
         let found = self.lane(vector, lane)?;
-        Some(Outcome::Value(found))
+        Some(Outcome::value(found))
     }
 
     /// The value in a lane of `vector`, if it is known.
@@ -63,14 +63,14 @@ impl Simplifier<'_> {
         if let Some(InstKind::ExtractElement { args }) = self.def(elem) {
             let [from, at] = args.map(|v| resolve(&self.map, v));
             if from == vector && self.int(at) == Some(lane) {
-                return Some(Outcome::Value(vector));
+                return Some(Outcome::value(vector));
             }
             // The last of a whole vector copied lane by lane.
             if self.ty(from) == self.ty(vector)
                 && self.int(at) == Some(lane)
                 && let Some(whole) = self.copied_vector(vector, from, lane)
             {
-                return Some(Outcome::Value(whole));
+                return Some(Outcome::value(whole));
             }
         }
         None
@@ -117,10 +117,10 @@ impl Simplifier<'_> {
                 && indices.iter().enumerate().all(|(n, &m)| m < 0 || m == n as i32 + start)
         };
         if identity(0) {
-            return Some(Outcome::Value(a));
+            return Some(Outcome::value(a));
         }
         if identity(lanes) {
-            return Some(Outcome::Value(b));
+            return Some(Outcome::value(b));
         }
         // Of a shuffle of one vector: one shuffle.
         let uses_second = indices.iter().any(|&m| m >= lanes);
@@ -131,14 +131,14 @@ impl Simplifier<'_> {
                 indices.iter().map(|&m| if m < 0 { -1 } else { inner[m as usize] }).collect();
             let mask = self.body.shuffle_masks.push(joined);
             self.set_kind(inst, InstKind::ShuffleVector { args, mask });
-            return Some(Outcome::Changed);
+            return Some(Outcome::changed());
         }
         // The second operand is not looked at.
         if !uses_second && b.local().is_some() {
             let ty = self.ty(b);
             let poison = self.make_poison(ty);
             self.set_kind(inst, InstKind::ShuffleVector { args: [a, poison], mask });
-            return Some(Outcome::Changed);
+            return Some(Outcome::changed());
         }
         None
     }
@@ -152,7 +152,7 @@ impl Simplifier<'_> {
         }
         let (found, rest) = self.member(aggregate, &path)?;
         if rest.is_empty() {
-            return Some(Outcome::Value(found));
+            return Some(Outcome::value(found));
         }
         if found == aggregate && rest.len() == path.len() {
             return None;
@@ -162,7 +162,7 @@ impl Simplifier<'_> {
             .try_fold(self.ty(found), |ty, &n| self.cx.types.element(ty, u64::from(n)))?;
         let path = self.body.index_paths.push(rest.as_slice().into());
         let v = self.build(InstKind::ExtractValue { value: found, path }, ty);
-        Some(Outcome::Value(v))
+        Some(Outcome::value(v))
     }
 
     /// The value that the member at `path` lies in after looking through insertions, and the path left.
@@ -214,7 +214,7 @@ impl Simplifier<'_> {
                 && self.ty(source) == self.ty(aggregate)
                 && (source == aggregate || self.copied_struct(aggregate, source, path[0]))
             {
-                return Some(Outcome::Value(source));
+                return Some(Outcome::value(source));
             }
         }
         None
