@@ -149,6 +149,12 @@ impl Isel<'_> {
             let Some(at) = work.pop() else { return true };
             match self.body.def_kind(at) {
                 Some(InstKind::Binary { op, .. }) if op.is_float() => {}
+                // An extended `bfloat` has been shifted, which makes nothing quiet.
+                Some(&InstKind::Cast { op: CastOp::FpExt, value, .. })
+                    if self.cx.types.scalar(self.ty(value)) == Type::BFLOAT =>
+                {
+                    work.push(value);
+                }
                 Some(InstKind::Cast {
                     op: CastOp::FpTrunc | CastOp::FpExt | CastOp::SiToFp | CastOp::UiToFp,
                     ..
