@@ -16,6 +16,7 @@ pub mod llvm_mir;
 pub mod parallel;
 pub mod pictures;
 pub mod pipeline;
+pub mod pipelines;
 pub mod pressure;
 pub mod processor;
 pub mod scale;

@@ -172,7 +172,7 @@ impl Case {
         }
     }
 
-    /// Returns whether an operand or the result is a denormal number.
+    /// Returns whether an operand or the result is a denormal number, or the first operand so small that what is left of it is one.
     pub(crate) fn has_denormal(&self, x: &[u64]) -> bool {
         let format = self.format;
         let is_denormal = |bits: u64| {
@@ -185,6 +185,7 @@ impl Case {
         };
         // A result at the edge was rounded up from a denormal one.
         x.iter().any(|&bits| is_denormal(bits))
+            || (x[0] & !format.sign()) >> format.fraction <= u64::from(format.fraction) + 1
             || is_denormal(result)
             || result & !format.sign() == 1 << format.fraction
     }

@@ -13,9 +13,14 @@
 //! without it) and compares their checksums with this machine's. They are not made smaller; clang's IR of a failure is written
 //! to `target/fuzz/csmith-SEED-CPU.ll`.
 //!
+//! `--pipelines` takes programs after random sequences of `opt`'s passes (`--cpu` is one of `gfx1100`, `gfx942`, `gfx900`, `gfx1200`,
+//! `sm_90`, `skl`, `tgl`; all by turns without it) and compares them with the interpreter on the program before. A failure keeps
+//! the passes that it needs; both programs are written to `target/fuzz/pipelines-SEED-CPU.ll` and `….before.ll`.
+//!
 //! A failure is made smaller by at most `--limit N` attempts (5000), written to `target/fuzz/SEED.ll`, and the search goes on.
 
 mod csmith;
+mod pipelines;
 
 use amdgpu_backend::schedule::pass::Strategy;
 use gpu_sim::launch::Launch;
@@ -171,6 +176,9 @@ fn main() -> ExitCode {
     let folder = testsuite::corpus::root().join("target/fuzz");
     if args.iter().any(|a| a == "--csmith") {
         return csmith::campaign(seed, end, cpu, &folder);
+    }
+    if args.iter().any(|a| a == "--pipelines") {
+        return pipelines::campaign(seed, end, cpu, &folder);
     }
     let builds = |seed: u64| builds(&args, cpu, seed);
     let Some(&first) = builds(seed).first() else {
