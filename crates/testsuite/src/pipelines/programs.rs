@@ -53,14 +53,14 @@ pub(super) fn program(build: Build, seed: u64) -> Result<Program, String> {
     let target = build.target();
     match seed % 6 {
         0 | 3 => of_corpus(build, seed / 6 * 2 + u64::from(seed % 6 == 3)),
-        1 => generated("generated", program_for(target, &mut choices)),
-        2 => generated(STRAIGHT_LINE, straight_line::program(target, &mut choices)),
-        4 => generated("aliasing", aliasing::program(target, "", &mut choices)),
+        1 => generated("generated", &program_for(target, &mut choices)),
+        2 => generated(STRAIGHT_LINE, &straight_line::program(target, &mut choices)),
+        4 => generated("aliasing", &aliasing::program(target, "", &mut choices)),
         _ => of_texts(build.cpu, &mut choices),
     }
 }
 
-fn generated(name: &str, program: crate::generate::Program) -> Result<Program, String> {
+fn generated(name: &str, program: &crate::generate::Program) -> Result<Program, String> {
     let words = program.launch.join(" ");
     // LLVM's convergent functions say so; OpenCL's are functions like others.
     let text = program.text.replace("@_Z7barrierj(i32)\n", "@_Z7barrierj(i32) convergent\n");

@@ -46,7 +46,7 @@ pub(crate) fn special(format: Format) -> Vec<u64> {
         infinity - 1,
         infinity - denormal,
         infinity,
-        infinity | denormal / 2,
+        infinity | (denormal / 2),
         infinity | 1,
     ]);
     // A third, π, e, a tenth and random digits.

@@ -45,7 +45,7 @@ pub(crate) fn campaign(mut seed: u64, end: u64, cpu: Option<&str>, folder: &Path
         for (seed, outcome) in batch.iter().zip(outcomes) {
             match outcome {
                 Ok((case, verdict)) => {
-                    failures += count(&mut tallies, *seed, &case, &verdict, opt, folder)
+                    failures += count(&mut tallies, *seed, &case, &verdict, opt, folder);
                 }
                 Err(message) => {
                     failures += 1;
