@@ -77,24 +77,46 @@ pub struct Source {
 /// If a folder or file cannot be read.
 pub fn sources() -> Vec<Source> {
     let mut sources = Vec::new();
+    for_each_source(|kernel, text| {
+        let launches = Launch::from_comments(text).unwrap_or_else(|e| panic!("{kernel}: {e}"));
+        if !launches.is_empty() {
+            sources.push(Source { kernel: kernel.to_owned(), launches });
+        }
+    });
+    sources.sort_by(|a, b| a.kernel.cmp(&b.kernel));
+    sources
+}
+
+/// Hands on the name and the text of each source, in no order.
+fn for_each_source(mut work: impl FnMut(&str, &str)) {
     for folder in ["opencl", "cuda", "hip", "rust", "other"] {
         let folder = root().join("corpus").join(folder);
         let Ok(entries) = std::fs::read_dir(&folder) else { continue };
         for entry in entries {
             let path = entry.expect("an entry of the corpus").path();
-            let Some(kernel) = path.file_stem().and_then(|s| s.to_str()).map(String::from) else {
-                continue;
-            };
+            let Some(kernel) = path.file_stem().and_then(|s| s.to_str()) else { continue };
             let Ok(text) = std::fs::read_to_string(&path) else { continue };
-            let launches =
-                Launch::from_comments(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
-            if !launches.is_empty() {
-                sources.push(Source { kernel, launches });
-            }
+            work(kernel, &text);
         }
     }
-    sources.sort_by(|a, b| a.kernel.cmp(&b.kernel));
-    sources
+}
+
+/// Returns the words of every launch with the name of its source, sorted by name.
+///
+/// # Panics
+/// If a folder of the corpus cannot be read.
+pub fn launch_words() -> Vec<(String, String)> {
+    let mut words = Vec::new();
+    for_each_source(|kernel, text| {
+        let lines = text.lines().map(|line| line.trim().trim_start_matches(['/', '#', ';', ' ']));
+        words.extend(
+            lines
+                .filter_map(|l| l.strip_prefix("run:"))
+                .map(|w| (kernel.to_owned(), w.trim().to_owned())),
+        );
+    });
+    words.sort();
+    words
 }
 
 #[cfg(test)]

@@ -18,6 +18,7 @@ pub mod llvm_tests;
 pub mod parallel;
 pub mod pictures;
 pub mod pipeline;
+pub mod pipelines;
 pub mod pressure;
 pub mod processor;
 pub mod ptx_mutations;

@@ -15,6 +15,7 @@ use super::{Isel, Lowered};
 use crate::regs;
 use crate::subtarget::Mix;
 use crate::table::{self, modifier, op};
+use crate::target::Generation;
 
 impl Isel<'_> {
     /// A float operand with `fneg` and `fabs` folded into it.
@@ -114,6 +115,27 @@ impl Isel<'_> {
         Ok(Src { part, modifiers: modifier::OP_SEL_HI | upper })
     }
 
+    /// Returns an operand of a minimum or maximum of numbers that is never a signalling NaN. With IEEE set in MODE such a NaN would be
+    /// the result, where the function takes the number. (gfx12 has no such bit and takes the number.)
+    pub(crate) fn made_quiet(&mut self, ty: Ty, fast: FastMath, arg: Arg, src: Src) -> Src {
+        let signals = self.mode.ieee && self.generation != Generation::Gfx1200;
+        if !signals
+            || fast.has(FastMath::NNAN)
+            || matches!(src.part, Part::Imm(_))
+            || self.is_quiet(arg)
+        {
+            return src;
+        }
+        let most = match ty {
+            Ty::F16 => op::V_MAX_F16_e64,
+            Ty::F64 => op::V_MAX_F64_e64,
+            Ty::V2f16 => op::V_PK_MAX_F16,
+            _ => op::V_MAX_F32_e64,
+        };
+        let quiet = self.op(most, &[src, src]);
+        self.tuple(Bank::V, quiet.parts()).into()
+    }
+
     /// Whether a float surely is no signalling NaN: what arithmetic gives is quiet.
     pub(crate) fn is_quiet(&self, arg: Arg) -> bool {
         /// Operations that only hand a number on are followed so far.
@@ -127,6 +149,12 @@ impl Isel<'_> {
             let Some(at) = work.pop() else { return true };
             match self.body.def_kind(at) {
                 Some(InstKind::Binary { op, .. }) if op.is_float() => {}
+                // An extended `bfloat` has been shifted, which makes nothing quiet.
+                Some(&InstKind::Cast { op: CastOp::FpExt, value, .. })
+                    if self.cx.types.scalar(self.ty(value)) == Type::BFLOAT =>
+                {
+                    work.push(value);
+                }
                 Some(InstKind::Cast {
                     op: CastOp::FpTrunc | CastOp::FpExt | CastOp::SiToFp | CastOp::UiToFp,
                     ..
@@ -144,6 +172,9 @@ impl Isel<'_> {
                     | Intrinsic::RInt
                     | Intrinsic::NearbyInt
                     | Intrinsic::RoundEven
+                    | Intrinsic::Round
+                    | Intrinsic::MinNum
+                    | Intrinsic::MaxNum
                     | Intrinsic::MinimumNum
                     | Intrinsic::MaximumNum
                     | Intrinsic::Canonicalize => {}

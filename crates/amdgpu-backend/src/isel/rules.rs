@@ -371,6 +371,11 @@ impl generated::Context for Isel<'_> {
         self.try_or(result, Part::Undef.into())
     }
 
+    fn rule_quiet_src(&mut self, ty: &Ty, fast: FastMath, arg: Arg) -> Src {
+        let src = self.fsrc(arg);
+        self.made_quiet(*ty, fast, arg, src)
+    }
+
     fn neg(&mut self, src: Src) -> Src {
         Src { modifiers: src.modifiers ^ modifier::NEG, ..src }
     }
@@ -627,6 +632,14 @@ impl generated::Context for Isel<'_> {
 
     fn rule_packed(&mut self, opcode: Opcode, a: Arg, b: Arg) -> Val {
         let srcs = [a, b].map(|arg| self.packed_operand(arg));
+        self.op(opcode, &srcs)
+    }
+
+    fn rule_packed_quiet(&mut self, opcode: Opcode, fast: FastMath, a: Arg, b: Arg) -> Val {
+        let srcs = [a, b].map(|arg| {
+            let src = self.packed_operand(arg);
+            self.made_quiet(Ty::V2f16, fast, arg, src)
+        });
         self.op(opcode, &srcs)
     }
 

@@ -118,6 +118,10 @@ fn in_float(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Option<Valu
                 let exponent = l.b.extract_value(both, 1);
                 Some(l.aggregate(op.ty, &[mantissa, exponent]))
             }
+            Intrinsic::Fma | Intrinsic::FMulAdd => {
+                let args: Vec<Value> = op.args.iter().map(|&arg| wide(l, arg)).collect();
+                Some(fused(l, [args[0], args[1], args[2]], operand))
+            }
             f => {
                 let base = f.base_name()?;
                 let mut args: Vec<Value> = Vec::new();
@@ -133,6 +137,38 @@ fn in_float(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Option<Valu
         },
         _ => None,
     }
+}
+
+/// A fused product and sum of `bfloat`s, which are given as `float`s, rounded once. The product is exact in doubles. Their sum need not
+/// be: if something is lost (Knuth's sum of two numbers says what), the last bit is made odd, so that the next rounding sees
+/// on which side of a tie the sum lies.
+fn fused(l: &mut Legalizer<'_>, args: [Value; 3], ty: Type) -> Value {
+    let double = l.b.cx.types.with_shape_of(Type::DOUBLE, ty);
+    let whole = l.b.cx.types.with_shape_of(Type::I64, ty);
+    let float = l.b.cx.types.with_shape_of(Type::FLOAT, ty);
+    let [x, y, z] = args.map(|v| l.extend(v, double));
+    let product = l.fmul(x, y);
+    let sum = l.fadd(product, z);
+    let second = l.fsub(sum, product);
+    let first = l.fsub(sum, second);
+    let (lost_first, lost_second) = (l.fsub(product, first), l.fsub(z, second));
+    let lost = l.fadd(lost_first, lost_second);
+    let none = l.splat(double, 0);
+    let is_lost = l.b.fcmp(FloatCc::One, lost, none);
+    let (bits, other) =
+        (l.b.cast(CastOp::BitCast, sum, whole), l.b.cast(CastOp::BitCast, lost, whole));
+    let (zero, one) = (l.b.int(whole, 0), l.b.int(whole, 1));
+    let last = l.b.and(bits, one);
+    let is_even = l.b.icmp(IntCc::Eq, last, zero);
+    let signs = l.b.xor(bits, other);
+    let is_more = l.b.icmp(IntCc::Sge, signs, zero);
+    let (above, below) = (l.b.add(bits, one), l.b.sub(bits, one));
+    let odd = l.b.select(is_more, above, below);
+    let changes = l.b.and(is_lost, is_even);
+    let bits = l.b.select(changes, odd, bits);
+    let sum = l.b.cast(CastOp::BitCast, bits, double);
+    let single = to_odd(l, sum, float);
+    l.round(single, ty)
 }
 
 fn convert(

@@ -1,7 +1,7 @@
 //! Addresses: a base and summands, the ones that all work-items share first.
 
 use ir::diagnostic::Diagnostic;
-use ir::ssa::{CastOp, Const, ConstExpr, Flags, Inst, InstKind, Value};
+use ir::ssa::{BinaryOp, CastOp, Const, ConstExpr, Flags, Inst, InstKind, Value, truncate};
 use smallvec::SmallVec;
 use transform::address::{Extension, LinearAddress};
 
@@ -130,7 +130,7 @@ impl Select<'_> {
             self.shift(Op::Shl, dst, dst, [piece, amount], scalar)
         } else if ty.bytes() == 8 {
             self.int_op(
-                ir::ssa::BinaryOp::Mul,
+                BinaryOp::Mul,
                 ir::ssa::Type::I64,
                 [piece, Piece::Imm(scale as u64)],
                 scalar,
@@ -182,6 +182,21 @@ impl Select<'_> {
                     Ok(piece)
                 }
                 _ => Err(Diagnostic::unsupported("a constant expression of this kind")),
+            };
+        }
+        if let &ConstExpr::Binary {
+            op: op @ (BinaryOp::Add | BinaryOp::Sub), operands: args, ..
+        } = expr
+        {
+            let ty = self.cx.consts.ty(c);
+            let pieces = [self.piece(args[0].into())?, self.piece(args[1].into())?];
+            return match pieces {
+                [Piece::Imm(a), Piece::Imm(b)] => {
+                    let sum =
+                        if op == BinaryOp::Add { a.wrapping_add(b) } else { a.wrapping_sub(b) };
+                    Ok(Piece::Imm(truncate(sum.into(), self.bits(ty)) as u64))
+                }
+                pieces => self.int_op(op, ty, pieces, true),
             };
         }
         let linear = LinearAddress::of(self.body, self.cx, Value::from(c));

@@ -18,10 +18,15 @@
 //! on `--cpu` (those of `--straight-line`), with numbers as arguments. They are not made smaller; the module of a failure is
 //! written to `target/fuzz/llvm-test-N.ll`.
 //!
+//! `--pipelines` takes programs after random sequences of `opt`'s passes (`--cpu` is one of `gfx1100`, `gfx942`, `gfx900`, `gfx1200`,
+//! `sm_90`, `skl`, `tgl`; all by turns without it) and compares them with the interpreter on the program before. A failure keeps
+//! the passes that it needs; both programs are written to `target/fuzz/pipelines-SEED-CPU.ll` and `….before.ll`.
+//!
 //! A failure is made smaller by at most `--limit N` attempts (5000), written to `target/fuzz/SEED.ll`, and the search goes on.
 
 mod csmith;
 mod llvm_tests;
+mod pipelines;
 
 use amdgpu_backend::schedule::pass::Strategy;
 use gpu_sim::launch::Launch;
@@ -186,6 +191,9 @@ fn main() -> ExitCode {
         let first = number_after(&args, "--seed").unwrap_or(0);
         let count = number_after(&args, "--count").unwrap_or(u64::MAX);
         return llvm_tests::campaign(tests.as_ref(), first, count, cpu, &folder);
+    }
+    if args.iter().any(|a| a == "--pipelines") {
+        return pipelines::campaign(seed, end, cpu, &folder);
     }
     let builds = |seed: u64| builds(&args, cpu, seed);
     let Some(&first) = builds(seed).first() else {

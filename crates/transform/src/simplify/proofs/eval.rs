@@ -143,7 +143,7 @@ impl<'a> Code<'a> {
                     return Outcome { undefined: true, lanes: Lanes::new() };
                 }
                 InstKind::Freeze { value } => {
-                    return self.frozen(at, *value, values);
+                    return self.frozen(at, *value, &values);
                 }
                 _ => {}
             }
@@ -166,8 +166,8 @@ impl<'a> Code<'a> {
     }
 
     /// Evaluates the rest for each choice of a frozen value.
-    fn frozen(&self, at: Inst, value: Value, values: Values) -> Outcome {
-        let lanes = self.value(&values, value);
+    fn frozen(&self, at: Inst, value: Value, values: &Values) -> Outcome {
+        let lanes = self.value(values, value);
         let scalar = self.cx.types.scalar(self.body.value_type(value, self.cx));
         let width = scalar.int_width().expect("an integer");
         let choices = |lane: Lane| -> Vec<u64> {

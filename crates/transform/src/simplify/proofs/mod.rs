@@ -236,7 +236,8 @@ fn in_parallel(parts: usize, work: impl Fn(&mut Prover, usize) + Sync) -> Summar
 impl Summary {
     #[allow(clippy::print_stdout, reason = "the figures of a campaign")]
     fn assert_proved(&self) {
-        println!("{} functions, {} changed", self.functions, self.changed);
+        let Summary { functions, changed, .. } = self;
+        println!("{} rules, {functions} functions, {changed} changed", rules::all().len());
         let list: Vec<String> =
             self.wrong.iter().map(|(rules, text)| format!("{rules}\n{text}")).collect();
         assert!(list.is_empty(), "{} kinds refuted\n\n{}", list.len(), list.join("\n"));
