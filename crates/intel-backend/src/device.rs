@@ -68,6 +68,8 @@ pub struct Device {
 
 /// The size of a register in bytes.
 pub const GRF_BYTES: u32 = 32;
+/// From gen12 on the bytes at a multiple of which an instruction of three sources writes.
+pub const TERNARY_BYTES: u32 = 8;
 /// The number of general registers.
 pub const GRF_COUNT: u16 = 128;
 /// The first register from which a message that ends a thread may come (gen7 and later).

@@ -16,7 +16,7 @@ use ir::ssa::{
 use smallvec::SmallVec;
 
 use crate::analysis::cfg::Cfg;
-use crate::elementwise::{self, ScalarCall, element_of, is_elementwise, is_pair};
+use crate::elementwise::{self, ScalarCall, element_of, is_elementwise, is_pair, is_reduction};
 use crate::expand_intrinsics::is_expanded;
 use crate::odd_intrinsics;
 
@@ -45,7 +45,7 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
     let stored = |inst: &ir::ssa::InstData| match inst.kind {
         InstKind::Call { callee, .. } => {
             let which = cx.intrinsic_of(callee);
-            is_elementwise(which) || is_pair(which)
+            is_elementwise(which) || is_pair(which) || is_reduction(which)
         }
         InstKind::Store { value, .. } | InstKind::Cast { op: CastOp::BitCast, value, .. } => {
             value.constant().is_some_and(|c| is_odd(cx, cx.consts.ty(c)))

@@ -175,7 +175,8 @@ pub(crate) fn float_to_wide(x: f64, width: u32, is_signed: bool) -> Option<Wide>
         Wide::from_u64(width + 1, magnitude as u64)
     } else {
         let significand = magnitude.to_bits() & ((1 << 52) - 1) | 1 << 52;
-        if exponent as u32 > width {
+        // From two to the width on it is beyond the type, and its sign would be lost in the bits above.
+        if exponent as u32 >= width {
             return None;
         }
         Wide::from_u64(width + 1, significand).shl((exponent - 52) as u32)
@@ -267,6 +268,11 @@ mod tests {
         assert_eq!(back, w((-(1i128 << 100)) as u128));
         assert_eq!(float_to_wide(-1.0, 128, false), None);
         assert_eq!(float_to_wide(2f64.powi(128), 128, false), None);
+        for width in [65, 100, 128] {
+            let beyond = -1.25 * 2f64.powi(width as i32);
+            assert_eq!(float_to_wide(beyond, width, false), None);
+            assert_eq!(float_to_wide(beyond, width, true), None);
+        }
         assert_eq!(float_to_wide(-(2f64.powi(127)), 128, true), Some(w(1 << 127)));
     }
 

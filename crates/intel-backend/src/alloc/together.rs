@@ -12,7 +12,7 @@
 
 use cranelift_entity::EntitySet;
 
-use crate::device::GRF_BYTES;
+use crate::device::{GRF_BYTES, TERNARY_BYTES};
 use crate::eu::{
     Base, Block, Control, Dst, Function, Inst, InstData, Op, Shape, Src, Type, VReg, VRegKind,
     legal_inst,
@@ -107,7 +107,7 @@ fn share(func: &mut Function, uses: &Uses, block: Block, made: &[Inst]) -> u32 {
     let mut begins: Vec<(Inst, VReg)> = Vec::new();
     for &inst in made {
         let Some((reg, bytes)) = value(func, uses, inst) else { continue };
-        let mut at = u32::next_multiple_of(common.1, bytes);
+        let mut at = u32::next_multiple_of(common.1, alignment(func, inst, bytes));
         if at + bytes > GRF_BYTES {
             common = (func.add_vreg(VRegKind::Grf(1)), 0);
             at = 0;
@@ -135,6 +135,12 @@ fn share(func: &mut Function, uses: &Uses, block: Block, made: &[Inst]) -> u32 {
     }
     begin(func, block, &begins);
     moved
+}
+
+/// The bytes at a multiple of which an instruction can write a value.
+fn alignment(func: &Function, inst: Inst, bytes: u32) -> u32 {
+    let ternary = func.insts[inst].op.desc().shape == Shape::Ternary;
+    if ternary && !func.device.align16_ternary { bytes.max(TERNARY_BYTES) } else { bytes }
 }
 
 /// Common registers hold nothing in front of the instructions, in their order, that write them first.
@@ -186,6 +192,26 @@ mod tests {
         assert_eq!((before, pressure(&func).unwrap().registers), (67, 12));
         // What has a lane already has no other one.
         assert!(Sharing::find(&func).is_empty());
+    }
+
+    /// From gen12 on three sources have a destination from a multiple of 8 bytes on.
+    #[test]
+    fn results_of_three_sources_stay_where_the_hardware_writes_them() {
+        let text = |device: &str| {
+            format!(
+                "function f device={device} simd=8 stage=legal\n  v0: grf 1\n  v1: grf 1\n  v2: grf 1\n  v3: grf 1\nb0:\n  \
+                 (W) add (1|M0) v0:f r2.0<0;1,0>:f r2.1<0;1,0>:f\n  \
+                 (W) mad (1|M0) v1:f r2.0<0;1,0>:f r2.1<0;1,0>:f r2.2<0;1,0>:f\n  \
+                 (W) mad (1|M0) v2:f r2.0<0;1,0>:f r2.2<0;1,0>:f r2.1<0;1,0>:f\nb1:\n  \
+                 add (8|M0) v3:f v0.0<0;1,0>:f v1.0<0;1,0>:f\n  add (8|M0) v3:f v3:f v2.0<0;1,0>:f\n  \
+                 mov (8|M0) r120:ud v3:ud\n  send (8|M0) null:ud r120:ud {{sfid 7, mlen 1, desc 0x10, EOT}}\n"
+            )
+        };
+        for device in ["skl", "tgl"] {
+            let mut func = parse("f", &text(device)).unwrap_or_else(|e| panic!("{e}")).remove(0);
+            assert_eq!(share_registers(&mut func), 3, "{device}");
+            verify(&func).unwrap();
+        }
     }
 
     #[test]

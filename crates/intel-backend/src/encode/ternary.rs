@@ -2,7 +2,7 @@
 
 use super::fields::Bits;
 use super::{Encoder, codes};
-use crate::device::Generation;
+use crate::device::{Generation, TERNARY_BYTES};
 use crate::eu::{Base, Extra, PredMode, RegSrc, Src, Type};
 
 /// What a type is called in align16 (gen7 to gen9; gen6 has floats only).
@@ -157,7 +157,7 @@ impl Encoder<'_> {
         bits.put(39, 39, u64::from(exec_float));
         bits.put(38, 36, u64::from(code(dst.ty)? & 7));
         bits.put(50, 50, u64::from(codes::file(self.generation(), dst.base)?));
-        if !sub.is_multiple_of(8) {
+        if !sub.is_multiple_of(TERNARY_BYTES) {
             return Err("three sources have a destination from a multiple of 8 bytes on".to_owned());
         }
         bits.put(63, 56, u64::from(number));

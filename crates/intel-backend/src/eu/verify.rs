@@ -22,7 +22,7 @@ use super::opcode::{Flow, Op, OpFlags, Shape};
 use super::operand::{Base, Block, Dst, RegSrc, Src, VReg};
 use super::text::print_inst;
 use super::types::Type;
-use crate::device::{FIRST_EOT_GRF, GRF_BYTES, GRF_COUNT, Generation};
+use crate::device::{FIRST_EOT_GRF, GRF_BYTES, GRF_COUNT, Generation, TERNARY_BYTES};
 use crate::kernel::AddressPart;
 use crate::passes::is_aligned;
 
@@ -527,6 +527,10 @@ fn check_regions(func: &Function, data: &InstData) -> Check {
             }
         }
     }
+    rule(
+        !ternary || func.device.align16_ternary || data.dst.offset.is_multiple_of(TERNARY_BYTES),
+        "three sources have a destination from a multiple of 8 bytes on, from gen12 on",
+    )?;
     let extended = data.op.desc().shape == Shape::Math;
     rule(
         !extended || !matches!(data.dst.base, Base::Null | Base::Arf(_)),

@@ -24,6 +24,10 @@ define i64 @high(i64 %a, i64 %b) {
   %r = trunc i128 %h to i64
   ret i64 %r
 }
+define void @constant(ptr %p) {
+  store i128 36893488147419103233, ptr %p, align 16
+  ret void
+}
 define i1 @less(i64 %a, i96 %b) {
   %x = sext i64 %a to i96
   %r = icmp slt i96 %x, %b

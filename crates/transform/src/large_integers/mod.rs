@@ -83,7 +83,7 @@ struct State {
 
 /// Runs the pass on a body. The number of operations taken apart.
 pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
-    if !body.locals.values().any(|local| is_large(local.ty)) {
+    if !body.locals.values().any(|local| is_large(local.ty)) && !reads_large_constant(body, cx) {
         return 0;
     }
     let cfg = Cfg::of(body);
@@ -121,6 +121,17 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
 
 fn is_large(ty: Type) -> bool {
     ty.int_width().is_some_and(|width| width > PIECE)
+}
+
+/// Whether an instruction has a large constant as an operand: it may be all that there is of large integers.
+fn reads_large_constant(body: &Body, cx: &Context) -> bool {
+    let mut found = false;
+    for inst in body.insts.values() {
+        inst.kind.for_each_value(body, |value| {
+            found |= value.constant().is_some_and(|c| is_large(cx.consts.ty(c)));
+        });
+    }
+    found
 }
 
 /// The number of pieces.
