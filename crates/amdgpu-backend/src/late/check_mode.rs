@@ -7,8 +7,8 @@
 //! * where a function returns or calls, each field holds what it held at the entry, for which there is one number at most:
 //!   none that an instruction set first, which would have changed nothing.
 //!
-//! Callees may treat denormals otherwise, so these fields hold at calls what they will. Where a program sets the rounding
-//! itself, in functions with `strictfp`, nothing is known of that.
+//! Callees may treat denormals otherwise, so these fields hold at calls what they will. Nothing is known of the rounding in
+//! functions with `strictfp`, and of no field where the program sets MODE itself: it stays so when the function returns.
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
@@ -47,6 +47,8 @@ pub(super) fn check(func: &MachineFunction) -> Vec<super::check_exec::Finding> {
             }
         }
     }
+    // What a program sets, it means to find so.
+    let is_programs = func.strict_fp || func.sets_fp_environment;
     // What each field is taken to hold at the entry.
     let mut taken: Fields = [0; 4];
     // What is set where all still hold what they held at the entry.
@@ -62,7 +64,7 @@ pub(super) fn check(func: &MachineFunction) -> Vec<super::check_exec::Finding> {
             let fields = table::mode_fields(func.opcode(inst), func.operands(inst));
             for (field, needs) in DEPENDS.into_iter().enumerate() {
                 let of_rounding = needs & mode::ROUND != 0;
-                if of_rounding && func.strict_fp {
+                if is_programs && (of_rounding || func.sets_fp_environment) {
                     continue;
                 }
                 let leaves = returns || calls && of_rounding;
@@ -92,7 +94,9 @@ pub(super) fn check(func: &MachineFunction) -> Vec<super::check_exec::Finding> {
         }
     }
     let nothing = |new: &Fields| new.iter().zip(&taken).all(|(&new, taken)| new & !taken == 0);
-    if let Some(&(inst, _)) = first.iter().find(|(_, new)| found.is_empty() && nothing(new)) {
+    if let Some(&(inst, _)) =
+        first.iter().find(|(_, new)| found.is_empty() && !func.sets_fp_environment && nothing(new))
+    {
         found.push((inst, "MODE keeps this where the function returns or calls"));
     }
     found

@@ -99,6 +99,11 @@ impl Environment {
         Self { entry, default, strict: func.strict_fp, changes, kernel, generation }
     }
 
+    /// Whether the program changes MODE in the function.
+    pub(crate) fn changes(&self) -> bool {
+        self.changes
+    }
+
     /// Whether other functions get the program's mode, not the default.
     fn passes_on(&self) -> bool {
         self.strict || self.changes

@@ -107,11 +107,14 @@ struct Plan {
 type Writes = SmallVec<[Write; 2]>;
 
 /// What is to be written in a function; nothing if all of it is as the program has it.
-fn plan(func: &MachineFunction, local: bool) -> Result<Option<Plan>, Diagnostic> {
-    let environment = Environment::of(func);
-    let Some((events, changes)) = gather(func, &environment) else { return Ok(None) };
+fn plan(
+    func: &MachineFunction,
+    environment: &Environment,
+    local: bool,
+) -> Result<Option<Plan>, Diagnostic> {
+    let Some((events, changes)) = gather(func, environment) else { return Ok(None) };
     let generation = Target::of(func.target).generation;
-    let mut flow = flow(func, events, &environment);
+    let mut flow = flow(func, events, environment);
     let Some(fields) = fields_that_matter(&flow, generation) else { return Ok(None) };
     let mut points = Points::new(&flow, fields.clone());
     let mut saved = None;
@@ -132,7 +135,9 @@ fn plan(func: &MachineFunction, local: bool) -> Result<Option<Plan>, Diagnostic>
 
 /// Inserts the writes that a function needs; how many.
 fn place_writes(func: &mut MachineFunction, local: bool) -> Result<u64, Diagnostic> {
-    let Some(plan) = plan(func, local)? else { return Ok(0) };
+    let environment = Environment::of(func);
+    func.sets_fp_environment |= environment.changes();
+    let Some(plan) = plan(func, &environment, local)? else { return Ok(0) };
     log::debug!("{}: {}", func.name, plan.explain());
     let count = apply::insert(func, &plan.points, &plan.placement, &plan.writes, plan.saved);
     if let Some(saved) = plan.saved {
@@ -147,7 +152,7 @@ fn place_writes(func: &mut MachineFunction, local: bool) -> Result<u64, Diagnost
 /// # Errors
 /// As the pass.
 pub fn explain(func: &MachineFunction, local: bool) -> Result<Option<String>, Diagnostic> {
-    Ok(plan(func, local)?.map(|plan| plan.explain()))
+    Ok(plan(func, &Environment::of(func), local)?.map(|plan| plan.explain()))
 }
 
 impl Plan {

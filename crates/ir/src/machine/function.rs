@@ -48,6 +48,9 @@ pub struct MachineFunction {
     /// Whether it looks at or changes the floating-point environment (`strictfp`): rounding at its entry can be any.
     /// MIR text says so by the attribute of the function in the IR.
     pub strict_fp: bool,
+    /// Whether the program sets the floating-point environment in it, with `strictfp` or without: what it leaves is not the
+    /// compiler's to put back.
+    pub sets_fp_environment: bool,
     /// The alignment of its code in bytes.
     pub align: u64,
     /// Physical registers that hold arguments at the start, with the virtual register that each
@@ -95,6 +98,7 @@ impl MachineFunction {
             target,
             properties: Properties::IS_SSA,
             strict_fp: false,
+            sets_fp_environment: false,
             align: 1,
             live_ins: Vec::new(),
             frame: Frame::default(),
