@@ -176,9 +176,23 @@ impl Writer<'_> {
             return Err("too many parameters".into());
         }
         let text = cx.types.display(ty);
+        let bits = cx.bits(ty);
         let _ =
             writeln!(self.body, "  %in{n} = getelementptr i8, ptr addrspace(1) %own.in, i32 {n}");
-        let _ = writeln!(self.body, "  %a{n} = load {text}, ptr addrspace(1) %in{n}, align 1");
+        if bits.is_multiple_of(8) {
+            let _ = writeln!(self.body, "  %a{n} = load {text}, ptr addrspace(1) %in{n}, align 1");
+        } else if cx.types.is_aggregate(ty) {
+            return Err("numbers between bytes in an aggregate".into());
+        } else {
+            // A load takes the bits between a number and its last byte's end for zeros.
+            let whole = bits.next_multiple_of(8);
+            let _ = writeln!(
+                self.body,
+                "  %w{n} = load i{whole}, ptr addrspace(1) %in{n}, align 1\n\
+                 \x20 %n{n} = trunc i{whole} %w{n} to i{bits}\n\
+                 \x20 %a{n} = bitcast i{bits} %n{n} to {text}"
+            );
+        }
         Ok(format!("%a{n}"))
     }
 
