@@ -13,7 +13,7 @@ impl Select<'_> {
         match ty {
             Type::HALF => Ok(Eu::HF),
             Type::FLOAT => Ok(Eu::F),
-            Type::DOUBLE => Ok(Eu::DF),
+            Type::DOUBLE => self.scalar_type(ty).map(|()| Eu::DF),
             _ => Err(Diagnostic::unsupported(format!(
                 "floats of type '{}'",
                 self.cx.types.display(ty)
