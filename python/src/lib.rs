@@ -6,7 +6,7 @@
 use driver::ir::diagnostic::Diagnostic;
 use driver::ir::kernel::{self, KernelDescription, Memory};
 use driver::{OPTIONS, Options, Target, compile as compile_ir};
-use gpu_sim::binary::Binary;
+use gpu_sim::binary::{Binary, Conditions};
 use gpu_sim::launch::Launch;
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
@@ -256,7 +256,7 @@ fn simulate<'py>(
     let run = || {
         let launch = Launch::parse_line(launch)?;
         if Binary::is_elf(&code) {
-            return Binary::parse(&code)?.run(&launch, false, None);
+            return Binary::parse(&code)?.run(&launch, Conditions::default(), None);
         }
         let ptx = String::from_utf8_lossy(&code);
         gpu_sim::ptx::Module::parse(&ptx)?.run(&launch, &gpu_sim::ptx::Options::default())
