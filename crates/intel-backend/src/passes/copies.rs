@@ -257,7 +257,8 @@ impl Part {
             }
             Src::Reg(original) => {
                 let modified = original.negate || original.abs;
-                if modified && (read.raw || original.ty != use_.ty || !takes_modifiers(data)) {
+                let same = !read.raw && original.ty == use_.ty;
+                if modified && !(same && takes_modifiers(data) && wraps_alike(data, use_.ty)) {
                     return None;
                 }
                 let offset = original.offset + first * self.original_step;
@@ -312,6 +313,17 @@ fn takes_modifiers(data: &InstData) -> bool {
     let desc = data.op.desc();
     let payload = matches!(data.op, Op::LoadPayload | Op::Collect);
     payload || desc.is(OpFlags::SRC_MODS) && !desc.is(OpFlags::LOGIC)
+}
+
+/// Whether an instruction makes the same of a source with a modifier as of the modified value. The modifier of an integer
+/// is exact: of the least number it is one that the type does not have. What takes the low bits alone does not see that.
+fn wraps_alike(data: &InstData, ty: Type) -> bool {
+    let takes_low_bits = matches!(
+        data.op,
+        Op::Mov | Op::Sel | Op::Add | Op::Mul | Op::Shl | Op::LoadPayload | Op::Collect
+    );
+    let plain = data.cmod.is_none() && !data.saturate && !data.dst.ty.is_float();
+    ty.is_float() || takes_low_bits && plain && data.dst.ty.bytes() <= ty.bytes()
 }
 
 /// What align16 reads: packed values from 16 bytes on, or one element of 32 bits.
