@@ -174,3 +174,26 @@ fn vectors_of_large_integers_are_divided_and_go_through_loops() {
         store <2 x i128> %w, ptr addrspace(1) %l, align 1";
     check("large vectors", "", body);
 }
+
+/// The magnitude and the opposite of the least number are itself; a source modifier is exact.
+#[test]
+fn modifiers_of_integers_wrap() {
+    for (width, least) in [(16, "-32768"), (32, "-2147483648"), (64, "-9223372036854775808")] {
+        let ty = format!("i{width}");
+        let declarations = format!("declare {ty} @llvm.abs.{ty}({ty}, i1)");
+        let body = format!(
+            "%w = load {ty}, ptr addrspace(1) %i, align 4\n%odd = trunc i64 %t to i1\n\
+             %x = select i1 %odd, {ty} {least}, {ty} %w\n\
+             %a = call {ty} @llvm.abs.{ty}({ty} %x, i1 false)\n%n = sub {ty} 0, %x\n\
+             %c = icmp sge {ty} %a, 0\n%d = icmp sgt {ty} %n, 0\n\
+             %f = sitofp {ty} %n to float\n%s = ashr {ty} %a, 3\n\
+             %c8 = zext i1 %c to i8\n%d8 = zext i1 %d to i8\n\
+             %p1 = getelementptr i8, ptr addrspace(1) %p, i64 1\n\
+             %p4 = getelementptr i8, ptr addrspace(1) %p, i64 4\n\
+             %p8 = getelementptr i8, ptr addrspace(1) %p, i64 8\n\
+             store i8 %c8, ptr addrspace(1) %p\nstore i8 %d8, ptr addrspace(1) %p1\n\
+             store float %f, ptr addrspace(1) %p4\nstore {ty} %s, ptr addrspace(1) %p8"
+        );
+        check(&format!("modifiers of {ty}"), &declarations, &body);
+    }
+}
