@@ -189,8 +189,21 @@ fn to_odd(b: &mut Builder<'_>, value: Value, float: Type) -> Value {
     let one = b.int(word, 1);
     let below = b.sub(number, one);
     let toward = b.select(is_beyond, below, number);
-    let odd = b.or(toward, one);
-    let result = b.select(is_inexact, odd, number);
+    odd_where(b, is_inexact, toward, number, float)
+}
+
+/// Returns a float by its bits: rounded toward zero and with the last bit set where bits were lost.
+fn odd_where(
+    b: &mut Builder<'_>,
+    is_inexact: Value,
+    toward_zero: Value,
+    near: Value,
+    float: Type,
+) -> Value {
+    let word = b.ty(near);
+    let one = b.int(word, 1);
+    let odd = b.or(toward_zero, one);
+    let result = b.select(is_inexact, odd, near);
     b.cast(CastOp::BitCast, result, float)
 }
 
@@ -436,9 +449,7 @@ fn sum_to_odd(b: &mut Builder<'_>, x: Value, y: Value, z: Value) -> Value {
     let one = b.int(word, 1);
     let less = b.sub(bits, one);
     let toward = b.select(is_short, bits, less);
-    let odd = b.or(toward, one);
-    let result = b.select(is_inexact, odd, bits);
-    b.cast(CastOp::BitCast, result, ty)
+    odd_where(b, is_inexact, toward, bits, ty)
 }
 
 /// Combines the elements of a vector one after the other, beginning with a value.

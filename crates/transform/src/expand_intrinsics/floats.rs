@@ -28,11 +28,6 @@ impl Format {
         (1 << (self.bits - 2 - self.mantissa)) - 1
     }
 
-    /// Two to an exponent that normal numbers have.
-    fn power(self, exponent: i128) -> u128 {
-        ((i128::from(self.bias()) + exponent) as u128) << self.mantissa
-    }
-
     /// Infinity: all bits of the exponent.
     fn infinite(self) -> u128 {
         ((1 << (self.bits - 1 - self.mantissa)) - 1) << self.mantissa
@@ -124,9 +119,9 @@ pub(super) fn call(b: &mut Builder<'_>, base: &str, args: &[Value]) -> Option<Va
 }
 
 /// A power of two that the format has as a normal number.
-pub(super) fn power_of_two(b: &mut Builder<'_>, ty: Type, exponent: u32) -> Option<Value> {
+pub(super) fn power_of_two(b: &mut Builder<'_>, ty: Type, exponent: i32) -> Option<Value> {
     let format = Format::of(ty.float_kind()?)?;
-    let bits = u128::from(format.bias() + exponent) << format.mantissa;
+    let bits = u128::from(format.bias().checked_add_signed(exponent)?) << format.mantissa;
     Some(b.cx.consts.float(ty, bits).into())
 }
 
@@ -141,7 +136,7 @@ pub(super) fn mantissa_and_exponent(
     let format = Format::of(ty.float_kind()?)?;
     let int = Type::int(format.bits);
     let scale = format.mantissa + 1;
-    let factor = power_of_two(b, ty, scale)?;
+    let factor = power_of_two(b, ty, scale.cast_signed())?;
     let normal = power_of_two(b, ty, 0)?;
     let (least, infinite) = (1u128 << format.mantissa, format.infinite());
     let size = b.cast(CastOp::BitCast, value, int);
@@ -259,12 +254,18 @@ fn exponent_of_32_bits(b: &mut Builder<'_>, exponent: Value) -> Option<Value> {
     if ty.int_width()? <= 32 {
         return Some(b.sext_or_trunc(exponent, Type::I32));
     }
-    let (least, most) = (b.sint(ty, -32768), b.sint(ty, 32767));
-    let below = b.icmp(IntCc::Slt, exponent, least);
-    let raised = b.select(below, least, exponent);
-    let above = b.icmp(IntCc::Sgt, raised, most);
-    let within = b.select(above, most, raised);
+    let within = clamped(b, exponent, -32768, 32767);
     Some(b.cast(CastOp::Trunc, within, Type::I32))
+}
+
+/// An integer brought into a range.
+fn clamped(b: &mut Builder<'_>, value: Value, least: i128, most: i128) -> Value {
+    let ty = b.ty(value);
+    let (least, most) = (b.sint(ty, least), b.sint(ty, most));
+    let below = b.icmp(IntCc::Slt, value, least);
+    let raised = b.select(below, least, value);
+    let above = b.icmp(IntCc::Sgt, raised, most);
+    b.select(above, most, raised)
 }
 
 fn scaled_wide(b: &mut Builder<'_>, value: Value, exponent: Value) -> Option<Value> {
@@ -278,7 +279,7 @@ fn scaled_wide(b: &mut Builder<'_>, value: Value, exponent: Value) -> Option<Val
         for (cc, limit, step) in [(IntCc::Sgt, most, most), (IntCc::Slt, 1 - most, -down)] {
             let limit = b.sint(Type::I32, limit);
             let far = b.icmp(cc, exponent, limit);
-            let factor = b.cx.consts.float(ty, format.power(step)).into();
+            let factor = power_of_two(b, ty, step as i32)?;
             let product = b.fbinary(BinaryOp::FMul, FastMath::NONE, value, factor);
             value = b.select(far, product, value);
             let step = b.sint(Type::I32, step);
@@ -287,11 +288,7 @@ fn scaled_wide(b: &mut Builder<'_>, value: Value, exponent: Value) -> Option<Val
         }
     }
     // What is still too far away is zero or infinite already.
-    let (least, most) = (b.sint(Type::I32, 1 - most), b.sint(Type::I32, most));
-    let below = b.icmp(IntCc::Slt, exponent, least);
-    let raised = b.select(below, least, exponent);
-    let above = b.icmp(IntCc::Sgt, raised, most);
-    let within = b.select(above, most, raised);
+    let within = clamped(b, exponent, 1 - most, most);
     let bits = Type::int(format.bits);
     let bias = b.int(Type::I32, u128::from(format.bias()));
     let biased = b.add(within, bias);
