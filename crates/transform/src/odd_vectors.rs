@@ -159,7 +159,9 @@ fn to_integer(b: &mut Builder<'_>, value: Value) -> Value {
     let whole = Type::int(width * lanes);
     let mut found = b.int(whole, 0);
     for lane in 0..lanes {
+        // A poison element leaves the others alone; in an integer it would not.
         let element = element_of(b, value, lane);
+        let element = b.freeze(element);
         let element = b.cast(CastOp::BitCast, element, Type::int(width));
         let element = b.cast(CastOp::ZExt, element, whole);
         if lane == 0 {

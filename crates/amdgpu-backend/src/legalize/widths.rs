@@ -319,6 +319,8 @@ fn reinterpreted(l: &mut Legalizer<'_>, value: Value, to: Type) -> Option<Value>
         (Some((elem, lanes)), None) if to == whole => Some(gathered(l, value, elem, lanes, whole)),
         (None, Some((elem, lanes))) if from == whole => Some(scattered(l, value, elem, lanes, to)),
         _ => {
+            // A poison element leaves the others alone; in an integer it would not.
+            let value = if from.is_vector() { l.b.freeze(value) } else { value };
             let bits = l.b.cast(CastOp::BitCast, value, whole);
             Some(l.b.cast(CastOp::BitCast, bits, to))
         }
@@ -410,6 +412,7 @@ fn store_bits(body: &mut Body, cx: &mut Context, inst: Inst) -> bool {
     let mut b = Builder::new(body, cx, Place::Before(inst));
     let mut bits = value;
     if let Some(whole) = whole {
+        bits = b.freeze(value);
         bits = b.cast(CastOp::BitCast, bits, whole);
     }
     let width = whole.unwrap_or(ty).int_width().unwrap_or(8);

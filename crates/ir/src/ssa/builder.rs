@@ -3,7 +3,7 @@
 //! [`Builder`] makes instructions without looking for simplifications; passes that want folding call
 //! the simplifier on what they build.
 
-use super::constants::Const;
+use super::constants::{Const, ConstData};
 use super::function::{Block, Body, Inst, Local};
 use super::instructions::{
     Align, BinaryOp, BlockCall, CallInfo, CastOp, FastMath, Flags, FloatCc, InstKind, IntCc,
@@ -207,6 +207,16 @@ impl<'a> Builder<'a> {
         let shape = self.ty(a);
         let ty = self.cx.types.with_shape_of(Type::I1, shape);
         self.value(InstKind::FCmp { cc, fast_math: FastMath::NONE, args: [a, b] }, ty)
+    }
+
+    /// `freeze`; zero in place of a constant that is poison or undefined as a whole.
+    pub fn freeze(&mut self, v: Value) -> Value {
+        let ty = self.ty(v);
+        match v.constant().map(|c| &self.cx.consts[c]) {
+            Some(ConstData::Poison(_) | ConstData::Undef(_)) => self.cx.consts.zero(ty).into(),
+            Some(ConstData::Int { .. } | ConstData::WideInt { .. } | ConstData::Float { .. }) => v,
+            _ => self.value(InstKind::Freeze { value: v }, ty),
+        }
     }
 
     /// `select`

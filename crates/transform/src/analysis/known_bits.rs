@@ -9,8 +9,8 @@
 use super::cfg::Cfg;
 use cranelift_entity::SecondaryMap;
 use ir::ssa::{
-    AttrValue, BinaryOp, Block, Body, CastOp, ConstData, Context, Flags, Inst, InstKind, IntCc,
-    Intrinsic, Local, LocalDef, Type, Value, ValueKind, sym,
+    AttrValue, BinaryOp, Block, Body, CastOp, ConstData, Context, FastMath, Flags, Inst, InstKind,
+    IntCc, Intrinsic, Local, LocalDef, Type, Value, ValueKind, sym,
 };
 
 /// Known bits of a value.
@@ -700,12 +700,25 @@ fn special_register(name: &str, width: u32) -> KnownBits {
     KnownBits::at_most(max, width)
 }
 
+/// Operations that are looked through for what may be undef or poison.
+const MOST_FROZEN_STEPS: u32 = 4;
+
 /// Whether `v` is certainly neither undef nor poison.
 pub fn not_undef_or_poison(
     body: &Body,
     cx: &Context,
     params: &[ir::ssa::AttrSet],
     v: Value,
+) -> bool {
+    is_well_defined(body, cx, params, v, MOST_FROZEN_STEPS)
+}
+
+fn is_well_defined(
+    body: &Body,
+    cx: &Context,
+    params: &[ir::ssa::AttrSet],
+    v: Value,
+    steps: u32,
 ) -> bool {
     match v.kind() {
         ValueKind::Const(c) => matches!(
@@ -736,10 +749,39 @@ pub fn not_undef_or_poison(
                             .and_then(|g| cx.function(g))
                             .is_some_and(|f| cx.attrs.has(f.ret_attrs, sym::NOUNDEF))
                 }
+                kind if steps > 0 && keeps_definedness(cx, kind) => {
+                    let mut all = true;
+                    kind.for_each_value(body, |operand| {
+                        all = all && is_well_defined(body, cx, params, operand, steps - 1);
+                    });
+                    all
+                }
                 _ => false,
             },
         },
         ValueKind::Metadata(_) => false,
+    }
+}
+
+/// Whether an operation on defined numbers is defined, whatever they are.
+fn keeps_definedness(cx: &Context, kind: &InstKind) -> bool {
+    use BinaryOp::{AShr, Add, And, LShr, Mul, Or, Shl, Sub, Xor};
+    match *kind {
+        InstKind::Binary { op: Add | Sub | Mul | And | Or | Xor, flags, .. } => {
+            flags == Flags::NONE
+        }
+        InstKind::Binary { op: Shl | LShr | AShr, flags, args: [_, by], .. } => {
+            let amount = by.constant().and_then(|c| {
+                let width = cx.consts.ty(c).int_width()?;
+                cx.consts.as_uint(c).filter(|&by| by < u128::from(width))
+            });
+            flags == Flags::NONE && amount.is_some()
+        }
+        InstKind::Cast { op: CastOp::ZExt | CastOp::SExt | CastOp::Trunc, flags, .. } => {
+            flags == Flags::NONE
+        }
+        InstKind::Select { fast_math, .. } => fast_math == FastMath::NONE,
+        _ => false,
     }
 }
 

@@ -26,6 +26,7 @@ mod compare;
 mod cse;
 mod facts;
 mod floats;
+mod freeze;
 mod joins;
 mod memory;
 mod outcome;
@@ -322,14 +323,6 @@ impl Simplifier<'_> {
             InstKind::CondBr { cond, then, otherwise } => self.branch(inst, cond, then, otherwise),
             _ => None,
         }
-    }
-
-    fn freeze(&mut self, value: Value) -> Rule {
-        use crate::analysis::known_bits::not_undef_or_poison;
-        if not_undef_or_poison(self.body, self.cx, self.params, value) {
-            return Some(Outcome::value(value));
-        }
-        None
     }
 
     /// A branch on a negated condition is the other branch.

@@ -76,8 +76,10 @@ pub(super) fn apply(
         if let (Some(name), Some(l)) = (&name, ptr.local()) {
             b.body.set_local_name(l, name);
         }
-        parts.push(Part { begin: p.begin, end: p.end, ty: p.ty, ptr, align: part_align });
+        let (begin, end) = (p.begin, p.end);
+        parts.push(Part { begin, end, ty: p.ty, ptr, align: part_align, is_patched: false });
     }
+    mark_patched(&mut parts, &found.slices);
     declare_parts(body, cx, declared, local, 0, &parts);
     for &(local, offset) in &found.addresses {
         declare_parts(body, cx, declared, local, offset, &parts);
@@ -146,6 +148,24 @@ struct Part {
     ty: Option<Type>,
     ptr: Value,
     align: Align,
+    /// Whether something writes only some of its bytes.
+    is_patched: bool,
+}
+
+/// Finds the partitions of which accesses write only some bytes: no more than the first and the last of each access.
+fn mark_patched(parts: &mut [Part], slices: &[Slice]) {
+    for slice in slices {
+        if matches!(slice.kind, Kind::Load(_) | Kind::CopyFrom) {
+            continue;
+        }
+        let first = parts.partition_point(|p| p.end <= slice.begin);
+        let after = parts.partition_point(|p| p.begin < slice.end);
+        for at in [first, after.saturating_sub(1)] {
+            if let Some(part) = parts.get_mut(at) {
+                part.is_patched |= slice.begin > part.begin || slice.end < part.end;
+            }
+        }
+    }
 }
 
 /// Rewrites one access. Of a load, what it gave and what gives it now.
@@ -276,6 +296,11 @@ impl Emit<'_> {
         convert(&mut self.b, piece, ty)
     }
 
+    /// Whether a value comes out of memory as it is. Frozen, such values would not be merged with their neighbours.
+    fn is_loaded(&self, value: Value) -> bool {
+        matches!(self.b.body.def_kind(value), Some(InstKind::Load { .. }))
+    }
+
     /// Makes `value` the bytes `from..to` of the alloca.
     fn write(&mut self, part: &Part, from: u64, to: u64, value: Value) {
         let Some(own) = part.ty else {
@@ -284,8 +309,13 @@ impl Emit<'_> {
             return;
         };
         let piece_ty = self.piece_type(part, from, to);
-        let piece = convert(&mut self.b, value, piece_ty);
-        if from == part.begin && to == part.end {
+        let mut piece = convert(&mut self.b, value, piece_ty);
+        let whole = from == part.begin && to == part.end;
+        if part.is_patched && own.is_int() && !(whole && self.is_loaded(piece)) {
+            // In memory one poison byte leaves the others alone; in an integer it would not.
+            piece = self.b.freeze(piece);
+        }
+        if whole {
             self.b.store(piece, part.ptr, part.align);
             return;
         }
@@ -309,14 +339,6 @@ impl Emit<'_> {
             let shift = (from - part.begin) as u32 * 8;
             let width = (part.end - part.begin) as u32 * 8;
             let bits = (to - from) as u32 * 8;
-            // In memory one poison byte leaves the others alone; in an integer it would not.
-            let piece = match piece.constant() {
-                Some(_) => piece,
-                None => {
-                    let ty = self.b.ty(piece);
-                    self.b.value(InstKind::Freeze { value: piece }, ty)
-                }
-            };
             let mut wide = self.b.cast(CastOp::ZExt, piece, own);
             if shift != 0 {
                 wide = self.b.shift(BinaryOp::Shl, wide, shift);
