@@ -164,6 +164,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         return vec![
             "always-inline",
             "scalarize-masked-mem-intrin",
+            "pre-isel-intrinsic-lowering",
             "lower-mem-intrinsics",
             "amdgpu-legalize-operations",
             "expand-large-div-rem",
@@ -179,6 +180,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
     vec![
         "scalarize-masked-mem-intrin",
         "optimise",
+        "pre-isel-intrinsic-lowering",
         "infer-address-spaces",
         "infer-alignment",
         "lower-mem-intrinsics",

@@ -33,6 +33,7 @@ mod odd_intrinsics;
 pub mod odd_vectors;
 pub mod pipeline;
 pub mod pointer_uses;
+pub mod pre_isel_intrinsics;
 pub mod private_atomics;
 mod registry;
 pub mod replace_calls;

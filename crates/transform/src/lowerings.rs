@@ -12,6 +12,7 @@ use crate::loop_reduce::LoopReduce;
 use crate::lower_mem_intrinsics::LowerMemIntrinsics;
 use crate::narrow::Narrow;
 use crate::odd_vectors::ExpandOddIntegers;
+use crate::pre_isel_intrinsics::PreIselIntrinsicLowering;
 use crate::scalarize_masked::ScalarizeMasked;
 use crate::scalarizer::Scalarizer;
 use crate::separate_offsets::SeparateConstOffset;
@@ -69,6 +70,12 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             about: "Makes arithmetic of intrinsics that the machine lacks: classes of floats, wide saturation, saturating shifts and conversions, three-way comparisons, arithmetic that says whether it is over, minimum and maximum.",
             contract: "Any function; vectors are left to scalarizer, which has to come before.",
             entry: Entry::Function(|| Box::<ExpandIntrinsics>::default()),
+        },
+        PassInfo {
+            name: PreIselIntrinsicLowering::NAME,
+            about: "Intrinsics that rearrange vectors, compute with fixed points or ask the optimiser become plain instructions.",
+            contract: "Any function; after inlining and simplification, which answer questions by what they know.",
+            entry: Entry::Function(|| Box::new(PreIselIntrinsicLowering)),
         },
         PassInfo {
             name: "load-store-vectorizer",

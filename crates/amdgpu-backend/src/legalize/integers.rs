@@ -60,7 +60,6 @@ pub(super) fn expand(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Op
             let minus = l.b.cast(CastOp::ZExt, below, op.ty);
             Some(l.b.sub(plus, minus))
         }
-        Intrinsic::CttzElts => Some(first_element(l, op, width)),
         _ => None,
     }
 }
@@ -81,21 +80,6 @@ pub(super) fn chain(
         result = join(l, result, next);
     }
     result
-}
-
-/// The number of the first element that is not zero; how many there are where all are.
-fn first_element(l: &mut Legalizer<'_>, op: &Operation, width: u32) -> Value {
-    let vector = op.args[0];
-    let lanes = l.b.cx.types.lanes(l.b.ty(vector));
-    let zero = l.b.int(Type::int(width), 0);
-    let mut first = l.b.int(op.ty, u128::from(lanes));
-    for lane in (0..lanes).rev() {
-        let element = l.b.extract(vector, lane);
-        let set = if width == 1 { element } else { l.b.icmp(IntCc::Ne, element, zero) };
-        let number = l.b.int(op.ty, u128::from(lane));
-        first = l.b.select(set, number, first);
-    }
-    first
 }
 
 /// A sum or difference, and whether it overflowed.

@@ -235,7 +235,6 @@ fn needs_scalars(l: &Legalizer<'_>, op: &Operation, operand: Type) -> bool {
     match op.intrinsic {
         Intrinsic::IsFpClass | Intrinsic::FrExp | Intrinsic::UCmp | Intrinsic::SCmp => true,
         Intrinsic::FpToSiSat | Intrinsic::FpToUiSat => true,
-        Intrinsic::CttzElts => false,
         _ if op.intrinsic.is_reduction() => false,
         _ if op.intrinsic != Intrinsic::None && from == Type::I1 => true,
         _ if op.intrinsic != Intrinsic::None && types.is_aggregate(op.ty) => unusual(from),

@@ -53,9 +53,12 @@ pub(super) fn element(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
     let index = *op.args.last()?;
     let ty = l.b.ty(vector);
     let (elem, lanes) = l.b.cx.types.vector_parts(ty)?;
-    let width = elem.int_width().filter(|w| *w > 64 && w.is_multiple_of(64))?;
+    let width = elem.int_width().filter(|w| *w > 64)?;
     if index.constant().is_some() {
         return None;
+    }
+    if !width.is_multiple_of(64) {
+        return Some(widened_element(l, op, lanes, width.next_multiple_of(64)));
     }
     let (count, index_ty) = (width / 64, l.b.ty(index));
     let narrow = l.b.cx.types.vector(Type::I64, lanes * count);
@@ -83,6 +86,22 @@ pub(super) fn element(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
         }
     }
     Some(if own.is_some() { l.b.cast(CastOp::BitCast, list, ty) } else { join(l, &found, elem) })
+}
+
+/// The same of elements that are whole pieces.
+fn widened_element(l: &mut Legalizer<'_>, op: &Operation, lanes: u32, width: u32) -> Value {
+    let wide = Type::int(width);
+    let wides = l.b.cx.types.vector(wide, lanes);
+    let vector = l.b.cast(CastOp::ZExt, op.args[0], wides);
+    let (kind, ty) = match op.kind {
+        InstKind::InsertElement { args: [_, element, index] } => {
+            let element = l.b.cast(CastOp::ZExt, element, wide);
+            (InstKind::InsertElement { args: [vector, element, index] }, wides)
+        }
+        _ => (InstKind::ExtractElement { args: [vector, op.args[1]] }, wide),
+    };
+    let found = l.b.value(kind, ty);
+    l.b.cast(CastOp::Trunc, found, op.ty)
 }
 
 /// A number in pieces of 64 bits, the lowest first. The last one is extended.

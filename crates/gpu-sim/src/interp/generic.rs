@@ -173,14 +173,18 @@ pub(crate) fn lower(
         I::CttzElts => {
             // The number of the first element that is not zero: from the last one down.
             let (scalar, lanes) = d.lanes_of(d.ty(args[0]))?;
-            if scalar != Scalar::Int(1) {
+            let Scalar::Int(width @ 1..=64) = scalar else {
                 return Err(unsupported(call.name));
-            }
+            };
             let vector = d.operand(args[0])?;
+            let zero = d.immediate(0);
             let mut found = d.immediate(u64::from(lanes));
-            let result = d.temporary(1);
+            let (set, result) = (d.temporary(1), d.temporary(1));
             for n in (0..lanes).rev() {
-                let (cond, a) = (vector.at(n), d.immediate(u64::from(n)));
+                let (cc, width) = (ir::ssa::IntCc::Ne, width as u8);
+                let a = vector.at(n);
+                d.push(Op::ICmp { cc, same_sign: false, width, dst: set, a, b: zero });
+                let (cond, a) = (Operand(set), d.immediate(u64::from(n)));
                 d.push(Op::Select { slots: 1, dst: result, cond, a, b: found });
                 found = Operand(result);
             }
@@ -188,11 +192,16 @@ pub(crate) fn lower(
             Ok(())
         }
         I::VectorReverse
-        | I::VectorInterleave2
         | I::VectorExtract
         | I::VectorInsert
         | I::VectorSplice
-        | I::VectorDeinterleave2 => rearrange(d, intrinsic, &call),
+        | I::VectorSpliceLeft
+        | I::VectorSpliceRight => rearrange(d, intrinsic, &call),
+        _ if intrinsic.interleave_factor().is_some()
+            || intrinsic.deinterleave_factor().is_some() =>
+        {
+            rearrange(d, intrinsic, &call)
+        }
         _ => match reduction(d, intrinsic, &call)? {
             Some((fold, start)) => {
                 let vector = *args.last().ok_or_else(|| Fault::input("a reduction of nothing"))?;
@@ -499,40 +508,46 @@ fn rearrange(d: &mut Decoder<'_, '_>, intrinsic: Intrinsic, call: &Invocation<'_
         let c = v.constant().and_then(|c| d.cx.consts.as_int(c));
         c.ok_or_else(|| Fault::input("an index that must be constant"))
     };
-    let a = d.operand(args[0])?;
-    let b = match args.get(1) {
-        Some(&v) => d.operand(v)?,
-        None => a,
-    };
-    let from_a = |n: u32| a.at(n * words);
-    let from_b = |n: u32| b.at(n * words);
+    let operands: Vec<_> = args.iter().map(|&arg| d.operand(arg)).collect::<Result<_>>()?;
+    let from = |vector: usize, n: u32| operands[vector].at(n * words);
+    let out_of_range = || Fault::input("elements outside of a vector");
     let sources: Vec<_> = match intrinsic {
-        I::VectorReverse => (0..lanes).rev().map(from_a).collect(),
-        I::VectorInterleave2 => (0..lanes).flat_map(|n| [from_a(n), from_b(n)]).collect(),
-        I::VectorDeinterleave2 => {
-            (0..lanes).step_by(2).chain((1..lanes).step_by(2)).map(from_a).collect()
-        }
+        I::VectorReverse => (0..lanes).rev().map(|n| from(0, n)).collect(),
         I::VectorExtract => {
             let (_, count) = d.lanes_of(call.ret)?;
-            let first = number(d, args[1])? as u32;
-            (first..first + count).map(from_a).collect()
+            let first = u32::try_from(number(d, args[1])?).map_err(|_| out_of_range())?;
+            if u64::from(first) + u64::from(count) > u64::from(lanes) {
+                return Err(out_of_range());
+            }
+            (first..first + count).map(|n| from(0, n)).collect()
         }
         I::VectorInsert => {
             let (_, count) = d.lanes_of(d.ty(args[1]))?;
-            let first = number(d, args[2])? as u32;
-            (0..lanes)
-                .map(
-                    |n| if n >= first && n < first + count { from_b(n - first) } else { from_a(n) },
-                )
-                .collect()
+            let first = number(d, args[2])?;
+            let inserted =
+                |n: u32| u32::try_from(i128::from(n) - first).ok().filter(|&n| n < count);
+            (0..lanes).map(|n| inserted(n).map_or_else(|| from(0, n), |n| from(1, n))).collect()
         }
-        _ => {
+        I::VectorSplice | I::VectorSpliceLeft | I::VectorSpliceRight => {
             let by = number(d, args[2])?;
-            let start = if by < 0 { i128::from(lanes) + by } else { by } as u32;
-            (start..start + lanes)
-                .map(|n| if n < lanes { from_a(n) } else { from_b(n - lanes) })
-                .collect()
+            let by = if intrinsic == I::VectorSpliceRight { -by } else { by };
+            let right = by < 0 || intrinsic == I::VectorSpliceRight;
+            let start = if right { i128::from(lanes) + by } else { by };
+            let start = u32::try_from(start).ok().filter(|&s| s <= lanes);
+            let start = start.ok_or_else(out_of_range)?;
+            let pick = |n: u32| if n < lanes { from(0, n) } else { from(1, n - lanes) };
+            (start..start + lanes).map(pick).collect()
         }
+        _ => match intrinsic.deinterleave_factor() {
+            Some(factor) => (0..factor)
+                .flat_map(|first| (first..lanes).step_by(factor as usize))
+                .map(|n| from(0, n))
+                .collect(),
+            None => (0..lanes)
+                .flat_map(|n| (0..args.len()).map(move |v| (v, n)))
+                .map(|(vector, n)| from(vector, n))
+                .collect(),
+        },
     };
     for (n, src) in sources.into_iter().enumerate() {
         d.push(super::code::Op::Copy { dst: call.dst + n as u32 * words, src, slots: words });

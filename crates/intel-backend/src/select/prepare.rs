@@ -89,6 +89,7 @@ pub fn pipeline() -> Vec<&'static str> {
         "scalarize-masked-mem-intrin",
         "small-arrays",
         "optimise",
+        "pre-isel-intrinsic-lowering",
         "intel-printf",
         "intel-samplers",
         "infer-address-spaces",

@@ -133,7 +133,14 @@ intrinsics! {
     CttzElts = "experimental.cttz.elts",
     VectorInsert = "vector.insert", VectorExtract = "vector.extract", VectorReverse = "vector.reverse",
     VectorInterleave2 = "vector.interleave2", VectorDeinterleave2 = "vector.deinterleave2",
-    VectorSplice = "vector.splice", StepVector = "stepvector",
+    VectorInterleave3 = "vector.interleave3", VectorDeinterleave3 = "vector.deinterleave3",
+    VectorInterleave4 = "vector.interleave4", VectorDeinterleave4 = "vector.deinterleave4",
+    VectorInterleave5 = "vector.interleave5", VectorDeinterleave5 = "vector.deinterleave5",
+    VectorInterleave6 = "vector.interleave6", VectorDeinterleave6 = "vector.deinterleave6",
+    VectorInterleave7 = "vector.interleave7", VectorDeinterleave7 = "vector.deinterleave7",
+    VectorInterleave8 = "vector.interleave8", VectorDeinterleave8 = "vector.deinterleave8",
+    VectorSplice = "vector.splice", VectorSpliceLeft = "vector.splice.left",
+    VectorSpliceRight = "vector.splice.right", StepVector = "stepvector",
 }
 
 impl Intrinsic {
@@ -143,17 +150,47 @@ impl Intrinsic {
         if ["nvvm.", "amdgcn.", "r600.", "genx.", "spv."].iter().any(|p| rest.starts_with(p)) {
             return Intrinsic::Target;
         }
-        // The longest known prefix of whole parts.
+        // The longest known prefix of whole parts; types follow it. Other words would make it another intrinsic.
         let mut end = rest.len();
         loop {
             if let Some(found) = Intrinsic::from_base(&rest[..end]) {
-                return found;
+                let next = rest[end..].strip_prefix('.').map(|types| types.split('.').next());
+                let known = next.flatten().is_none_or(is_mangled_type);
+                return if known { found } else { Intrinsic::Unknown };
             }
             match rest[..end].rfind('.') {
                 Some(dot) => end = dot,
                 None => return Intrinsic::Unknown,
             }
         }
+    }
+
+    /// The number of vectors whose elements alternate in its result (`llvm.vector.interleave*`).
+    pub const fn interleave_factor(self) -> Option<u32> {
+        Some(match self {
+            Intrinsic::VectorInterleave2 => 2,
+            Intrinsic::VectorInterleave3 => 3,
+            Intrinsic::VectorInterleave4 => 4,
+            Intrinsic::VectorInterleave5 => 5,
+            Intrinsic::VectorInterleave6 => 6,
+            Intrinsic::VectorInterleave7 => 7,
+            Intrinsic::VectorInterleave8 => 8,
+            _ => return None,
+        })
+    }
+
+    /// The number of vectors that it makes of every so many-th element of one (`llvm.vector.deinterleave*`).
+    pub const fn deinterleave_factor(self) -> Option<u32> {
+        Some(match self {
+            Intrinsic::VectorDeinterleave2 => 2,
+            Intrinsic::VectorDeinterleave3 => 3,
+            Intrinsic::VectorDeinterleave4 => 4,
+            Intrinsic::VectorDeinterleave5 => 5,
+            Intrinsic::VectorDeinterleave6 => 6,
+            Intrinsic::VectorDeinterleave7 => 7,
+            Intrinsic::VectorDeinterleave8 => 8,
+            _ => return None,
+        })
     }
 
     /// Whether it makes one value of the elements of a vector (`llvm.vector.reduce.*`).
@@ -228,6 +265,32 @@ impl Intrinsic {
                     | Intrinsic::FakeUse
             )
     }
+}
+
+/// Whether a part of an intrinsic's name stands for a type (`v4f32`, `p1`, `s_struct`), or is the number of a name given twice.
+fn is_mangled_type(part: &str) -> bool {
+    let mut rest = part;
+    // Vectors, arrays and, in old names, pointers stand before their elements.
+    loop {
+        let after = ["nxv", "v", "a", "p"].iter().find_map(|prefix| {
+            let after = rest.strip_prefix(prefix)?;
+            let digits = after.trim_start_matches(|c: char| c.is_ascii_digit());
+            (digits.len() < after.len()).then_some(digits)
+        });
+        match after {
+            Some("") => return true,
+            Some(after) => rest = after,
+            None => break,
+        }
+    }
+    let is_number = |text: &str| text.bytes().all(|b| b.is_ascii_digit());
+    let numbered = ["bf", "f", "i", "ppcf", ""].iter().any(|prefix| {
+        rest.strip_prefix(prefix).is_some_and(|width| !width.is_empty() && is_number(width))
+    });
+    let named = ["s_", "sl_", "f_", "tspirv", "tdx", "tamdgcn", "taarch64"];
+    numbered
+        || named.iter().any(|prefix| rest.starts_with(prefix))
+        || matches!(rest, "isVoid" | "Metadata" | "p" | "x86mmx" | "x86amx")
 }
 
 #[cfg(test)]

@@ -12,7 +12,6 @@ use ir::ssa::{
     BinaryOp, Context, FastMath, FloatKind, Global, Inst, InstKind, IntCc, Intrinsic, Type, Value,
     sym,
 };
-use smallvec::SmallVec;
 
 /// Whether a call may be left out if its result is not used.
 pub(crate) fn is_pure(cx: &Context, callee: Value) -> bool {
@@ -148,17 +147,6 @@ impl Isel<'_> {
             }
             ReadCycleCounter => self.special_register(inst, "%clock64", Op::MovB64),
             ReadSteadyCounter => self.special_register(inst, "%globaltimer", Op::MovB64),
-            ObjectSize => {
-                let dst = self.dst(inst)?;
-                let smallest = self.const_int(args[1]).is_some_and(|n| n != 0);
-                self.copy_to(dst, Piece::Imm(if smallest { 0 } else { -1 }));
-                Ok(())
-            }
-            IsConstant | AllowRuntimeCheck | AllowUbsanCheck => {
-                let dst = self.dst(inst)?;
-                self.copy_to(dst, Piece::Imm(0));
-                Ok(())
-            }
             GetRounding => {
                 let dst = self.dst(inst)?;
                 self.copy_to(dst, Piece::Imm(1));
@@ -192,17 +180,6 @@ impl Isel<'_> {
             ReduceFAdd | ReduceFMul => self.reduce_sum(inst, which, fast, args),
             ReduceFMax | ReduceFMin | ReduceFMaximum | ReduceFMinimum => {
                 self.reduce_extreme(inst, which, args[0])
-            }
-            VectorReverse => {
-                let mut lanes = self.lanes(args[0])?;
-                lanes.reverse();
-                self.write_lanes(inst, &lanes)
-            }
-            StepVector => {
-                let ty = body.locals[body.result(inst).expect("a result")].ty;
-                let lanes: SmallVec<[Piece; 8]> =
-                    (0..self.cx.types.lanes(ty)).map(|n| Piece::Imm(i64::from(n))).collect();
-                self.write_lanes(inst, &lanes)
             }
             ConstrainedFAdd => self.float_op(inst, FloatOp::Add, &args[..2]),
             ConstrainedFSub => self.float_op(inst, FloatOp::Sub, &args[..2]),

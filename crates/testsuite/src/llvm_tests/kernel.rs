@@ -23,7 +23,7 @@ pub(super) struct Made {
 }
 
 /// Words that make results depend on approximations, on what poison is taken for, or on facts that the inputs may break.
-const INEXACT: [&str; 26] = [
+const INEXACT: [&str; 29] = [
     " fast ",
     " afn ",
     " arcp ",
@@ -33,7 +33,10 @@ const INEXACT: [&str; 26] = [
     "llvm.sin",
     "llvm.cos",
     "llvm.tan",
-    "llvm.exp",
+    "llvm.exp.",
+    "llvm.exp2.",
+    "llvm.exp10.",
+    "llvm.experimental.constrained.",
     "llvm.log",
     "llvm.pow",
     "llvm.sqrt",

@@ -147,7 +147,8 @@ impl Writer<'_> {
             let args = [(t.clone(), a.as_str()), ("i1".to_owned(), "false")];
             writer.intrinsic(&t, &flagged(name), &args)
         };
-        let out = match self.choices.below(7) {
+        let out = match self.choices.below(8) {
+            7 if bits <= 32 => self.fixed_point(ty, bits, &a),
             0 => self.overloaded("ctpop", ty, &[&a]),
             1 => self.overloaded("bitreverse", ty, &[&a]),
             2 => one(self, "ctlz"),
@@ -162,6 +163,22 @@ impl Writer<'_> {
             }
         };
         self.keep(ty, out);
+    }
+
+    /// Multiplies or divides numbers with a fraction.
+    fn fixed_point(&mut self, ty: Ty, bits: u32, a: &str) -> String {
+        let t = ty.name();
+        let mut b = self.value(ty);
+        let sign = *self.choices.pick(&["s", "u"]);
+        let operation = *self.choices.pick(&["mul.fix", "mul.fix.sat", "div.fix.sat"]);
+        if operation == "div.fix.sat" {
+            let one = splat(ty, 1);
+            b = self.define(&format!("or {t} {b}, {one}"));
+        }
+        let scale = self.choices.below(bits).to_string();
+        let name = format!("llvm.{sign}{operation}.{}", ty.mangled());
+        let args = [(t.clone(), a), (t.clone(), b.as_str()), ("i32".to_owned(), scale.as_str())];
+        self.intrinsic(&t, &name, &args)
     }
 
     fn overflow(&mut self, ty: Ty) {

@@ -6,7 +6,8 @@ use super::writer::Writer;
 impl Writer<'_> {
     /// Takes a vector apart or puts it together.
     pub(super) fn vector(&mut self, ty: Ty) {
-        match self.choices.below(6) {
+        match self.choices.below(7) {
+            6 => self.rearrange(ty),
             0 => self.extract(ty),
             1 => self.insert(ty),
             2 | 3 => self.shuffle(ty),
@@ -61,6 +62,57 @@ impl Writer<'_> {
         let raw = self.define(&format!("bitcast {} {v} to {}", ty.name(), other.name()));
         let out = self.ordered(other, &raw);
         self.keep(other, out);
+    }
+
+    /// Moves elements by an intrinsic.
+    fn rearrange(&mut self, ty: Ty) {
+        let (a, b) = (self.value(ty), self.value(ty));
+        let (t, kind) = (ty.name(), ty.mangled());
+        let lanes = ty.lanes;
+        match self.choices.below(5) {
+            0 => {
+                let name = format!("llvm.vector.reverse.{kind}");
+                let out = self.intrinsic(&t, &name, &[(t.clone(), &a)]);
+                self.keep(ty, out);
+            }
+            1 => {
+                // The parts of a vector start at multiples of their length.
+                let part = Ty { lanes: 1 + self.choices.below(lanes), ..ty };
+                let at = part.lanes * self.choices.below(lanes / part.lanes);
+                let (p, at) = (part.name(), at.to_string());
+                let name = format!("llvm.vector.extract.{}.{kind}", part.mangled());
+                let out = self.intrinsic(&p, &name, &[(t.clone(), &a), ("i64".to_owned(), &at)]);
+                let name = format!("llvm.vector.insert.{kind}.{}", part.mangled());
+                let args = [(t.clone(), b.as_str()), (p, out.as_str()), ("i64".to_owned(), &at)];
+                let whole = self.intrinsic(&t, &name, &args);
+                self.keep(part, out);
+                self.keep(ty, whole);
+            }
+            2 => {
+                let side = self.choices.pick(&["left", "right"]);
+                let name = format!("llvm.vector.splice.{side}.{kind}");
+                let by = self.choices.below(lanes).to_string();
+                let args =
+                    [(t.clone(), a.as_str()), (t.clone(), b.as_str()), ("i32".to_owned(), &by)];
+                let out = self.intrinsic(&t, &name, &args);
+                self.keep(ty, out);
+            }
+            3 if lanes <= 8 => {
+                let twice = Ty { lanes: 2 * lanes, ..ty };
+                let name = format!("llvm.vector.interleave2.{}", twice.mangled());
+                let out = self.intrinsic(&twice.name(), &name, &[(t.clone(), &a), (t, &b)]);
+                self.keep(twice, out);
+            }
+            _ if lanes.is_multiple_of(2) => {
+                let half = Ty { lanes: lanes / 2, ..ty };
+                let pair = format!("{{ {0}, {0} }}", half.name());
+                let name = format!("llvm.vector.deinterleave2.{kind}");
+                let both = self.intrinsic(&pair, &name, &[(t, &a)]);
+                let out = self.define(&format!("extractvalue {pair} {both}, 1"));
+                self.keep(half, out);
+            }
+            _ => self.shuffle(ty),
+        }
     }
 
     fn reduce(&mut self, ty: Ty) {

@@ -240,8 +240,22 @@ pub fn of_intrinsic(intrinsic: Intrinsic) -> Option<Effects> {
         | VectorExtract
         | VectorReverse
         | VectorInterleave2
+        | VectorInterleave3
+        | VectorInterleave4
+        | VectorInterleave5
+        | VectorInterleave6
+        | VectorInterleave7
+        | VectorInterleave8
         | VectorDeinterleave2
+        | VectorDeinterleave3
+        | VectorDeinterleave4
+        | VectorDeinterleave5
+        | VectorDeinterleave6
+        | VectorDeinterleave7
+        | VectorDeinterleave8
         | VectorSplice
+        | VectorSpliceLeft
+        | VectorSpliceRight
         | StepVector
         | ThreadlocalAddress
         | ReturnAddress

@@ -88,11 +88,6 @@ fn signatures(intrinsic: Intrinsic) -> &'static [&'static str] {
         TypeCheckedLoad => &["*=p3m"],
         LoadRelative => &["p=pI"],
         CttzElts => &["I=a1"],
-        VectorInsert => &["a=a*6"],
-        VectorExtract => &["*=a6"],
-        VectorInterleave2 => &["*=aa"],
-        VectorDeinterleave2 => &["*=a"],
-        VectorSplice => &["a=aa3"],
         StepVector => &["a="],
         ConstrainedFAdd | ConstrainedFSub | ConstrainedFMul | ConstrainedFDiv | ConstrainedFRem
         | ConstrainedATan2 | ConstrainedPow => &["f=ffmm"],
@@ -120,8 +115,9 @@ fn signatures(intrinsic: Intrinsic) -> &'static [&'static str] {
         SetFpMode | SetFpEnv => &["v=i"],
         ResetFpMode | ResetFpEnv => &["v="],
         IsConstant => &["1=*"],
-        None | Target | Unknown | MaskedLoad | MaskedStore | MaskedGather | MaskedScatter
-        | MaskedExpandLoad | MaskedCompressStore => &[],
+        VectorSplice | VectorSpliceLeft | VectorSpliceRight => &["a=aa3"],
+        // Judged by `Masked` and `rearranged`.
+        _ => &[],
     }
 }
 
@@ -132,7 +128,8 @@ pub(super) fn is_immediate(intrinsic: Intrinsic, n: usize) -> bool {
         Abs | CtLz | CtTz | IsFpClass => n == 1,
         Memcpy | Memmove | Memset | MemcpyInline | MemsetInline => n == 3,
         SMulFix | UMulFix | SMulFixSat | UMulFixSat | SDivFix | UDivFix | SDivFixSat
-        | UDivFixSat => n == 2,
+        | UDivFixSat | VectorInsert | VectorSplice => n == 2,
+        VectorExtract => n == 1,
         _ => false,
     }
 }
@@ -147,7 +144,9 @@ pub(super) fn check(
     let forms = signatures(intrinsic);
     let fits = match masked_access(intrinsic) {
         Some(masked) => masked.fits(cx, ret, params),
-        None => forms.is_empty() || forms.iter().any(|form| matches(cx, form, ret, params)),
+        None => rearranged(cx, intrinsic, ret, params).unwrap_or_else(|| {
+            forms.is_empty() || forms.iter().any(|form| matches(cx, form, ret, params))
+        }),
     };
     if fits {
         return None;
@@ -219,6 +218,42 @@ impl Masked {
             && lanes(pointer) == if self.pointers { shape } else { None }
             && ret == if self.store { Type::VOID } else { value }
     }
+}
+
+/// Whether an intrinsic that moves elements between vectors of other lengths has fitting types; none for any other.
+fn rearranged(cx: &Context, intrinsic: Intrinsic, ret: Type, params: &[Type]) -> Option<bool> {
+    let same_element = |a: Type, b: Type| {
+        a.is_vector() && b.is_vector() && cx.types.scalar(a) == cx.types.scalar(b)
+    };
+    let lanes = |ty: Type| shape(cx, ty).unwrap_or(0);
+    let all_are = |types: &[Type], ty: Type| types.iter().all(|&t| t == ty);
+    Some(match (intrinsic, params) {
+        (Intrinsic::VectorInsert, &[whole, part, Type::I64]) => {
+            ret == whole && same_element(whole, part)
+        }
+        (Intrinsic::VectorExtract, &[whole, Type::I64]) => same_element(whole, ret),
+        (Intrinsic::VectorInsert | Intrinsic::VectorExtract, _) => false,
+        _ => {
+            if let Some(factor) = intrinsic.interleave_factor() {
+                let Some(&part) = params.first() else { return Some(false) };
+                params.len() as u32 == factor
+                    && all_are(params, part)
+                    && same_element(ret, part)
+                    && lanes(ret) == lanes(part) * factor
+            } else {
+                let factor = intrinsic.deinterleave_factor()?;
+                let (TypeKind::Struct { fields: Some(fields), .. }, &[whole]) =
+                    (cx.types.kind(ret), params)
+                else {
+                    return Some(false);
+                };
+                fields.len() as u32 == factor
+                    && all_are(fields, fields[0])
+                    && same_element(whole, fields[0])
+                    && lanes(whole) == lanes(fields[0]) * factor
+            }
+        }
+    })
 }
 
 fn matches(cx: &Context, form: &str, ret: Type, params: &[Type]) -> bool {

@@ -1,0 +1,112 @@
+//! `pre-isel-intrinsic-lowering`: intrinsics that say with a name what other instructions say.
+//!
+//! * Rearranged vectors (`vector.insert`, `extract`, `reverse`, `splice`, `interleave`, `deinterleave`) are shuffles, `stepvector` is a
+//!   constant.
+//! * `cttz.elts` counts the zeros of a mask.
+//! * Fixed-point products and quotients are those of integers twice as wide.
+//! * Questions to the optimiser (`is.constant`, `objectsize`, `allow.*.check`) that it has not answered get the answer for "not known".
+//!
+//! No selector has to know them. The sense of each is the Language Reference's.
+
+mod fixed_point;
+mod vectors;
+
+use ir::pass::{Function, Rewrite};
+use ir::ssa::{
+    Body, Builder, Context, Inst, InstKind, IntCc, Intrinsic, Place, Type, Value, ValueMap,
+};
+
+/// The pass.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PreIselIntrinsicLowering;
+
+impl PreIselIntrinsicLowering {
+    /// LLVM's name of the pass.
+    pub const NAME: &'static str = "pre-isel-intrinsic-lowering";
+}
+
+impl Rewrite for PreIselIntrinsicLowering {
+    const COUNTS: &'static str = "intrinsics lowered";
+
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+        run(&mut f.body, cx)
+    }
+}
+
+/// Runs the pass on a body. Returns the number of calls that changed.
+pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
+    let mut replaced = ValueMap::new();
+    let mut gone: Vec<Inst> = Vec::new();
+    for block in body.block_order().to_vec() {
+        for inst in body.block_insts(block).collect::<Vec<_>>() {
+            let InstKind::Call { callee, args, .. } = body.insts[inst].kind else { continue };
+            let which = cx.intrinsic_of(callee);
+            if matches!(which, Intrinsic::None | Intrinsic::Target) {
+                continue;
+            }
+            let Some(result) = body.result(inst) else { continue };
+            let args = body.list(args).to_vec();
+            let ty = body.locals[result].ty;
+            let mut b = Builder::new(body, cx, Place::Before(inst));
+            if let Some(value) = lowered(&mut b, which, ty, &args) {
+                replaced[result] = Some(value).into();
+                gone.push(inst);
+            }
+        }
+    }
+    if !gone.is_empty() {
+        body.rewrite(&replaced);
+    }
+    for &inst in &gone {
+        body.remove_inst(inst);
+    }
+    gone.len() as u64
+}
+
+/// Writes what stands for a call; none if the intrinsic is not one of these.
+fn lowered(b: &mut Builder<'_>, which: Intrinsic, ty: Type, args: &[Value]) -> Option<Value> {
+    use Intrinsic as I;
+    match which {
+        I::SMulFix
+        | I::UMulFix
+        | I::SMulFixSat
+        | I::UMulFixSat
+        | I::SDivFix
+        | I::UDivFix
+        | I::SDivFixSat
+        | I::UDivFixSat => fixed_point::lowered(b, which, ty, args),
+        I::CttzElts => first_element(b, ty, args),
+        I::IsConstant => Some(b.int(ty, 0)),
+        I::AllowRuntimeCheck | I::AllowUbsanCheck => Some(b.int(ty, 1)),
+        I::ObjectSize => {
+            let minimum = is_true(b, *args.get(1)?);
+            Some(b.sint(ty, if minimum { 0 } else { -1 }))
+        }
+        _ => vectors::lowered(b, which, ty, args),
+    }
+}
+
+fn is_true(b: &Builder<'_>, value: Value) -> bool {
+    value.constant().and_then(|c| b.cx.consts.as_uint(c)) == Some(1)
+}
+
+/// Returns the number of the first element that is not zero; of none their count.
+fn first_element(b: &mut Builder<'_>, ty: Type, args: &[Value]) -> Option<Value> {
+    let &[vector, zero_is_poison] = args else { return None };
+    let of = b.ty(vector);
+    let lanes = b.cx.types.lanes(of);
+    let zero = Value::from(b.cx.consts.zero(of));
+    let set = b.icmp(IntCc::Ne, vector, zero);
+    let mut first = b.int(ty, u128::from(lanes));
+    let last_counts = !is_true(b, zero_is_poison);
+    for lane in (0..lanes).rev() {
+        let number = b.int(ty, u128::from(lane));
+        if lane + 1 == lanes && !last_counts {
+            first = number;
+            continue;
+        }
+        let set = b.extract(set, lane);
+        first = b.select(set, number, first);
+    }
+    Some(first)
+}
