@@ -1,9 +1,11 @@
 //! The hostile machine: right programs give the interpreter's answers on it, and what is missing is noticed.
 
+use amdgpu_backend::abi::functions::AbiRules;
+use amdgpu_backend::schedule::pass::Strategy;
 use gpu_sim::amd::{Module, Options};
 use gpu_sim::launch::{Launch, first_difference};
-use testsuite::amd::{GENERATIONS, compile, hostile};
-use testsuite::amd_mutations::{Counts, removals};
+use testsuite::amd::{GENERATIONS, compile, compile_with, convention, hostile};
+use testsuite::amd_mutations::{Counts, removals, removals_of, saves};
 use testsuite::litmus::{Dialect, Level, SHAPES, Shape, Variant};
 use testsuite::{parallel, pipeline};
 
@@ -118,4 +120,40 @@ fn states_and_results_are_noticed() {
     }
     assert!(missed.is_empty(), "{missed:#?}");
     assert!(counts["s_nop"].0 >= 2 && counts["wait"].0 >= 12, "{counts:?}");
+}
+
+/// Calls that rely on the convention only find what it keeps; a save or a restore that is missing is noticed.
+#[test]
+fn registers_at_calls_are_kept() {
+    let text = include_str!("data/amd-calls.ll");
+    let launches = Launch::from_comments(text).expect("launches");
+    let (mut counts, mut missed) = (Counts::new(), Vec::new());
+    for ((cpu, _), level) in GENERATIONS.iter().flat_map(|g| [(g, 0), (g, 3)]) {
+        let module = pipeline::read("k.ll", text.as_bytes()).expect("a module");
+        let known = convention(&module, cpu).expect("a convention");
+        let expected = launches.iter().map(|l| pipeline::interpret(&module, l).expect("an answer"));
+        let runs: Vec<_> = launches.iter().cloned().zip(expected).collect();
+        let rules = AbiRules { inter_procedural: false, ..AbiRules::default() };
+        let bytes = compile_with(module, cpu, level, Strategy::default(), rules);
+        let object = Module::parse(&bytes.expect("a code object")).expect("a code object");
+        for (launch, expected) in &runs {
+            for seed in 0..4 {
+                let options = Options { convention: Some(known.clone()), ..hostile(seed) };
+                let found = object.run(launch, &options);
+                let found = found.unwrap_or_else(|e| panic!("{cpu} -O{level} {seed}: {e}"));
+                let difference = first_difference(expected, &found, None);
+                assert!(difference.is_none(), "{cpu} -O{level} {seed}: {difference:?}");
+            }
+        }
+        let options = Options { convention: Some(known), ..Options::default() };
+        let before = missed.len();
+        removals_of(saves, &options, &object, &runs, 0..2, &mut counts, &mut missed);
+        missed[before..].iter_mut().for_each(|m| m.insert_str(0, &format!("{cpu} -O{level} ")));
+    }
+    println!("{counts:?}\n{}", missed.join("\n"));
+    // The upper half of a return address is the same for all code, and so is the frame's begin in a kernel and at once in
+    // what it calls: taking them back from a lane changes nothing.
+    let lanes = counts.remove("restore from a lane").expect("restores");
+    assert!(lanes.0 >= 100 && lanes.1 * 100 >= lanes.0 * 75, "{lanes:?}");
+    assert!(counts.values().all(|c| c.0 == c.1 && c.0 >= 20), "{counts:?}: {missed:#?}");
 }

@@ -1,6 +1,7 @@
 //! A code object, and running it.
 
 use super::decode::decode;
+use super::exec::Convention;
 use super::generation::Generation;
 use super::{elf, exec};
 use crate::fault::Result;
@@ -18,6 +19,9 @@ pub struct Options {
     /// arrive late and in any order, waves and workgroups interleaved; hazards and results that were not waited for are
     /// faults; what nothing has written holds anything. Results of memory are late, too.
     pub hostile: Option<u64>,
+    /// On the hostile machine, calls keep what the convention says and nothing else, and it is checked that they do. For code
+    /// whose functions all obey it: compilers rely on more where they know a callee, and give back less.
+    pub convention: Option<Convention>,
     /// Instructions (counted per wave) after which a run is given up.
     pub max_instructions: u64,
     /// Workgroups that may be under way at the same time.
@@ -26,7 +30,13 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Options { delay: false, hostile: None, max_instructions: 500_000_000, max_resident: 256 }
+        Options {
+            delay: false,
+            hostile: None,
+            convention: None,
+            max_instructions: 500_000_000,
+            max_resident: 256,
+        }
     }
 }
 

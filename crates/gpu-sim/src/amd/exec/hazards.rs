@@ -4,7 +4,7 @@
 //! The hardware gives a wrong value there without a word. The hostile machine names the two instructions instead: a fault
 //! is noticed also where the wrong value would not be.
 
-use super::wave::Wave;
+use super::wave::{LANES, Wave};
 use crate::amd::generation::Generation;
 use crate::amd::inst::{AGPR, Action, EXEC, Inst, M0, Segment, Src, VCC};
 use crate::amd::operands::overlap;
@@ -69,6 +69,10 @@ pub(crate) struct Track {
     /// gfx11: scalar registers that were read as lane masks, and those written since.
     masks: u128,
     masks_written: u128,
+    /// Lanes of each vector register that something has written.
+    lanes: Vec<u64>,
+    /// Products of matrices have written all lanes.
+    multiplied: bool,
     /// Scalar loads in a row: what they write and what they read.
     clause: (u128, u128),
 }
@@ -89,11 +93,26 @@ impl Track {
             stale: [0; 2],
             masks: 0,
             masks_written: 0,
+            lanes: vec![0; vector_registers],
+            multiplied: false,
             clause: (0, 0),
         }
     }
 
-    /// Forgets all that other code did.
+    /// Whether the program has written a scalar register.
+    pub(super) fn has_written(&self, register: u8) -> bool {
+        self.scalar[usize::from(register)].kind != 0
+    }
+
+    pub(super) fn has_products(&self) -> bool {
+        self.multiplied
+    }
+
+    /// Registers that hold something when the program begins.
+    pub(super) fn begin(&mut self, registers: usize, lanes: u64) {
+        self.lanes.iter_mut().take(registers).for_each(|l| *l = lanes);
+    }
+
     fn is_recent(&self, def: &Def, wanted: u8, states: i64) -> bool {
         def.kind & wanted != 0 && self.between(def.at) < states
     }
@@ -427,6 +446,44 @@ impl Wave {
         late.then_some(
             "a scalar register that vector instructions keep is read before its write is done",
         )
+    }
+
+    /// Remembers which lanes an instruction writes.
+    pub(super) fn note_lanes(&mut self, inst: &Inst) {
+        let lanes = match &inst.action {
+            Action::WriteLane { lane, .. } => {
+                1 << (self.uniform(*lane, false) as usize % self.size())
+            }
+            Action::Matrix(_) => {
+                self.track.multiplied = true;
+                u64::MAX
+            }
+            // Which register it is depends on M0.
+            Action::MovRelVector { .. } => {
+                self.track.lanes.iter_mut().for_each(|l| *l = u64::MAX);
+                return;
+            }
+            _ => self.exec(),
+        };
+        let indexed = self.index_bits != 0;
+        for &(first, count) in &inst.operands.vector_writes {
+            let at = self.at(first) / LANES;
+            let end = if indexed { self.track.lanes.len() } else { at + usize::from(count) };
+            let end = end.min(self.track.lanes.len());
+            self.track.lanes[at.min(end)..end].iter_mut().for_each(|l| *l |= lanes);
+        }
+    }
+
+    /// A lane that is read by its number has a value, if other lanes of the register have.
+    pub(super) fn check_lane(&self, src: Src, lane: Src) -> Result<()> {
+        let Src::Vgpr(register) = src else { return Ok(()) };
+        let lane = self.uniform(lane, false) as usize % self.size();
+        let written = self.track.lanes.get(self.at(register) / LANES).copied().unwrap_or(0);
+        if written == 0 || written >> lane & 1 == 1 {
+            return Ok(());
+        }
+        let message = format!("lane {lane} of v{register} is read, and nothing has written it");
+        Err(Fault::new(FaultKind::Undefined, message))
     }
 
     /// Remembers an instruction.

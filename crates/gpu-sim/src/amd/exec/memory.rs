@@ -23,6 +23,9 @@ use crate::memory::{Segment as Memory, Space};
 /// kernel may store without ever waiting for it.
 const MOST_PENDING: usize = 63 * COUNTERS;
 
+/// Turns for which a wave stops where others may look at what it has done.
+const MOST_ASLEEP: usize = 200;
+
 /// What registers hold until a delayed result arrives.
 pub(crate) const LATE: u32 = 0xbadc_0ffe;
 /// Where the scratch of all waves lies for resource descriptors; nothing is mapped there.
@@ -473,14 +476,10 @@ impl Wave {
         self.probe(&work, reach)?;
         self.spoil(&work);
         let Kinds { counters, needed, order } = kinds;
-        // What others wait for comes early, what it publishes may still be on its way.
-        let early = match (&work, reach.caches.as_deref_mut()) {
-            (Work::Transfer(t), Some(caches)) => {
-                let atomic = matches!(t.op, MemOp::Atomic { .. });
-                let global = t.items.first().is_some_and(|i| i.place == Place::Global);
-                atomic && global && caches.random.one_in(2)
-            }
-            _ => false,
+        let early = self.comes_early(&work, reach);
+        let operation = match &work {
+            Work::Transfer(t) => t.operation,
+            _ => 0,
         };
         self.pending.push_back(Pending { work, counters, needed, order, performed: false });
         if self.pending.len() > MOST_PENDING {
@@ -489,14 +488,64 @@ impl Wave {
                 self.arrive(&oldest.work);
             }
         }
-        if early { self.perform_until(self.pending.len(), reach) } else { Ok(()) }
+        if early { self.overtake(operation, reach) } else { Ok(()) }
+    }
+
+    /// Whether a write comes early on the hostile machine: others wait for it, and what it publishes may still be on its
+    /// way.
+    fn comes_early(&self, work: &Work, reach: &mut Reach<'_>) -> bool {
+        let (Work::Transfer(t), Some(caches)) = (work, reach.caches.as_deref_mut()) else {
+            return false;
+        };
+        if t.items.first().is_none_or(|i| i.place != Place::Global) {
+            return false;
+        }
+        match t.op {
+            MemOp::Atomic { .. } => caches.random.one_in(2),
+            MemOp::Store { .. } => self.stores_under_way() && caches.random.one_in(2),
+            MemOp::Load { .. } => false,
+        }
+    }
+
+    /// Whether stores of this wave to global memory have not been waited for.
+    fn stores_under_way(&self) -> bool {
+        let is_store = |p: &Pending| match &p.work {
+            Work::Transfer(t) => {
+                matches!(t.op, MemOp::Store { .. })
+                    && t.items.iter().any(|i| i.place == Place::Global)
+            }
+            Work::WriteBack => true,
+            _ => false,
+        };
+        self.pending.iter().any(is_store)
+    }
+
+    /// The newest write reaches memory before older ones do. Where older ones are under way, the wave stops there for a
+    /// while: only what the program waited for is done when others see the write.
+    fn overtake(&mut self, operation: u64, reach: &mut Reach<'_>) -> Result<()> {
+        self.perform_until(self.pending.len(), reach)?;
+        let stores = self.stores_under_way();
+        if let Some(caches) = reach.caches.as_deref_mut() {
+            caches.complete(reach.global, self.unit, operation)?;
+            if stores && !caches.random.one_in(4) {
+                self.asleep = 1 + caches.random.below(MOST_ASLEEP) as u32;
+            }
+        }
+        Ok(())
     }
 
     /// Checks the bounds of a delayed access.
     fn probe(&mut self, work: &Work, reach: &mut Reach<'_>) -> Result<()> {
+        if let Work::Scalar { op: SmemOp::Load { .. }, address, .. } = work {
+            self.check_tail(*address, reach)?;
+        }
         if let Work::Transfer(t) = work {
             let bytes = u64::from(bytes_of(t.op));
             for item in &t.items {
+                if item.place == Place::Global {
+                    self.check_tail(item.address, reach)
+                        .map_err(|f| self.with_lane(&f, item.lane))?;
+                }
                 let checked = match item.place {
                     Place::Global => reach.global.load_bytes(item.address, bytes).map(|_| ()),
                     Place::Lds => slice(reach.lds, item.address, bytes, "LDS").map(|_| ()),
@@ -506,6 +555,17 @@ impl Wave {
             }
         }
         Ok(())
+    }
+
+    /// An access does not begin after the kernel's arguments. It may end there: compilers read the rest of a tuple with the
+    /// last argument.
+    fn check_tail(&self, address: u64, reach: &Reach<'_>) -> Result<()> {
+        if reach.caches.is_none() || address < self.tail.0 || address >= self.tail.1 {
+            return Ok(());
+        }
+        let beyond = address - self.tail.0;
+        let message = format!("an access {beyond} bytes beyond the kernel's arguments");
+        Err(Fault::new(FaultKind::OutOfBounds, message))
     }
 
     fn with_lane(&self, fault: &Fault, lane: u8) -> Fault {

@@ -4,6 +4,7 @@
 //! not simulated: time, caches, exceptions, and the contents of registers that the hardware leaves undefined (they
 //! hold a pattern).
 
+mod calls;
 mod coherence;
 mod hazards;
 mod matrix;
@@ -27,6 +28,7 @@ use crate::launch::Statistics;
 use crate::memory::Segment;
 use std::rc::Rc;
 
+pub use calls::Convention;
 pub(crate) use setup::run;
 
 /// Instructions of a wave before another one goes on.
@@ -163,6 +165,10 @@ impl Machine<'_> {
         let nth = self.caches.as_mut().map_or(0, |c| c.random.below(count));
         let all = group.waves.iter().enumerate();
         let n = all.filter(|(_, w)| w.state == State::Ready).nth(nth).map_or(0, |(n, _)| n);
+        if group.waves[n].asleep > 0 {
+            group.waves[n].asleep -= 1;
+            return Ok(false);
+        }
         let generation = self.generation;
         let mut reach = reach(
             &mut self.global,
@@ -213,7 +219,12 @@ impl Machine<'_> {
                 tracer(&before.line(&inst, group.id, n, &group.waves[n]));
             }
             match next {
-                Next::Go(pc) => group.waves[n].pc = pc,
+                Next::Go(pc) => {
+                    group.waves[n].pc = pc;
+                    if group.waves[n].asleep > 0 {
+                        return Ok(());
+                    }
+                }
                 Next::Wait(pc) => {
                     let wave = &mut group.waves[n];
                     wave.pc = pc;
@@ -263,6 +274,7 @@ impl Machine<'_> {
             wave.check_hazards(inst, generation)?;
             let word = self.object.word(inst.address);
             wave.track(inst, generation, word);
+            wave.note_lanes(inst);
         }
         match &inst.action {
             Action::Nop => {}
@@ -347,19 +359,25 @@ impl Machine<'_> {
             Action::SetPc { src } => {
                 let target = wave.uniform(*src, true).wrapping_sub(base);
                 if let Some(caches) = &mut self.caches {
-                    wave.returned(target, &mut caches.random);
+                    let convention = self.options.convention.as_ref();
+                    let known = convention.map(|c| (c, &self.object.functions));
+                    wave.returned(target, generation, known, &mut caches.random)?;
                 }
                 return Ok(Next::Go(target));
             }
             Action::SwapPc { dst, src } => {
                 let target = wave.uniform(*src, true).wrapping_sub(base);
                 wave.set_s64(*dst, base + next);
-                wave.calls.push(next);
+                if hostile {
+                    wave.called(next, target, self.options.convention.is_some());
+                }
                 return Ok(Next::Go(target));
             }
             Action::Call { dst, target } => {
                 wave.set_s64(*dst, base + next);
-                wave.calls.push(next);
+                if hostile {
+                    wave.called(next, *target, self.options.convention.is_some());
+                }
                 return Ok(Next::Go(*target));
             }
             Action::MovRel { dst, src, wide, relative } => {
@@ -507,6 +525,9 @@ impl Machine<'_> {
                 wave.set_s32(*dst, value);
             }
             Action::ReadLane { dst, src, lane } => {
+                if hostile {
+                    wave.check_lane(*src, *lane)?;
+                }
                 let value = wave.read_lane(*src, *lane);
                 wave.set_s32(*dst, value);
             }

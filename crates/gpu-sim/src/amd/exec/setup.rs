@@ -99,7 +99,8 @@ pub(crate) fn run<'a>(
     let packet = dispatch_packet(launch, kernel, lds_bytes);
     let mut kernarg = arguments(kernel, launch, &addresses, dynamic)?;
     // The runtime's granule: compilers read the rest of a tuple with the last argument.
-    let size = (kernarg.len() as u64).next_multiple_of(64).max(64);
+    let given = kernarg.len() as u64;
+    let size = given.next_multiple_of(64).max(64);
     let mut random = options.hostile.map(|seed| Random::new(!seed));
     if let Some(random) = &mut random {
         kernarg.extend(random.bytes(size as usize - kernarg.len()));
@@ -129,7 +130,8 @@ pub(crate) fn run<'a>(
             Caches::new(seed, generation == Generation::Gfx942, generation.family() >= 10)
         }),
     };
-    let start = Start { kernel, launch, kernarg, packet, queue, lds_bytes };
+    let tail = (kernarg + given, kernarg + size);
+    let start = Start { kernel, launch, kernarg, tail, packet, queue, lds_bytes };
     let [gx, gy, gz] = launch.grid;
     let mut next = (0..gz).flat_map(|z| (0..gy).flat_map(move |y| (0..gx).map(move |x| [x, y, z])));
     let mut alive: VecDeque<Group> = VecDeque::new();
@@ -273,6 +275,8 @@ struct Start<'a> {
     kernel: &'a Kernel,
     launch: &'a Launch,
     kernarg: u64,
+    /// Addresses after the arguments.
+    tail: (u64, u64),
     packet: u64,
     queue: u64,
     lds_bytes: u64,
@@ -336,6 +340,8 @@ impl Start<'_> {
             transcendental_hazard: machine.object.transcendental_hazard,
             replay: machine.object.replay,
             calls: Vec::new(),
+            tail: self.tail,
+            asleep: 0,
         };
         if let Some(caches) = &mut machine.caches {
             wave.scramble(&mut caches.random);
@@ -347,6 +353,7 @@ impl Start<'_> {
         for lane in 0..size.min(items) {
             self.work_item(g, n * size + lane, lane as usize, &mut wave);
         }
+        wave.track.begin(if g.packed_workitem_ids() { 1 } else { 3 }, exec);
         Ok(wave)
     }
 
