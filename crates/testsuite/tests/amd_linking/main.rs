@@ -75,10 +75,11 @@ fn run(
 ) -> Result<(), String> {
     let module = pipeline::read("m.ll", whole.as_bytes())?;
     let launches = launches(count);
-    // What is in another object is not known: calls obey the convention.
-    let mut conditions = conditions(1);
-    conditions[2].1.convention = Some(convention(&module, cpu)?);
+    let known = convention(&module, cpu)?;
     for (name, objects) in ways {
+        // What is in another object is not known: calls obey the convention.
+        let mut conditions = conditions(1);
+        conditions[2].1.convention = (objects.len() > 1).then(|| known.clone());
         for (linker, code) in [("us", link_by_us(objects)?), ("ld.lld", tools.link(objects)?)] {
             agree_under(&module, &code, &launches, &conditions)
                 .map_err(|e| format!("{name}, linked by {linker}: {e}"))?;

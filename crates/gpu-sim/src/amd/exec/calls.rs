@@ -5,9 +5,11 @@
 //! Compilers that know a callee rely on more than the convention and give back less, so the rest is for code whose calls
 //! obey it ([`Convention`]).
 
+use super::memory::Late;
 use super::wave::{LANES, Wave};
 use crate::amd::generation::Generation;
 use crate::amd::inst::{AGPR, EXEC, M0, VCC};
+use crate::amd::operands::overlap;
 use crate::fault::{Fault, FaultKind, Result};
 use crate::random::Random;
 use std::collections::BTreeMap;
@@ -44,6 +46,8 @@ struct Kept {
     exec: u64,
     scalar: [u32; 128],
     vector: Vec<u32>,
+    /// Registers whose results are under way at the call: the callee waits for them.
+    late: Late,
 }
 
 /// Whether a callee gives a scalar register back: 30 to 39, then every second eight from 48 on, 104 and 105; where scratch is a
@@ -70,7 +74,7 @@ impl Wave {
     pub(super) fn called(&mut self, to: u64, callee: u64, check: bool) {
         let kept = check.then(|| {
             let (scalar, vector) = (self.scalar, self.vector.clone());
-            Box::new(Kept { exec: self.exec(), scalar, vector })
+            Box::new(Kept { exec: self.exec(), scalar, vector, late: self.late() })
         });
         let stack = self.s32(STACK_POINTER);
         let has_stack = self.track.has_written(STACK_POINTER);
@@ -134,7 +138,8 @@ impl Wave {
         if self.exec() != kept.exec {
             return lost("EXEC");
         }
-        let scalars = (0..106u8).filter(|&n| keeps_scalar(n, generation));
+        let is_late = |n| kept.late.scalar.iter().any(|&run| overlap(run, (n, 1)));
+        let scalars = (0..106u8).filter(|&n| keeps_scalar(n, generation) && !is_late(n));
         if let Some(n) = scalars
             .into_iter()
             .find(|&n| self.scalar[usize::from(n)] != kept.scalar[usize::from(n)])
@@ -142,6 +147,9 @@ impl Wave {
             return lost(&format!("s{n}"));
         }
         for register in self.all_vectors() {
+            if kept.late.vector.iter().any(|&run| overlap(run, (register, 1))) {
+                continue;
+            }
             let at = self.at(register);
             let keeps = keeps_vector(register);
             for lane in 0..self.size().min(LANES) {

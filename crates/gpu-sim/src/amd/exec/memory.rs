@@ -962,49 +962,88 @@ impl Wave {
         }
     }
 
+    /// Registers whose results are under way.
+    pub(super) fn late(&self) -> Late {
+        let mut late = Late::default();
+        for p in &self.pending {
+            match p.work.result() {
+                Written::Vector(run) => late.vector.push(run),
+                Written::Scalar(run) => late.scalar.push(run),
+                Written::Nothing => {}
+            }
+        }
+        late
+    }
+
     /// Results that are under way belong to their instructions until they have been waited for.
     pub(super) fn check_pending(&self, inst: &Inst) -> Result<()> {
         let o = &inst.operands;
         let memory = matches!(inst.action, Action::Vmem(_) | Action::Ds(_));
         for p in &self.pending {
-            let vector = match &p.work {
-                Work::Transfer(t) => {
-                    let last = t.items.iter().map(|i| u16::from(i.word)).max().unwrap_or(0);
-                    let words = output_words(t.op) as u16;
-                    (t.dst, if words == 0 || t.items.is_empty() { 0 } else { words + last })
-                }
-                Work::Lanes { dst, .. } => (*dst, 1),
-                Work::Scalar { op, data, words, .. } => {
-                    let count = match op {
-                        SmemOp::Load { bytes, .. } => bytes.div_ceil(4) as u8,
-                        SmemOp::Time => words.len() as u8,
-                        SmemOp::Store { .. } => 0,
-                    };
-                    let run = (*data, count);
+            match p.work.result() {
+                Written::Nothing => {}
+                Written::Scalar(run) => {
                     let meets = |runs: &[(u8, u8)]| runs.iter().any(|&r| overlap(r, run));
-                    if *data != NULL
-                        && count > 0
-                        && (meets(&o.scalar_reads) || meets(&o.scalar_writes))
-                    {
-                        return Err(not_waited(&format!("s{data}")));
+                    if meets(&o.scalar_reads) || meets(&o.scalar_writes) {
+                        return Err(not_waited(&format!("s{}", run.0)));
                     }
-                    continue;
                 }
-                Work::Nothing | Work::WriteBack => continue,
-            };
-            if vector.1 == 0 {
-                continue;
-            }
-            let reads = o.vector_reads.iter().any(|&r| overlap(r, vector));
-            // Results of one kind arrive in their order.
-            let writes = !memory && o.vector_writes.iter().any(|&r| overlap(r, vector));
-            if reads || writes {
-                let (file, n) =
-                    if vector.0 >= AGPR { ("a", vector.0 - AGPR) } else { ("v", vector.0) };
-                return Err(not_waited(&format!("{file}{n}")));
+                Written::Vector(run) => {
+                    let reads = o.vector_reads.iter().any(|&r| overlap(r, run));
+                    // Results of one kind arrive in their order.
+                    let writes = !memory && o.vector_writes.iter().any(|&r| overlap(r, run));
+                    if reads || writes {
+                        let (file, n) =
+                            if run.0 >= AGPR { ("a", run.0 - AGPR) } else { ("v", run.0) };
+                        return Err(not_waited(&format!("{file}{n}")));
+                    }
+                }
             }
         }
         Ok(())
+    }
+}
+
+/// Registers whose results are under way, the first and the count.
+#[derive(Debug, Default)]
+pub(crate) struct Late {
+    pub(crate) vector: Vec<(u16, u16)>,
+    pub(crate) scalar: Vec<(u8, u8)>,
+}
+
+/// Registers that an operation under way will write, the first and the count.
+enum Written {
+    Vector((u16, u16)),
+    Scalar((u8, u8)),
+    Nothing,
+}
+
+impl Work {
+    /// The registers of its result.
+    fn result(&self) -> Written {
+        match self {
+            Work::Transfer(t) => {
+                let last = t.items.iter().map(|i| u16::from(i.word)).max().unwrap_or(0);
+                match output_words(t.op) as u16 {
+                    0 => Written::Nothing,
+                    _ if t.items.is_empty() => Written::Nothing,
+                    words => Written::Vector((t.dst, words + last)),
+                }
+            }
+            Work::Lanes { dst, .. } => Written::Vector((*dst, 1)),
+            Work::Scalar { op, data, words, .. } => {
+                let count = match op {
+                    SmemOp::Load { bytes, .. } => bytes.div_ceil(4) as u8,
+                    SmemOp::Time => words.len() as u8,
+                    SmemOp::Store { .. } => 0,
+                };
+                if *data == NULL || count == 0 {
+                    return Written::Nothing;
+                }
+                Written::Scalar((*data, count))
+            }
+            Work::Nothing | Work::WriteBack => Written::Nothing,
+        }
     }
 }
 
