@@ -132,8 +132,6 @@ impl Hazards {
         }
         if generation.is_gfx11_plus() {
             count += u64::from(self.matrix(func, inst));
-        }
-        if generation == Generation::Gfx1100 {
             count += u64::from(self.permutation(func, inst, facts));
         }
         count
@@ -386,7 +384,7 @@ impl Hazards {
         found
     }
 
-    /// gfx11: a permutation across rows behind a comparison that writes EXEC.
+    /// gfx11, gfx12: a permutation across rows behind a comparison that writes EXEC.
     fn permutation(&self, func: &mut MachineFunction, inst: Inst, facts: u32) -> bool {
         if facts & fact::PERMLANE == 0 {
             return false;

@@ -338,6 +338,7 @@ impl Start<'_> {
             unit: 0,
             track: Track::new(usize::from(vgprs + agprs)),
             transcendental_hazard: machine.object.transcendental_hazard,
+            late_products: machine.object.late_products,
             replay: machine.object.replay,
             calls: Vec::new(),
             tail: self.tail,

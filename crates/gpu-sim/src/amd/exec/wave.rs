@@ -49,6 +49,8 @@ pub(crate) struct Wave {
     pub(crate) track: Track,
     /// Transcendental results are late (gfx1100 to gfx1103).
     pub(crate) transcendental_hazard: bool,
+    /// Results of the matrix unit come later (gfx950).
+    pub(crate) late_products: bool,
     /// Loads of a clause may be done again (XNACK).
     pub(crate) replay: bool,
     /// Calls that have not returned.
