@@ -199,11 +199,6 @@ const ROWS: &[Row] = &[
         &["s_load_dword s8, s[4:5], 0x0", "!s_nop 0", "s_load_dwordx2 s[4:5], s[0:1], 0x0"],
     ),
     row(
-        "gfx900:xnack+",
-        "vector loads of a clause",
-        &["global_load_dword v5, v8, s[4:5]", "!s_nop 0", "global_load_dword v8, v9, s[4:5]"],
-    ),
-    row(
         "gfx1030",
         "an atomic operation on floats, the denormal mode",
         &["global_atomic_fmin v8, v9, s[4:5]", "!s_nop 2", "?s_nop 1", "s_denorm_mode 3"],

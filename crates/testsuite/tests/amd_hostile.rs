@@ -5,11 +5,17 @@ use amdgpu_backend::schedule::pass::Strategy;
 use gpu_sim::amd::{Module, Options};
 use gpu_sim::launch::{Launch, first_difference};
 use testsuite::amd::{GENERATIONS, compile, compile_with, convention, hostile};
-use testsuite::amd_mutations::{Counts, removals, removals_of, saves};
+use testsuite::amd_mutations::{Counts, kind, removals, removals_of, saves};
 use testsuite::litmus::{Dialect, Level, SHAPES, Shape, Variant};
 use testsuite::{parallel, pipeline};
 
 const LITMUS: &str = include_str!("data/amd-litmus.ll");
+const SYSTEM: &str = include_str!("data/amd-litmus-system.ll");
+
+/// Several devices, which keep buffers of this name coherent by themselves.
+fn devices(count: u32, coherent: &str) -> Options {
+    Options { devices: count, coherent: vec![coherent.to_owned()], ..Options::default() }
+}
 
 fn object(text: &str, cpu: &str, level: u8) -> Module {
     let module = pipeline::read("k.ll", text.as_bytes()).expect("a module");
@@ -34,7 +40,8 @@ fn litmus_programs_have_one_answer() {
     }
 }
 
-/// The litmus programs that PTX's hostile machine runs, too: no outcome that LLVM's memory model forbids.
+/// The litmus programs that PTX's hostile machine runs, too: no outcome that LLVM's memory model forbids. Those of the system's
+/// scope run on two devices.
 #[test]
 fn forbidden_outcomes_never_appear() {
     let levels = [Level::AcquireRelease, Level::SequentiallyConsistent];
@@ -45,12 +52,20 @@ fn forbidden_outcomes_never_appear() {
         .flat_map(|(s, level)| {
             Variant::all(Dialect::Amdgcn, level).into_iter().map(move |v| (s, v))
         })
-        .flat_map(|(s, v)| ["gfx942", "gfx1100"].map(|cpu| (s, v, cpu)))
+        .flat_map(|(s, v)| {
+            let cpus: &[&str] = match v.scope {
+                "" => &["gfx942", "gfx90a", "gfx1200"],
+                _ => &["gfx942", "gfx1100"],
+            };
+            cpus.iter().map(move |&cpu| (s, v, cpu))
+        })
         .collect();
     let failed = parallel::map(&work, |(shape, variant, cpu)| {
         let object = object(&shape.module(variant), cpu, 3);
         let launch = shape.launch(variant);
-        let shows = |seed: &u64| match object.run(&launch, &hostile(*seed)) {
+        let count = if variant.scope.is_empty() { 2 } else { 1 };
+        let options = |seed: u64| Options { hostile: Some(seed), ..devices(count, "places") };
+        let shows = |seed: &u64| match object.run(&launch, &options(*seed)) {
             Ok(outcome) => shape.is_forbidden(variant, &outcome),
             Err(fault) => panic!("{shape:?} {variant:?} {cpu}: {fault}"),
         };
@@ -77,6 +92,35 @@ fn removals_are_noticed() {
     assert!(all >= 100 && noticed * 100 >= all * 92, "{noticed} of {all}: {missed:#?}");
     assert_eq!(counts["write-back"].0, counts["write-back"].1, "{missed:#?}");
     assert_eq!(counts["barrier"].0, counts["barrier"].1, "{missed:#?}");
+}
+
+/// Orderings of the system's scope, with the workgroups on three devices.
+#[test]
+fn removals_are_noticed_between_devices() {
+    let launches = Launch::from_comments(SYSTEM).expect("launches");
+    let (mut counts, mut missed) = (Counts::new(), Vec::new());
+    let options = devices(3, "flags");
+    for cpu in ["gfx90a", "gfx942", "gfx1200"] {
+        let object = object(SYSTEM, cpu, 3);
+        let answer = |l: &Launch| object.run(l, &Options::default()).expect("an answer");
+        let runs: Vec<_> = launches.iter().map(|l| (l.clone(), answer(l))).collect();
+        for (launch, expected) in &runs {
+            for seed in 0..60 {
+                let options = Options { hostile: Some(seed), ..options.clone() };
+                let found = object.run(launch, &options);
+                let found = found.unwrap_or_else(|e| panic!("{cpu} {seed}: {e}"));
+                let difference = first_difference(expected, &found, None);
+                assert!(difference.is_none(), "{cpu} {} {seed}: {difference:?}", launch.kernel);
+            }
+        }
+        let before = missed.len();
+        removals_of(kind, &options, &object, &runs, 0..24, &mut counts, &mut missed);
+        missed[before..].iter_mut().for_each(|m| m.insert_str(0, &format!("{cpu} ")));
+    }
+    let (all, noticed) = counts.values().fold((0, 0), |sum, c| (sum.0 + c.0, sum.1 + c.1));
+    println!("{noticed} of {all}: {counts:?}\n{}", missed.join("\n"));
+    assert!(all >= 60 && noticed * 100 >= all * 92, "{noticed} of {all}: {missed:#?}");
+    assert_eq!(counts["write-back"].0, counts["write-back"].1, "{missed:#?}");
 }
 
 #[test]

@@ -22,6 +22,11 @@ pub struct Options {
     /// On the hostile machine, calls keep what the convention says and nothing else, and it is checked that they do. For code
     /// whose functions all obey it: compilers rely on more where they know a callee, and give back less.
     pub convention: Option<Convention>,
+    /// Devices over which the hostile machine spreads the workgroups.
+    pub devices: u32,
+    /// Buffers whose memory devices keep coherent by themselves (fine-grained), by name. Where instructions do not say that they
+    /// are for the system (gfx90a), atomic accesses of the system need such memory.
+    pub coherent: Vec<String>,
     /// Instructions (counted per wave) after which a run is given up.
     pub max_instructions: u64,
     /// Workgroups that may be under way at the same time.
@@ -34,6 +39,8 @@ impl Default for Options {
             delay: false,
             hostile: None,
             convention: None,
+            devices: 1,
+            coherent: Vec::new(),
             max_instructions: 500_000_000,
             max_resident: 256,
         }

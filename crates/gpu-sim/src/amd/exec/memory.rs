@@ -81,7 +81,7 @@ pub(crate) struct Transfer {
 
 impl Transfer {
     fn new(op: MemOp, dst: u16, items: Vec<Item>, input: Vec<u32>) -> Transfer {
-        let policy = Policy { reach: 0, through: true };
+        let policy = Policy { reach: 0, through: true, system: false };
         Transfer { op, dst, items, input, output: Vec::new(), policy, operation: 0 }
     }
 }
@@ -133,7 +133,10 @@ enum Work {
         words: Vec<u32>,
     },
     /// What an L2 holds reaches memory.
-    WriteBack,
+    WriteBack {
+        /// For all devices.
+        system: bool,
+    },
     /// An operation that only counts: an operation on caches, or an access that still counts in a counter after its result is
     /// there.
     Nothing,
@@ -214,6 +217,10 @@ impl Wave {
         let policy = inst.policy;
         let mut transfer = Transfer::new(inst.op, inst.dst, items, input);
         transfer.policy = policy;
+        if matches!(inst.op, MemOp::Atomic { .. }) && reach.own_l2() {
+            // `sc0` asks for the result.
+            transfer.policy.system = policy.through;
+        }
         let returns = !matches!(inst.op, MemOp::Store { .. } | MemOp::Atomic { result: false, .. });
         let mut counters = [false; COUNTERS];
         let counter = if returns || !separate_stores { Counter::Load } else { Counter::Store };
@@ -444,16 +451,21 @@ impl Wave {
     ) -> Result<()> {
         if let Some(caches) = reach.caches.as_deref_mut() {
             match control {
-                Control::Invalidate { near, middle } => caches.invalidate(self.unit, near, middle),
+                Control::Invalidate { near, middle, device } => {
+                    caches.invalidate(self.unit, near, middle, device);
+                }
                 Control::InvalidateScalar => caches.invalidate_scalar(self.unit),
-                Control::Nothing | Control::WriteBack => {}
+                Control::Nothing | Control::WriteBack { .. } => {}
             }
         }
         let Some(counter) = counter else { return Ok(()) };
         let mut counters = [false; COUNTERS];
         counters[counter as usize] = true;
         let kinds = Kinds { counters, needed: counters, order: Order::InOrder };
-        let work = if control == Control::WriteBack { Work::WriteBack } else { Work::Nothing };
+        let work = match control {
+            Control::WriteBack { system } => Work::WriteBack { system },
+            _ => Work::Nothing,
+        };
         self.issue(work, kinds, reach, delay)
     }
 
@@ -514,7 +526,7 @@ impl Wave {
                 matches!(t.op, MemOp::Store { .. })
                     && t.items.iter().any(|i| i.place == Place::Global)
             }
-            Work::WriteBack => true,
+            Work::WriteBack { .. } => true,
             _ => false,
         };
         self.pending.iter().any(is_store)
@@ -603,7 +615,7 @@ impl Wave {
                     self.set_s32(data + word as u8, LATE);
                 }
             }
-            Work::Nothing | Work::WriteBack => {}
+            Work::Nothing | Work::WriteBack { .. } => {}
         }
     }
 
@@ -611,7 +623,7 @@ impl Wave {
     fn perform(&mut self, work: &mut Work, reach: &mut Reach<'_>) -> Result<()> {
         match work {
             // Writing back ends where it is waited for.
-            Work::Lanes { .. } | Work::Nothing | Work::WriteBack => Ok(()),
+            Work::Lanes { .. } | Work::Nothing | Work::WriteBack { .. } => Ok(()),
             Work::Transfer(t) => self.transfer(t, reach),
             Work::Scalar { op, address, limit, words, .. } => match *op {
                 SmemOp::Time => Ok(()),
@@ -652,7 +664,7 @@ impl Wave {
     /// The result comes into its registers.
     fn arrive(&mut self, work: &Work) {
         match work {
-            Work::Nothing | Work::WriteBack => {}
+            Work::Nothing | Work::WriteBack { .. } => {}
             Work::Lanes { dst, values } => {
                 for &(lane, value) in values {
                     self.set_v32(*dst, usize::from(lane), value);
@@ -705,7 +717,7 @@ impl Wave {
             }
             let result = match t.op {
                 MemOp::Load { signed, .. } => self
-                    .read(item, bytes, t.policy.reach, reach)
+                    .read(item, bytes, t.policy, reach)
                     .map(|data| push_loaded(&data, signed, &mut t.output)),
                 MemOp::Store { high, .. } => {
                     let mut data = [0; 16];
@@ -716,15 +728,14 @@ impl Wave {
                     let data = &data[..usize::from(bytes)];
                     match (item.place, reach.caches.as_deref_mut()) {
                         (Place::Global, Some(caches)) => {
-                            let through = t.policy.through;
-                            caches.store(self.unit, t.operation, through, item.address, data);
+                            caches.store(self.unit, t.operation, t.policy, item.address, data);
                             Ok(())
                         }
                         _ => self.write(item, data, reach),
                     }
                 }
                 MemOp::Atomic { op, bytes, result } => {
-                    self.atomic(item, op, bytes, input, reach).map(|old| {
+                    self.atomic(item, op, bytes, input, t.policy, reach).map(|old| {
                         if result {
                             t.output.push(old as u32);
                             if bytes == 8 {
@@ -751,12 +762,18 @@ impl Wave {
         Ok(&mut self.scratch[at..at + len as usize])
     }
 
-    fn read(&mut self, item: Item, bytes: u8, past: u8, reach: &mut Reach<'_>) -> Result<Data> {
+    fn read(
+        &mut self,
+        item: Item,
+        bytes: u8,
+        policy: Policy,
+        reach: &mut Reach<'_>,
+    ) -> Result<Data> {
         let len = u64::from(bytes);
         if let (Place::Global, Some(caches)) = (item.place, reach.caches.as_deref_mut()) {
             let mut data = Data { bytes: [0; 16], len: usize::from(bytes) };
             let out = &mut data.bytes[..data.len];
-            caches.load(reach.global, self.unit, past, item.address, out)?;
+            caches.load(reach.global, self.unit, policy, item.address, out)?;
             return Ok(data);
         }
         let source: &[u8] = match item.place {
@@ -789,6 +806,7 @@ impl Wave {
         op: AtomicOp,
         bytes: u8,
         input: &[u32],
+        policy: Policy,
         reach: &mut Reach<'_>,
     ) -> Result<u64> {
         if !item.address.is_multiple_of(u64::from(bytes)) {
@@ -797,10 +815,12 @@ impl Wave {
                 format!("an atomic operation of {bytes} bytes at {:#x}", item.address),
             ));
         }
+        // It happens where all units, or all devices, see it.
+        let policy = Policy { reach: 2, ..policy };
         if let (Place::Global, Some(caches)) = (item.place, reach.caches.as_deref_mut()) {
-            caches.settle(reach.global, self.unit, item.address, u64::from(bytes))?;
+            caches.settle(reach.global, self.unit, policy, item.address, u64::from(bytes))?;
         }
-        let data = self.read(item, bytes, 2, reach)?;
+        let data = self.read(item, bytes, policy, reach)?;
         let old = data.value();
         let operand = |n: usize| {
             let words = usize::from(bytes) / 4;
@@ -812,7 +832,7 @@ impl Wave {
         let new = &new.to_le_bytes()[..usize::from(bytes)];
         match (item.place, reach.caches.as_deref_mut()) {
             (Place::Global, Some(caches)) => {
-                caches.write_now(reach.global, self.unit, item.address, new)?;
+                caches.write_now(reach.global, self.unit, policy, item.address, new)?;
             }
             _ => self.write(item, new, reach)?,
         }
@@ -930,7 +950,9 @@ impl Wave {
             (Work::Transfer(t), Some(caches)) if matches!(t.op, MemOp::Store { .. }) => {
                 caches.complete(reach.global, self.unit, t.operation)
             }
-            (Work::WriteBack, Some(caches)) => caches.write_back(reach.global, self.unit),
+            (Work::WriteBack { system }, Some(caches)) => {
+                caches.write_back(reach.global, self.unit, *system)
+            }
             _ => Ok(()),
         }
     }
@@ -1042,7 +1064,7 @@ impl Work {
                 }
                 Written::Scalar((*data, count))
             }
-            Work::Nothing | Work::WriteBack => Written::Nothing,
+            Work::Nothing | Work::WriteBack { .. } => Written::Nothing,
         }
     }
 }
@@ -1053,6 +1075,11 @@ fn not_waited(register: &str) -> Fault {
 }
 
 impl Reach<'_> {
+    /// Units have an L2 each.
+    fn own_l2(&self) -> bool {
+        self.caches.as_deref().is_some_and(Caches::own_l2)
+    }
+
     /// Scalar memory.
     fn scalar(&self, unit: usize, address: u64, bytes: u32) -> Result<u64> {
         match self.caches.as_deref() {

@@ -127,7 +127,16 @@ pub(crate) fn run<'a>(
         // From gfx10 on a workgroup may be spread over two units.
         shared_cache: generation.family() == 9 || d.rsrc1 >> 29 & 1 == 0,
         caches: options.hostile.map(|seed| {
-            Caches::new(seed, generation == Generation::Gfx942, generation.family() >= 10)
+            let own_l2 = generation == Generation::Gfx942;
+            let mut caches = Caches::new(seed, own_l2, generation.family() >= 10);
+            // Elsewhere the L2 caches nothing of other devices, and needs no instruction for that.
+            if own_l2 || matches!(generation, Generation::Gfx90a | Generation::Gfx1200) {
+                let shared = buffers.iter().zip(&addresses);
+                let shared = shared.filter(|(b, _)| options.coherent.contains(&b.name));
+                let ranges = shared.map(|(b, &at)| (at, at + b.bytes.len() as u64));
+                caches.spread(options.devices, ranges.collect());
+            }
+            caches
         }),
     };
     let tail = (kernarg + given, kernarg + size);

@@ -86,9 +86,6 @@ pub(crate) struct Track {
     multiplied: bool,
     /// Scalar loads in a row: what they write and what they read.
     clause: (u128, u128),
-    /// The same of vector memory.
-    in_clause: bool,
-    vector_clause: (Vec<(u16, u16)>, Vec<(u16, u16)>),
 }
 
 impl Track {
@@ -113,8 +110,6 @@ impl Track {
             lanes: vec![0; vector_registers],
             multiplied: false,
             clause: (0, 0),
-            in_clause: false,
-            vector_clause: (Vec::new(), Vec::new()),
         }
     }
 
@@ -229,15 +224,6 @@ impl Wave {
 
     /// The hazard of an instruction with one before it.
     pub(super) fn check_hazards(&self, inst: &Inst, generation: Generation) -> Result<()> {
-        if let (true, Action::Vmem(_)) = (self.replay, &inst.action) {
-            let reads = self.track.vector_clause.1.iter().chain(&inst.operands.vector_reads);
-            let mut writes = self.track.vector_clause.0.iter().chain(&inst.operands.vector_writes);
-            let reads: Vec<_> = reads.copied().collect();
-            if self.track.in_clause && writes.any(|&w| reads.iter().any(|&r| overlap(r, w))) {
-                let message = "a hazard: a load overwrites what an access of its clause needs";
-                return Err(Fault::new(FaultKind::Undefined, message));
-            }
-        }
         if let (true, Action::Smem(_)) = (self.replay, &inst.action) {
             let (writes, reads) = self.track.clause;
             let writes = writes | scalar_set(&inst.operands.scalar_writes);
@@ -531,15 +517,6 @@ impl Wave {
             }
             _ => (0, 0),
         };
-        if let (true, Action::Vmem(_)) = (self.replay, &inst.action) {
-            self.track.in_clause = true;
-            self.track.vector_clause.0.extend(&inst.operands.vector_writes);
-            self.track.vector_clause.1.extend(&inst.operands.vector_reads);
-        } else if self.track.in_clause {
-            self.track.in_clause = false;
-            self.track.vector_clause.0.clear();
-            self.track.vector_clause.1.clear();
-        }
         let valu = own & kind::VALU != 0;
         let counts = (self.track.valu, self.track.trans);
         let exec = self.track.exec_writes;
