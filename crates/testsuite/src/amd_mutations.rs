@@ -66,7 +66,9 @@ pub fn removals_of(
         let mut mutant = module.clone();
         mutant.remove(address);
         let (mut reached, mut noticed) = (false, false);
-        'all: for (launch, expected) in runs {
+        let kernel = module.kernel_at(address);
+        let own = |run: &&(Launch, Outcome)| kernel.is_none_or(|k| k == run.0.kernel);
+        'all: for (launch, expected) in runs.iter().filter(own) {
             for seed in seeds.clone() {
                 let options =
                     Options { hostile: Some(seed), max_instructions: 300_000, ..options.clone() };

@@ -92,6 +92,12 @@ impl Module {
         found
     }
 
+    /// The kernel whose code an address is in, if it is in one's.
+    pub fn kernel_at(&self, address: u64) -> Option<&str> {
+        let (_, name) = self.object.functions.range(..=address).next_back()?;
+        self.object.kernels.iter().find(|k| k.name == *name).map(|k| k.name.as_str())
+    }
+
     /// Removes the instruction at an address: runs pass over it as if it were not there.
     pub fn remove(&mut self, address: u64) {
         self.object.removed = Some(address);

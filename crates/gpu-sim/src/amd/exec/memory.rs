@@ -24,7 +24,7 @@ use crate::memory::{Segment as Memory, Space};
 const MOST_PENDING: usize = 63 * COUNTERS;
 
 /// Turns for which a wave stops where others may look at what it has done.
-const MOST_ASLEEP: usize = 200;
+const MOST_ASLEEP: usize = 24;
 
 /// What registers hold until a delayed result arrives.
 pub(crate) const LATE: u32 = 0xbadc_0ffe;
