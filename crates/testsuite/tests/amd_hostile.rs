@@ -6,10 +6,11 @@ use gpu_sim::amd::{Module, Options};
 use gpu_sim::launch::{Launch, first_difference};
 use testsuite::amd::{GENERATIONS, compile, compile_with, convention, hostile};
 use testsuite::amd_mutations::{Counts, kind, removals, removals_of, saves};
-use testsuite::litmus::{Dialect, Level, SHAPES, Shape, Variant};
+use testsuite::litmus::{Dialect, Level, Placement, SHAPES, Shape, Variant};
 use testsuite::{parallel, pipeline};
 
 const LITMUS: &str = include_str!("data/amd-litmus.ll");
+const SPLIT: &str = include_str!("data/amd-litmus-split.ll");
 const SYSTEM: &str = include_str!("data/amd-litmus-system.ll");
 
 /// Several devices, which keep buffers of this name coherent by themselves.
@@ -40,8 +41,14 @@ fn litmus_programs_have_one_answer() {
     }
 }
 
+/// A kernel whose workgroups are split over compute units.
+fn split(text: &str) -> String {
+    let text = text.replace("%reads) {", "%reads) #0 {");
+    format!("{text}\nattributes #0 = {{ \"target-features\"=\"+tgsplit\" }}\n")
+}
+
 /// The litmus programs that PTX's hostile machine runs, too: no outcome that LLVM's memory model forbids. Those of the system's
-/// scope run on two devices.
+/// scope run on two devices, those of a workgroup's waves also where these are on different units.
 #[test]
 fn forbidden_outcomes_never_appear() {
     let levels = [Level::AcquireRelease, Level::SequentiallyConsistent];
@@ -55,13 +62,20 @@ fn forbidden_outcomes_never_appear() {
         .flat_map(|(s, v)| {
             let cpus: &[&str] = match v.scope {
                 "" => &["gfx942", "gfx90a", "gfx1200"],
+                "workgroup" if v.placement == Placement::Waves && !v.shared => {
+                    &["gfx942", "gfx1100", "gfx942+tgsplit", "gfx90a+tgsplit"]
+                }
                 _ => &["gfx942", "gfx1100"],
             };
             cpus.iter().map(move |&cpu| (s, v, cpu))
         })
         .collect();
     let failed = parallel::map(&work, |(shape, variant, cpu)| {
-        let object = object(&shape.module(variant), cpu, 3);
+        let text = shape.module(variant);
+        let object = match cpu.split_once('+') {
+            Some((cpu, _)) => object(&split(&text), cpu, 3),
+            None => object(&text, cpu, 3),
+        };
         let launch = shape.launch(variant);
         let count = if variant.scope.is_empty() { 2 } else { 1 };
         let options = |seed: u64| Options { hostile: Some(seed), ..devices(count, "places") };
@@ -121,6 +135,40 @@ fn removals_are_noticed_between_devices() {
     println!("{noticed} of {all}: {counts:?}\n{}", missed.join("\n"));
     assert!(all >= 60 && noticed * 100 >= all * 92, "{noticed} of {all}: {missed:#?}");
     assert_eq!(counts["write-back"].0, counts["write-back"].1, "{missed:#?}");
+}
+
+/// Waves of a workgroup on different compute units.
+#[test]
+fn removals_are_noticed_in_split_workgroups() {
+    let launches = Launch::from_comments(SPLIT).expect("launches");
+    let (mut counts, mut missed) = (Counts::new(), Vec::new());
+    for cpu in ["gfx90a", "gfx942"] {
+        let object = object(SPLIT, cpu, 3);
+        let answer = |l: &Launch| object.run(l, &Options::default()).expect("an answer");
+        let runs: Vec<_> = launches.iter().map(|l| (l.clone(), answer(l))).collect();
+        for (launch, expected) in &runs {
+            for seed in 0..40 {
+                let found = object.run(launch, &hostile(seed));
+                let found = found.unwrap_or_else(|e| panic!("{cpu} {seed}: {e}"));
+                let difference = first_difference(expected, &found, None);
+                assert!(difference.is_none(), "{cpu} {} {seed}: {difference:?}", launch.kernel);
+            }
+        }
+        let before = missed.len();
+        removals(&object, &runs, 0..16, &mut counts, &mut missed);
+        missed[before..].iter_mut().for_each(|m| m.insert_str(0, &format!("{cpu} ")));
+    }
+    let (all, noticed) = counts.values().fold((0, 0), |sum, c| (sum.0 + c.0, sum.1 + c.1));
+    println!("{noticed} of {all}: {counts:?}\n{}", missed.join("\n"));
+    assert!(all >= 20 && noticed * 100 >= all * 92, "{noticed} of {all}: {missed:#?}");
+    // Local memory is the unit's.
+    let with_local = LITMUS.replace("%out) {", "%out) #0 {");
+    let with_local =
+        format!("{with_local}\nattributes #0 = {{ \"target-features\"=\"+tgsplit\" }}\n");
+    let object = object(&with_local, "gfx90a", 3);
+    let group = Launch::from_comments(LITMUS).expect("launches").remove(2);
+    let refused = object.run(&group, &Options::default()).expect_err("local memory");
+    assert!(refused.to_string().contains("has no local memory"), "{refused}");
 }
 
 #[test]

@@ -299,7 +299,7 @@ impl Decoder<'_> {
         let xcd = self.generation == Generation::Gfx942;
         match name {
             "buffer_wbl2" => {
-                let (published, system) = (xcd && p.policy.reach > 0, !xcd || p.policy.system);
+                let (published, system) = (xcd && p.policy.reach > 1, !xcd || p.policy.system);
                 let control = match published || system {
                     true => Control::WriteBack { system },
                     false => Control::Nothing,
@@ -307,8 +307,9 @@ impl Decoder<'_> {
                 return Ok(Action::CacheControl(control, Some(Counter::Load)));
             }
             "buffer_inv" => {
-                let (near, device) = (p.policy.reach > 0, p.policy.system);
-                let control = Control::Invalidate { near, middle: false, device };
+                // `sc0` alone: the caches between the waves of a workgroup.
+                let (near, device) = (p.policy.reach > 1, p.policy.system);
+                let control = Control::Invalidate { near, middle: !near, device };
                 return Ok(Action::CacheControl(control, None));
             }
             "buffer_invl2" => {
@@ -399,7 +400,8 @@ impl Policy {
     /// gfx942: the bit for memory that units with another L2 share (`sc1`), and the one that makes it the system's where it
     /// does not ask for a result (`sc0`).
     fn coherent(bit: u32, near: u32) -> Policy {
-        Policy { reach: 2 * bit as u8, through: bit == 1, system: bit & near == 1 }
+        let reach = if bit == 1 { 2 } else { near as u8 };
+        Policy { reach, through: bit == 1, system: bit & near == 1 }
     }
 }
 

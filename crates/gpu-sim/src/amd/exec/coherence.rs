@@ -7,7 +7,8 @@
 //! (gfx942), what has been stored stays there until it is written back.
 //!
 //! Each workgroup has a compute unit of its own; where a workgroup is spread over two units (from gfx10 on, without
-//! `+cumode`), they share the cache in the middle. No unit has an L2 in common with another one on gfx942. Dwords are
+//! `+cumode`), they share the cache in the middle; where it is split (gfx90a, gfx942, `+tgsplit`), each wave has a unit of its
+//! own, and they share the L2. No unit has an L2 in common with another one on gfx942. Dwords are
 //! cached one by one: no neighbour makes one fresher.
 //!
 //! With several devices each has an L2 that the others do not see: what is stored without the system's scope stays there until
@@ -48,8 +49,6 @@ struct Unit {
     seen: Dwords<u64>,
     in_flight: Dwords<Vec<Store>>,
     operations: Vec<(u64, Vec<u64>)>,
-    /// What its L2 holds and memory does not.
-    dirty: BTreeMap<u64, (u8, [u8; 4])>,
     scalar: u64,
     middle: usize,
     device: usize,
@@ -57,9 +56,13 @@ struct Unit {
     busy: bool,
 }
 
-/// A cache that the units of a workgroup share.
+/// A cache that the units of a workgroup share: the one in the middle, or the L2 of both.
 #[derive(Debug, Default)]
 struct Middle {
+    /// What the L2 holds and memory does not.
+    dirty: BTreeMap<u64, (u8, [u8; 4])>,
+    /// The units, the first and the count.
+    units: (usize, usize),
     stale: u64,
     /// Times at which a unit below has written a dword.
     writes: Dwords<Vec<u64>>,
@@ -76,6 +79,19 @@ struct Device {
     dirty: BTreeMap<u64, (u8, [u8; 4])>,
 }
 
+/// The caches that a generation has.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Levels {
+    /// Workgroups have an L2 each.
+    pub(crate) own_l2: bool,
+    /// There is a cache between the units' and the L2.
+    pub(crate) three: bool,
+    /// The waves of a workgroup are on several units that share nothing but the L2 (`+tgsplit`).
+    pub(crate) split: bool,
+    /// Bits of the instruction say which units see it (gfx942).
+    pub(crate) by_bits: bool,
+}
+
 /// All of them.
 #[derive(Debug)]
 pub(crate) struct Caches {
@@ -88,8 +104,7 @@ pub(crate) struct Caches {
     /// Memory that devices keep coherent by themselves.
     coherent: Vec<(u64, u64)>,
     operation: u64,
-    own_l2: bool,
-    three_levels: bool,
+    levels: Levels,
     /// Of so many loads one sees what is in memory now; 0 for none.
     fresh: u64,
     /// Units with stores on their way.
@@ -100,7 +115,7 @@ pub(crate) struct Caches {
 }
 
 impl Caches {
-    pub(crate) fn new(seed: u64, own_l2: bool, three_levels: bool) -> Caches {
+    pub(crate) fn new(seed: u64, levels: Levels) -> Caches {
         let mut random = Random::new(seed);
         let fresh = [0, 0, 8, 2][random.below(4)];
         let rest = [2, 6, 20][random.below(3)];
@@ -112,8 +127,7 @@ impl Caches {
             devices: Vec::new(),
             coherent: Vec::new(),
             operation: 0,
-            own_l2,
-            three_levels,
+            levels,
             fresh,
             busy: Vec::new(),
             rest,
@@ -129,8 +143,8 @@ impl Caches {
         }
     }
 
-    pub(crate) fn own_l2(&self) -> bool {
-        self.own_l2
+    pub(crate) fn by_bits(&self) -> bool {
+        self.levels.by_bits
     }
 
     /// Whether an access goes to the memory that all devices share.
@@ -141,7 +155,7 @@ impl Caches {
     /// Adds the units of a workgroup; the number of the first.
     pub(crate) fn add_units(&mut self, count: usize) -> usize {
         let first = self.units.len();
-        self.middles.push(Middle::default());
+        self.middles.push(Middle { units: (first, count), ..Middle::default() });
         let middle = self.middles.len() - 1;
         let device = match self.devices.len() {
             0 => 0,
@@ -192,6 +206,11 @@ impl Caches {
         system: bool,
         dword: u64,
     ) -> [u8; 4] {
+        let reach = match reach {
+            1 if self.levels.split => 2,
+            1 if !self.levels.three => 0,
+            reach => reach,
+        };
         let own = self.units[unit].device;
         let past = if self.devices.is_empty() { reach == 2 } else { system };
         let fresh = past || self.fresh != 0 && self.random.one_in(self.fresh);
@@ -233,7 +252,7 @@ impl Caches {
             merge(&mut value, mask, bytes);
         }
         let u = &self.units[unit];
-        if let Some(&(mask, bytes)) = u.dirty.get(&dword) {
+        if let Some(&(mask, bytes)) = self.middles[u.middle].dirty.get(&dword) {
             merge(&mut value, mask, bytes);
         }
         for store in u.in_flight.get(&dword).map_or(&[][..], Vec::as_slice) {
@@ -345,8 +364,9 @@ impl Caches {
             self.units[unit].in_flight.remove(&dword);
         }
         for s in stores {
-            if self.own_l2 && !s.through && !s.system {
-                let (mask, bytes) = self.units[unit].dirty.entry(dword).or_default();
+            if self.levels.own_l2 && !s.through && !s.system {
+                let middle = self.units[unit].middle;
+                let (mask, bytes) = self.middles[middle].dirty.entry(dword).or_default();
                 merge(bytes, s.mask, s.bytes);
                 *mask |= s.mask;
             } else {
@@ -368,7 +388,7 @@ impl Caches {
         self.write_memory(memory, dword, mask, bytes)?;
         let u = &mut self.units[unit];
         u.seen.insert(dword, self.clock);
-        if self.three_levels {
+        if self.levels.three {
             self.middles[u.middle].writes.get_or_default(dword).push(self.clock);
         }
         Ok(())
@@ -395,10 +415,15 @@ impl Caches {
     }
 
     fn write_back_dword(&mut self, memory: &mut Segment, unit: usize, dword: u64) -> Result<()> {
-        match self.units[unit].dirty.remove(&dword) {
-            Some(bytes) => self.write_through(memory, unit, false, dword, bytes),
-            None => Ok(()),
+        let middle = self.units[unit].middle;
+        let Some(bytes) = self.middles[middle].dirty.remove(&dword) else { return Ok(()) };
+        self.write_through(memory, unit, false, dword, bytes)?;
+        // The units of the workgroup have seen it.
+        let (first, count) = self.middles[middle].units;
+        for u in &mut self.units[first..first + count] {
+            u.seen.insert(dword, self.clock);
         }
+        Ok(())
     }
 
     /// Bytes go past the unit's caches: to the L2 of its device, or, of the system, to memory.
@@ -452,7 +477,8 @@ impl Caches {
         unit: usize,
         system: bool,
     ) -> Result<()> {
-        while let Some((&dword, _)) = self.units[unit].dirty.first_key_value() {
+        let middle = self.units[unit].middle;
+        while let Some((&dword, _)) = self.middles[middle].dirty.first_key_value() {
             self.write_back_dword(memory, unit, dword)?;
         }
         if system { self.publish(memory, self.units[unit].device) } else { Ok(()) }
@@ -509,8 +535,8 @@ impl Caches {
         if middle {
             m.stale = self.clock;
         }
-        if near {
-            u.stale = if self.three_levels { u.stale.max(m.stale) } else { self.clock };
+        if near || middle && self.levels.split {
+            u.stale = if self.levels.three { u.stale.max(m.stale) } else { self.clock };
             u.near = self.clock;
         }
     }
@@ -541,15 +567,16 @@ impl Caches {
             let operation = self.units[unit].operations[at].0;
             self.complete(memory, unit, operation)?;
         }
-        let dirty = self.units[unit].dirty.len();
+        let middle = self.units[unit].middle;
+        let dirty = self.middles[middle].dirty.len();
         if dirty > 0 && self.random.one_in(8) {
             let at = self.random.below(dirty);
-            let dword = self.units[unit].dirty.keys().nth(at).copied();
+            let dword = self.middles[middle].dirty.keys().nth(at).copied();
             if let Some(dword) = dword {
                 self.write_back_dword(memory, unit, dword)?;
             }
         }
-        if self.units[unit].operations.is_empty() && self.units[unit].dirty.is_empty() {
+        if self.units[unit].operations.is_empty() && self.middles[middle].dirty.is_empty() {
             self.busy.swap_remove(at);
             self.units[unit].busy = false;
         }

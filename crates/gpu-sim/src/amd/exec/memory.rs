@@ -217,7 +217,7 @@ impl Wave {
         let policy = inst.policy;
         let mut transfer = Transfer::new(inst.op, inst.dst, items, input);
         transfer.policy = policy;
-        if matches!(inst.op, MemOp::Atomic { .. }) && reach.own_l2() {
+        if matches!(inst.op, MemOp::Atomic { .. }) && reach.by_bits() {
             // `sc0` asks for the result.
             transfer.policy.system = policy.through;
         }
@@ -1075,9 +1075,9 @@ fn not_waited(register: &str) -> Fault {
 }
 
 impl Reach<'_> {
-    /// Units have an L2 each.
-    fn own_l2(&self) -> bool {
-        self.caches.as_deref().is_some_and(Caches::own_l2)
+    /// Bits of the instruction say which units see it.
+    fn by_bits(&self) -> bool {
+        self.caches.as_deref().is_some_and(Caches::by_bits)
     }
 
     /// Scalar memory.
