@@ -21,7 +21,7 @@ use super::alu::ScalarCx;
 use super::decode::decode;
 use super::elf::CodeObject;
 use super::generation::Generation;
-use super::inst::{Action, Condition, EXEC, Inst, M0, Relative, Src, Swap, VCC};
+use super::inst::{Action, Condition, EXEC, Inst, M0, MemOp, Relative, Src, Swap, VCC};
 use super::{Options, Tracer};
 use crate::fault::{Fault, FaultKind, Place, Result};
 use crate::launch::Statistics;
@@ -203,8 +203,12 @@ impl Machine<'_> {
                 return Err(Fault::new(FaultKind::Timeout, "the program does not end").at(place));
             }
             if self.object.removed == Some(pc) {
-                let matters = self.matters(group, n, &inst);
-                self.statistics.removed += u64::from(matters);
+                if is_invalidation(&inst) {
+                    group.waves[n].behind = Some(inst.name);
+                } else {
+                    let matters = self.matters(group, n, &inst);
+                    self.statistics.removed += u64::from(matters);
+                }
                 group.waves[n].pc += u64::from(inst.size);
                 continue;
             }
@@ -268,6 +272,7 @@ impl Machine<'_> {
         let hostile = self.caches.is_some();
         let delay = self.options.delay || hostile;
         let wave = &mut group.waves[n];
+        self.statistics.removed += u64::from(wave.loads_behind(inst));
         check_registers(wave, inst)?;
         if hostile {
             wave.check_pending(inst)?;
@@ -603,6 +608,31 @@ impl Machine<'_> {
             }
         }
         Ok(Next::Go(next))
+    }
+}
+
+fn is_invalidation(inst: &Inst) -> bool {
+    use super::inst::Control;
+    matches!(
+        inst.action,
+        Action::CacheControl(Control::Invalidate { .. } | Control::InvalidateScalar, _)
+    )
+}
+
+impl Wave {
+    /// Whether an instruction is the first load through caches after an invalidation that was passed over. Without one
+    /// before the next invalidation the missing one changes nothing.
+    fn loads_behind(&mut self, inst: &Inst) -> bool {
+        let Some(name) = self.behind else { return false };
+        let loads = match &inst.action {
+            Action::Vmem(v) => v.policy.reach < 2 && matches!(v.op, MemOp::Load { .. }),
+            Action::Smem(_) => true,
+            _ => false,
+        };
+        if loads || inst.name == name {
+            self.behind = None;
+        }
+        loads
     }
 }
 

@@ -374,6 +374,7 @@ impl Start<'_> {
             replay: machine.object.replay,
             calls: Vec::new(),
             tail: self.tail,
+            behind: None,
             asleep: 0,
         };
         if let Some(caches) = &mut machine.caches {

@@ -57,6 +57,8 @@ pub(crate) struct Wave {
     pub(crate) calls: Vec<Frame>,
     /// Addresses from the end of the kernel's arguments to that of their memory.
     pub(crate) tail: (u64, u64),
+    /// The name of an invalidation that was passed over, until the wave loads or another one comes.
+    pub(crate) behind: Option<&'static str>,
     /// Turns in which the hostile machine leaves the wave where it is.
     pub(crate) asleep: u32,
 }
