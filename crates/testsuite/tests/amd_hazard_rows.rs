@@ -324,10 +324,10 @@ fn kernel(cpu: &str, body: &str) -> String {
     text
 }
 
-/// What running the lines says.
-fn run(mc: &Path, tools: Tools, cpu: &str, body: &str) -> Result<(), String> {
+/// What running the lines with so many lanes says.
+fn run(mc: &Path, tools: Tools, cpu: &str, lanes: u32, body: &str) -> Result<(), String> {
     let scratch = Scratch::new("hazard-rows");
-    let input = scratch.write("k.s", &kernel(cpu, body));
+    let input = scratch.write("k.s", kernel(cpu, body));
     let output = scratch.file("k.o");
     let (name, features) = cpu.split_once(':').unwrap_or((cpu, ""));
     let attr = format!("-mattr={}wavefrontsize64", if cpu.starts_with("gfx9") { "-" } else { "+" });
@@ -346,9 +346,8 @@ fn run(mc: &Path, tools: Tools, cpu: &str, body: &str) -> Result<(), String> {
     assert!(verdict.ok, "{cpu}: {}\n{body}", verdict.messages());
     let bytes = tools.link(&[std::fs::read(output).expect("an object")]).expect("linked");
     let object = Module::parse(&bytes).expect("a code object");
-    let launch =
-        Launch::parse_line("--kernel k --block 64 --arg buf:u32x64:zeros").expect("a launch");
-    object.run(&launch, &hostile(3)).map(|_| ()).map_err(|e| e.to_string())
+    let launch = Launch::parse_line(&format!("--kernel k --block {lanes} --arg buf:u32x64:zeros"));
+    object.run(&launch.expect("a launch"), &hostile(3)).map(|_| ()).map_err(|e| e.to_string())
 }
 
 #[test]
@@ -366,10 +365,10 @@ fn each_row_is_noticed() {
         };
         let (good, bad) = (body('?', '!'), body('!', '?'));
         let mut wrong = String::new();
-        if let Err(e) = run(mc, tools, r.cpu, &good) {
+        if let Err(e) = run(mc, tools, r.cpu, 64, &good) {
             let _ = write!(wrong, "{} {}: right, and {e}", r.cpu, r.about);
         }
-        match run(mc, tools, r.cpu, &bad) {
+        match run(mc, tools, r.cpu, 64, &bad) {
             Ok(()) => drop(write!(wrong, "{} {}: not noticed", r.cpu, r.about)),
             Err(e) if !e.contains("a hazard") => {
                 let _ = write!(wrong, "{} {}: not as a hazard: {e}", r.cpu, r.about);
@@ -381,4 +380,31 @@ fn each_row_is_noticed() {
     let wrong: Vec<String> = wrong.into_iter().filter(|w| !w.is_empty()).collect();
     println!("{} rows", rows.len());
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What the program has no right to read is reported.
+#[test]
+fn reads_of_nothing_are_reported() {
+    let (Some(mc), Some(tools)) = (Judge::Mc.need(), Tools::need()) else { return };
+    for cpu in ["gfx900", "gfx942", "gfx1030", "gfx1100", "gfx1200"] {
+        let load = if cpu.starts_with("gfx9") || cpu == "gfx1030" { "dword" } else { "b32" };
+        let cases = [
+            (" v_readlane_b32 s8, v0, 39\n".to_owned(), None),
+            (" v_readlane_b32 s8, v0, 40\n".to_owned(), Some("lane 40 of v0 is read")),
+            (
+                " v_writelane_b32 v0, s10, 50\n s_nop 0\n v_readlane_b32 s8, v0, 50\n".to_owned(),
+                None,
+            ),
+            (format!(" s_load_{load} s8, s[0:1], 0x4\n"), None),
+            (format!(" s_load_{load} s8, s[0:1], 0x8\n"), Some("0 bytes beyond the kernel's")),
+        ];
+        for (body, expected) in cases {
+            let found = run(mc, tools, cpu, 40, &body);
+            match (expected, &found) {
+                (None, Ok(())) => {}
+                (Some(message), Err(error)) if error.contains(message) => {}
+                _ => panic!("{cpu} {body}: {found:?}"),
+            }
+        }
+    }
 }

@@ -56,7 +56,7 @@ fn keeps_scalar(number: u8, generation: Generation) -> bool {
     match number {
         0..4 => !generation.architected_scratch(),
         30..40 | 104 | 105 => true,
-        48..104 => number / 8 % 2 == 0,
+        48..104 => (number / 8).is_multiple_of(2),
         _ => false,
     }
 }
