@@ -258,6 +258,27 @@ const ROWS: &[Row] = &[
     ),
     row(
         "gfx1100",
+        "a lane mask in use, past a read of a scalar register",
+        &[
+            "v_cndmask_b32 v5, v8, v9, s[8:9]",
+            "s_cmp_eq_u32 s10, 0",
+            "s_cselect_b64 s[8:9], -1, 0",
+            "!s_waitcnt_depctr 0xfffe",
+            "v_cndmask_b32 v6, v8, v9, s[8:9]",
+        ],
+    ),
+    row(
+        "gfx1100",
+        "a lane mask in use, written by a vector instruction",
+        &[
+            "v_cndmask_b32 v5, v8, v9, s[8:9]",
+            "v_cmp_eq_u32 s[8:9], v8, v9",
+            "!s_waitcnt_depctr 0xf19f",
+            "v_cndmask_b32 v6, v8, v9, s[8:9]",
+        ],
+    ),
+    row(
+        "gfx1100",
         "a comparison that writes EXEC, a permutation",
         &[
             "v_cmpx_eq_u32 v0, v0",

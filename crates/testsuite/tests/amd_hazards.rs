@@ -199,6 +199,31 @@ const LATER: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "mask_past_a_comparison",
+        &[
+            "$vgpr1 = V_CNDMASK_B32_e64 0, $vgpr1, 0, $vgpr2, $sgpr2_sgpr3, implicit $exec",
+            "S_CMP_EQ_U32 $sgpr9, 0, implicit-def $scc",
+            "$sgpr2_sgpr3 = S_CSELECT_B64 -1, 0, implicit $scc",
+            "$vgpr1 = V_CNDMASK_B32_e64 0, $vgpr1, 0, $vgpr2, $sgpr2_sgpr3, implicit $exec",
+        ],
+    ),
+    (
+        "mask_by_a_vector_instruction",
+        &[
+            "$vgpr1 = V_CNDMASK_B32_e64 0, $vgpr1, 0, $vgpr2, $sgpr2_sgpr3, implicit $exec",
+            "$sgpr2_sgpr3 = V_CMP_EQ_U32_e64 $vgpr1, $vgpr2, implicit $exec",
+            "$vgpr1 = V_CNDMASK_B32_e64 0, $vgpr1, 0, $vgpr2, $sgpr2_sgpr3, implicit $exec",
+        ],
+    ),
+    (
+        "mask_in_vcc",
+        &[
+            "$vgpr1 = V_CNDMASK_B32_e32 $vgpr1, $vgpr2, implicit $vcc, implicit $exec",
+            "V_CMP_EQ_U32_e32 $vgpr1, $vgpr2, implicit-def $vcc, implicit $exec",
+            "$vgpr1 = V_CNDMASK_B32_e32 $vgpr1, $vgpr2, implicit $vcc, implicit $exec",
+        ],
+    ),
+    (
         "forwarding",
         &[
             "$vgpr0 = V_MOV_B32_e32 0, implicit $exec",

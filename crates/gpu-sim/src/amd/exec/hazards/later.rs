@@ -119,11 +119,12 @@ impl Wave {
 
     /// gfx11, waves of 64: a lane mask that a vector instruction read is written by the scalar unit and read again.
     pub(super) fn late_mask(&self, inst: &Inst) -> Option<&'static str> {
-        if !self.wave64 || self.track.masks_written == 0 {
+        let written = self.track.masks_written[0] | self.track.masks_written[1];
+        if !self.wave64 || written == 0 {
             return None;
         }
         let reads = scalar_set(&inst.operands.scalar_reads);
-        (reads & self.track.masks_written != 0)
+        (reads & written != 0)
             .then_some("a lane mask that was in use is read before its write is done")
     }
 
@@ -151,20 +152,28 @@ impl Wave {
             t.exec_writes += 1;
         }
         if waits && word & 1 == 0 {
-            t.masks_written = 0;
+            t.masks_written[0] = 0;
             t.masks = 0;
+        }
+        if waits && word & 0xe00 == 0 {
+            t.masks_written[1] &= 3 << VCC;
+        }
+        if waits && word & 2 == 0 {
+            t.masks_written[1] &= !(3 << VCC);
         }
         let written = scalar_set(&inst.operands.scalar_writes);
         if valu {
+            t.masks_written[0] &= !written;
+            t.masks_written[1] |= t.masks & written;
             if let Action::Vector(v) = &inst.action
                 && v.f.carry_in
                 && let Src::Sgpr(n) = v.mask_in
             {
                 t.masks |= 3 << n;
             }
-            t.masks_written &= !written;
         } else if kind_of(inst) == kind::SALU {
-            t.masks_written |= t.masks & written;
+            t.masks_written[1] &= !written;
+            t.masks_written[0] |= t.masks & written;
         }
     }
 

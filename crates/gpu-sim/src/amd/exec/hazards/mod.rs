@@ -77,9 +77,10 @@ pub(crate) struct Track {
     kept: u64,
     /// gfx12: registers written since, by the scalar unit and by vector instructions.
     stale: [u128; 2],
-    /// gfx11: scalar registers that were read as lane masks, and those written since.
+    /// gfx11: scalar registers that were read as lane masks, and those written since, by the scalar unit and by vector
+    /// instructions.
     masks: u128,
-    masks_written: u128,
+    masks_written: [u128; 2],
     /// Lanes of each vector register that something has written.
     lanes: Vec<u64>,
     /// Products of matrices have written all lanes.
@@ -106,7 +107,7 @@ impl Track {
             kept: 0,
             stale: [0; 2],
             masks: 0,
-            masks_written: 0,
+            masks_written: [0; 2],
             lanes: vec![0; vector_registers],
             multiplied: false,
             clause: (0, 0),
