@@ -161,6 +161,11 @@ impl Wave {
         if waits && word & 2 == 0 {
             t.masks_written[1] &= !(3 << VCC);
         }
+        // Functions begin with no mask in use, and so goes on what calls them: `llc` waits for nothing there.
+        if is_call(&inst.action) {
+            (t.masks, t.masks_written) = (0, [0; 2]);
+            return;
+        }
         let written = scalar_set(&inst.operands.scalar_writes);
         if valu {
             t.masks_written[0] &= !written;
