@@ -28,7 +28,7 @@ fn check(args: &[String]) -> Result<String, String> {
             let tracer: Option<&mut dyn FnMut(&str)> =
                 if trace.is_empty() { None } else { Some(&mut print) };
             let found = object
-                .run(launch, Conditions { delay, hostile: None }, tracer)
+                .run(launch, Conditions { delay, ..Conditions::default() }, tracer)
                 .map_err(|e| format!("{}: simulator (late {delay}): {e}", launch.kernel))?;
             instructions += found.statistics.instructions;
             if let Some(difference) = launch::first_difference(&expected, &found, launch.tolerance)

@@ -18,6 +18,8 @@ pub struct Conditions {
     pub delay: bool,
     /// The worst machine that the manuals allow, its choices made by this seed.
     pub hostile: Option<u64>,
+    /// Devices over which that machine spreads the workgroups of AMD code; 0 is 1.
+    pub devices: u32,
 }
 
 /// A program ready to run.
@@ -74,8 +76,8 @@ impl Binary {
         match *self {
             #[cfg(feature = "amdgpu")]
             Self::Amd(ref module) => {
-                let Conditions { delay, hostile } = conditions;
-                let options = amd::Options { delay, hostile, ..Default::default() };
+                let Conditions { delay, hostile, devices } = conditions;
+                let options = amd::Options { delay, hostile, devices, ..Default::default() };
                 match tracer {
                     Some(mut tracer) => module.trace(launch, &options, &mut tracer),
                     None => module.run(launch, &options),

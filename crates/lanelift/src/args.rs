@@ -421,7 +421,7 @@ pub(crate) struct RunArgs {
     /// The seed of that machine's choices
     #[arg(long, value_name = "N", default_value = "0", requires = "hostile")]
     pub(crate) seed: u64,
-    /// GPUs over which that machine spreads the blocks of PTX
+    /// GPUs over which that machine spreads the blocks
     #[arg(long, value_name = "N", default_value = "1", requires = "hostile")]
     pub(crate) devices: u32,
     /// Elements of each buffer to print
@@ -441,7 +441,7 @@ impl RunArgs {
     /// How kind the simulator is.
     pub(crate) fn conditions(&self) -> gpu_sim::binary::Conditions {
         let hostile = self.hostile.then_some(self.seed);
-        gpu_sim::binary::Conditions { delay: self.delay, hostile }
+        gpu_sim::binary::Conditions { delay: self.delay, hostile, devices: self.devices }
     }
 }
 

@@ -6,10 +6,12 @@ use crate::generate::{Choices, Target, program_for};
 use crate::pipeline::Failure;
 use crate::{parallel, pipeline};
 use amdgpu_backend::abi::ModuleAbi;
+use amdgpu_backend::abi::functions::{AbiRules, FunctionAbi, ResultPlace};
 use amdgpu_backend::pipeline::{Unit, assemble, lower_all, optimize};
 use amdgpu_backend::schedule::pass::{STRATEGY_OPTION, Strategy};
+use amdgpu_backend::subtarget::Subtarget;
 use amdgpu_backend::{Processor, late};
-use gpu_sim::amd::{Module, Options};
+use gpu_sim::amd::{Convention, Module, Options};
 use gpu_sim::launch::{Launch, Outcome, first_difference};
 use ir::pass::{PassCx, Verifier};
 use judges::{Judge, Scratch};
@@ -78,12 +80,25 @@ fn with_value(line: &str, key: &str, value: &str) -> String {
 /// # Errors
 /// A fault, or the first difference.
 pub fn agree(module: &ir::ssa::Module, object: &[u8], launches: &[Launch]) -> Result<(), String> {
+    agree_under(module, object, launches, &conditions(1))
+}
+
+/// The same under conditions of the caller's.
+///
+/// # Errors
+/// A fault, or the first difference.
+pub fn agree_under(
+    module: &ir::ssa::Module,
+    object: &[u8],
+    launches: &[Launch],
+    conditions: &[(&'static str, Options)],
+) -> Result<(), String> {
     let object = Module::parse(object).map_err(|e| e.to_string())?;
     for launch in launches {
         let expected =
             pipeline::interpret(module, launch).map_err(|e| format!("interpreter: {e}"))?;
-        for (how, options) in conditions(1) {
-            let found = object.run(launch, &options).map_err(|e| format!("simulator{how}: {e}"))?;
+        for (how, options) in conditions {
+            let found = object.run(launch, options).map_err(|e| format!("simulator{how}: {e}"))?;
             if let Some(difference) = first_difference(&expected, &found, launch.tolerance) {
                 return Err(format!("{}{how}: {difference}", launch.kernel));
             }
@@ -106,6 +121,29 @@ pub fn hostile(seed: u64) -> Options {
     Options { hostile: Some(seed), ..Options::default() }
 }
 
+/// The convention of a module's functions, for code whose calls obey it.
+///
+/// # Errors
+/// A function that cannot be called.
+pub fn convention(module: &ir::ssa::Module, cpu: &str) -> Result<Convention, String> {
+    let processor = Processor::by_name(cpu).map_err(|e| e.to_string())?;
+    let subtarget = Subtarget::new(processor);
+    let mut known = Convention::default();
+    for (global, _) in module.definitions() {
+        let data = &module.cx.globals[global];
+        if data.function().is_none_or(|f| f.cc.is_kernel()) {
+            continue;
+        }
+        let abi = FunctionAbi::of_function(&module.cx, global, &subtarget, AbiRules::default());
+        let registers = match abi.map_err(|e| e.to_string())?.result {
+            ResultPlace::Registers(pieces) => pieces.len() as u16,
+            ResultPlace::Memory(_) => 0,
+        };
+        known.results.insert(data.name.to_string(), registers);
+    }
+    Ok(known)
+}
+
 /// Our linked code object of a module, every pass's result and the finished code verified.
 ///
 /// # Errors
@@ -124,10 +162,25 @@ pub fn compile_by(
     opt_level: u8,
     strategy: Strategy,
 ) -> Result<Vec<u8>, String> {
+    compile_with(module, cpu, opt_level, strategy, AbiRules::default())
+}
+
+/// The same, calls relying on what these rules say.
+///
+/// # Errors
+/// The first diagnostic, as text.
+pub fn compile_with(
+    module: ir::ssa::Module,
+    cpu: &str,
+    opt_level: u8,
+    strategy: Strategy,
+    rules: AbiRules,
+) -> Result<Vec<u8>, String> {
     let text = |e: ir::diagnostic::Diagnostic| e.to_string();
     let processor = Processor::by_name(cpu).map_err(text)?;
-    let options =
+    let mut options =
         amdgpu_backend::Options::new(processor).for_whole_program().with_opt_level(opt_level);
+    options.abi_rules = rules;
     let mut verifier = Verifier::new();
     let mut cx = PassCx::new();
     cx.set_option(STRATEGY_OPTION, strategy.name());

@@ -1,4 +1,4 @@
-//! Mutants of AMD code: one wait, invalidation, write-back, `s_nop` or barrier removed.
+//! Mutants of AMD code: one wait, invalidation, write-back, `s_nop`, barrier, or save of a register removed.
 
 use gpu_sim::amd::{Module, Options};
 use gpu_sim::launch::{Launch, Outcome, first_difference};
@@ -24,9 +24,37 @@ pub fn kind(name: &str) -> Option<&'static str> {
     })
 }
 
-/// Removes each such instruction in turn and runs what is left under the seeds. The removals that nothing noticed go to
-/// `missed`, as text. Instructions that no launch reaches do not count.
+/// The kind of an instruction that saves a register around a call, or gives it back, if it is one.
+pub fn saves(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "v_writelane_b32" => "save to a lane",
+        "v_readlane_b32" => "restore from a lane",
+        _ if name.starts_with("scratch_store") || name.starts_with("buffer_store") => {
+            "save to the stack"
+        }
+        _ if name.starts_with("scratch_load") || name.starts_with("buffer_load") => {
+            "restore from the stack"
+        }
+        _ => return None,
+    })
+}
+
+/// Removes each instruction of a kind that keeps order or time in turn and runs what is left under the seeds. The removals
+/// that nothing noticed go to `missed`, as text. Instructions that no launch reaches do not count.
 pub fn removals(
+    module: &Module,
+    runs: &[(Launch, Outcome)],
+    seeds: std::ops::Range<u64>,
+    counts: &mut Counts,
+    missed: &mut Vec<String>,
+) {
+    removals_of(kind, &Options::default(), module, runs, seeds, counts, missed);
+}
+
+/// The same for instructions of other kinds, with these options besides the seed.
+pub fn removals_of(
+    kind: fn(&str) -> Option<&'static str>,
+    options: &Options,
     module: &Module,
     runs: &[(Launch, Outcome)],
     seeds: std::ops::Range<u64>,
@@ -38,13 +66,12 @@ pub fn removals(
         let mut mutant = module.clone();
         mutant.remove(address);
         let (mut reached, mut noticed) = (false, false);
-        'all: for (launch, expected) in runs {
+        let kernel = module.kernel_at(address);
+        let own = |run: &&(Launch, Outcome)| kernel.is_none_or(|k| k == run.0.kernel);
+        'all: for (launch, expected) in runs.iter().filter(own) {
             for seed in seeds.clone() {
-                let options = Options {
-                    hostile: Some(seed),
-                    max_instructions: 300_000,
-                    ..Options::default()
-                };
+                let options =
+                    Options { hostile: Some(seed), max_instructions: 300_000, ..options.clone() };
                 let run = mutant.run(launch, &options);
                 reached |= run.as_ref().map_or(true, |o| o.statistics.removed > 0);
                 let wrong = match &run {

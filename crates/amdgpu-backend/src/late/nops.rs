@@ -132,8 +132,6 @@ impl Hazards {
         }
         if generation.is_gfx11_plus() {
             count += u64::from(self.matrix(func, inst));
-        }
-        if generation == Generation::Gfx1100 {
             count += u64::from(self.permutation(func, inst, facts));
         }
         count
@@ -321,16 +319,28 @@ impl Hazards {
         true
     }
 
-    /// gfx11, waves of 64: a scalar instruction writes what a vector instruction reads as its mask; what reads it next
-    /// must wait.
+    /// gfx11, waves of 64: a scalar or a vector instruction writes what a vector instruction reads as its mask; what reads
+    /// it next must wait.
     fn mask_write(&self, func: &mut MachineFunction, inst: Inst, facts: u32) -> bool {
-        if self.target.wave32 || facts & fact::SALU == 0 {
+        if self.target.wave32 || facts & (fact::SALU | fact::VALU) == 0 {
             return false;
         }
-        let Some(written) = facts::explicit_defs(func, inst).next() else { return false };
+        let scalar = facts & fact::SALU != 0;
+        let written = if scalar {
+            facts::explicit_defs(func, inst).next()
+        } else {
+            let all = func.defs(inst).filter_map(|r| r.reg.as_physical());
+            all.into_iter().find(|r| r.file() == regs::SGPR || r.overlaps(regs::VCC))
+        };
+        let Some(written) = written else { return false };
         if regs::EXEC.overlaps(written) || written == regs::M0 {
             return false;
         }
+        let wait = match (scalar, regs::VCC.overlaps(written)) {
+            (true, _) => 0xff9e,
+            (false, true) => 0xff9d,
+            (false, false) => 0xf19f,
+        };
         let found = search(func, &self.graph, inst, (), |(), earlier| {
             let name = func.desc(earlier).name;
             let as_mask = self.facts(earlier) & fact::VALU != 0
@@ -340,12 +350,9 @@ impl Hazards {
             if as_mask && facts::reads(func, earlier, written) {
                 return Step::Found;
             }
-            // A scalar register that is read, or an immediate: the mask is out of the way then.
-            let drains = self.facts(earlier) & fact::SALU != 0
-                && facts::explicit_uses(func, earlier).any(|(_, r)| facts::is_scalar(r));
             let waits = func.opcode(earlier) == op::S_WAITCNT_DEPCTR
                 && func.operand(earlier, 0).as_imm().is_some_and(|v| v & 1 == 0);
-            if drains || waits { Step::Stop } else { Step::On(()) }
+            if waits { Step::Stop } else { Step::On(()) }
         });
         if found {
             let after = func.next_inst(inst);
@@ -353,7 +360,7 @@ impl Hazards {
             if let Some(block) = block {
                 let position = Position { block, before: after };
                 let mut builder = Builder::new(func, position);
-                builder.build(op::S_WAITCNT_DEPCTR).imm(0xff9e).finish();
+                builder.build(op::S_WAITCNT_DEPCTR).imm(wait).finish();
             }
         }
         found
@@ -386,7 +393,7 @@ impl Hazards {
         found
     }
 
-    /// gfx11: a permutation across rows behind a comparison that writes EXEC.
+    /// gfx11, gfx12: a permutation across rows behind a comparison that writes EXEC.
     fn permutation(&self, func: &mut MachineFunction, inst: Inst, facts: u32) -> bool {
         if facts & fact::PERMLANE == 0 {
             return false;

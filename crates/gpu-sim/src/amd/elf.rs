@@ -29,6 +29,8 @@ pub(crate) struct CodeObject {
     pub(crate) functions: BTreeMap<u64, String>,
     /// The processor does not forward transcendental results (gfx1100 to gfx1103).
     pub(crate) transcendental_hazard: bool,
+    /// Results of the matrix unit come later (gfx950).
+    pub(crate) late_products: bool,
     /// Loads of a clause may be done again.
     pub(crate) replay: bool,
     /// An instruction that runs pass over.
@@ -155,6 +157,7 @@ impl CodeObject {
             kernels,
             functions,
             transcendental_hazard,
+            late_products: flags & 0xff == 0x4f,
             // The feature is on, or may be (unsupported, any, off, on).
             replay: matches!(flags >> 8 & 3, 1 | 3),
             removed: None,

@@ -7,7 +7,7 @@ pub enum Generation {
     Gfx900,
     /// gfx90a.
     Gfx90a,
-    /// gfx940 to gfx942.
+    /// gfx940 to gfx942; gfx950 as far as it has their instructions.
     Gfx942,
     /// gfx1030 to gfx1036.
     Gfx1030,
@@ -28,7 +28,7 @@ impl Generation {
         Some(match number {
             0x2c | 0x2d | 0x2e | 0x2f | 0x31 | 0x32 | 0x51 => Gfx900,
             0x3f => Gfx90a,
-            0x40 | 0x4b | 0x4c | 0x5f => Gfx942,
+            0x40 | 0x4b | 0x4c | 0x4f | 0x5f => Gfx942,
             0x36..=0x39 | 0x3d | 0x3e | 0x45 | 0x53 => Gfx1030,
             0x41 | 0x43 | 0x44 | 0x46 | 0x47 | 0x4a | 0x54 | 0x55 | 0x58 => Gfx1100,
             0x48 | 0x4e | 0x59 => Gfx1200,

@@ -185,12 +185,12 @@ pub(crate) enum Control {
     /// Nothing that waves of one launch can see.
     Nothing,
     /// Vector loads see what has reached the next level: `near` the cache of the compute unit, `middle` the one that
-    /// some units share.
-    Invalidate { near: bool, middle: bool },
+    /// some units share, `device` the L2, which other devices do not.
+    Invalidate { near: bool, middle: bool, device: bool },
     /// Scalar loads see what has reached memory.
     InvalidateScalar,
-    /// What was stored reaches the memory that all L2s share.
-    WriteBack,
+    /// What was stored reaches the memory that all L2s of the device share; of the system: that of all devices.
+    WriteBack { system: bool },
 }
 
 /// Which caches an access goes past.
@@ -200,6 +200,8 @@ pub(crate) struct Policy {
     pub(crate) reach: u8,
     /// Stores reach the memory that all units share by themselves.
     pub(crate) through: bool,
+    /// It goes to the memory that all devices share.
+    pub(crate) system: bool,
 }
 
 /// Which operand of `s_*_saveexec` is complemented.

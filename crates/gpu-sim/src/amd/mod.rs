@@ -38,6 +38,8 @@ mod table;
 #[cfg(all(test, feature = "amdgpu"))]
 mod tests;
 
+#[cfg(feature = "amdgpu")]
+pub use exec::Convention;
 pub(crate) use float_mode::FloatMode;
 #[cfg(feature = "amdgpu")]
 pub use generation::Generation;

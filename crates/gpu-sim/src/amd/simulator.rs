@@ -1,6 +1,7 @@
 //! A code object, and running it.
 
 use super::decode::decode;
+use super::exec::Convention;
 use super::generation::Generation;
 use super::{elf, exec};
 use crate::fault::Result;
@@ -18,6 +19,14 @@ pub struct Options {
     /// arrive late and in any order, waves and workgroups interleaved; hazards and results that were not waited for are
     /// faults; what nothing has written holds anything. Results of memory are late, too.
     pub hostile: Option<u64>,
+    /// On the hostile machine, calls keep what the convention says and nothing else, and it is checked that they do. For code
+    /// whose functions all obey it: compilers rely on more where they know a callee, and give back less.
+    pub convention: Option<Convention>,
+    /// Devices over which the hostile machine spreads the workgroups.
+    pub devices: u32,
+    /// Buffers whose memory devices keep coherent by themselves (fine-grained), by name. Where instructions do not say that they
+    /// are for the system (gfx90a), atomic accesses of the system need such memory.
+    pub coherent: Vec<String>,
     /// Instructions (counted per wave) after which a run is given up.
     pub max_instructions: u64,
     /// Workgroups that may be under way at the same time.
@@ -26,7 +35,15 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Options { delay: false, hostile: None, max_instructions: 500_000_000, max_resident: 256 }
+        Options {
+            delay: false,
+            hostile: None,
+            convention: None,
+            devices: 1,
+            coherent: Vec::new(),
+            max_instructions: 500_000_000,
+            max_resident: 256,
+        }
     }
 }
 
@@ -73,6 +90,12 @@ impl Module {
             }
         }
         found
+    }
+
+    /// The kernel whose code an address is in, if it is in one's.
+    pub fn kernel_at(&self, address: u64) -> Option<&str> {
+        let (_, name) = self.object.functions.range(..=address).next_back()?;
+        self.object.kernels.iter().find(|k| k.name == *name).map(|k| k.name.as_str())
     }
 
     /// Removes the instruction at an address: runs pass over it as if it were not there.

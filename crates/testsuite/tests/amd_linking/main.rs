@@ -7,7 +7,7 @@ use amdgpu_backend::object::{LinkOptions, ObjectFile, link};
 use amdgpu_backend::{Options, Processor, compile};
 use gpu_sim::launch::Launch;
 use signatures::Signature;
-use testsuite::amd::{GENERATIONS, Tools, agree};
+use testsuite::amd::{GENERATIONS, Tools, agree, agree_under, conditions, convention};
 use testsuite::{parallel, pipeline};
 
 fn ours(text: &str, cpu: &str) -> Result<Vec<u8>, String> {
@@ -44,7 +44,7 @@ fn cross(cpu: &str, tools: Tools) -> Result<(), String> {
         ("ours alone", vec![ours(&whole, cpu)?]),
         ("our parts", vec![ours(&callers, cpu)?, ours(&callees, cpu)?]),
     ];
-    run(&whole, all.len(), &ours_only, tools)?;
+    run(&whole, cpu, all.len(), &ours_only, tools)?;
     // Where scratch is a buffer, `llc` 22 writes `inreg` arguments over the buffer's descriptor, and looks for them
     // elsewhere (LLVM pull request 182754): nothing can agree with that.
     let buffer = matches!(cpu, "gfx900" | "gfx90a" | "gfx1030");
@@ -57,7 +57,7 @@ fn cross(cpu: &str, tools: Tools) -> Result<(), String> {
         ("our callers", vec![ours(&callers, cpu)?, theirs(&callees)?]),
         ("our callees", vec![theirs(&reserving)?, ours(&callees, cpu)?]),
     ];
-    run(&whole, fair.len(), &mixed, tools)
+    run(&whole, cpu, fair.len(), &mixed, tools)
 }
 
 /// Callers and callees, each a module.
@@ -68,15 +68,20 @@ fn parts(list: &[Signature], cpu: &str) -> [String; 2] {
 /// Links each list of objects by both linkers and compares with the interpreter of the whole.
 fn run(
     whole: &str,
+    cpu: &str,
     count: usize,
     ways: &[(&str, Vec<Vec<u8>>)],
     tools: Tools,
 ) -> Result<(), String> {
     let module = pipeline::read("m.ll", whole.as_bytes())?;
     let launches = launches(count);
+    let known = convention(&module, cpu)?;
     for (name, objects) in ways {
+        // What is in another object is not known: calls obey the convention.
+        let mut conditions = conditions(1);
+        conditions[2].1.convention = (objects.len() > 1).then(|| known.clone());
         for (linker, code) in [("us", link_by_us(objects)?), ("ld.lld", tools.link(objects)?)] {
-            agree(&module, &code, &launches)
+            agree_under(&module, &code, &launches, &conditions)
                 .map_err(|e| format!("{name}, linked by {linker}: {e}"))?;
         }
     }

@@ -127,7 +127,7 @@ impl Decoder<'_> {
         let vector_scratch =
             if self.family == 11 { bits(w1, 23, 23) } else { bits(w, 13, 13) } == 1;
         let policy = match self.generation {
-            Generation::Gfx942 => Policy::coherent(bits(w, 25, 25)),
+            Generation::Gfx942 => Policy::coherent(bits(w, 25, 25), bits(w, 16, 16)),
             Generation::Gfx1030 => Policy::read(bits(w, 16, 16) * (1 + bits(w, 12, 12))),
             Generation::Gfx1100 => Policy::read(2 * bits(w, 14, 14)),
             _ => Policy::read(2 * bits(w, 16, 16)),
@@ -160,7 +160,7 @@ impl Decoder<'_> {
             offset: extend(bits(w2, 31, 8), 24),
             accumulation: false,
             vector_scratch: bits(w1, 17, 17) == 1,
-            policy: Policy::read(bits(w1, 19, 18).min(2)),
+            policy: Policy::scope(bits(w1, 19, 18)),
         })
     }
 
@@ -174,11 +174,16 @@ impl Decoder<'_> {
         match name {
             "global_inv" => {
                 let scope = p.policy.reach;
-                let control = Control::Invalidate { near: scope > 0, middle: scope > 1 };
+                let device = p.policy.system;
+                let control = Control::Invalidate { near: scope > 0, middle: scope > 1, device };
                 return Ok(Action::CacheControl(control, Some(Counter::Load)));
             }
             "global_wb" | "global_wbinv" => {
-                return Ok(Action::CacheControl(Control::Nothing, Some(Counter::Store)));
+                let control = match p.policy.system {
+                    true => Control::WriteBack { system: true },
+                    false => Control::Nothing,
+                };
+                return Ok(Action::CacheControl(control, Some(Counter::Store)));
             }
             _ => {}
         }
@@ -266,7 +271,7 @@ impl Decoder<'_> {
             offen: offen == 1,
             idxen: idxen == 1,
             policy: match self.generation {
-                Generation::Gfx942 => Policy::coherent(bits(w, 15, 15)),
+                Generation::Gfx942 => Policy::coherent(bits(w, 15, 15), bits(w, 14, 14)),
                 Generation::Gfx1030 => Policy::read(bits(w, 14, 14) * (1 + bits(w, 15, 15))),
                 _ => Policy::read(2 * bits(w, 14, 14)),
             },
@@ -285,7 +290,7 @@ impl Decoder<'_> {
             offset: extend(bits(w2, 31, 8), 24),
             offen: bits(w1, 30, 30) == 1,
             idxen: bits(w1, 31, 31) == 1,
-            policy: Policy::read(bits(w1, 19, 18).min(2)),
+            policy: Policy::scope(bits(w1, 19, 18)),
         })
     }
 
@@ -294,20 +299,29 @@ impl Decoder<'_> {
         let xcd = self.generation == Generation::Gfx942;
         match name {
             "buffer_wbl2" => {
-                let published = xcd && p.policy.reach > 0;
-                let control = if published { Control::WriteBack } else { Control::Nothing };
+                let (published, system) = (xcd && p.policy.reach > 1, !xcd || p.policy.system);
+                let control = match published || system {
+                    true => Control::WriteBack { system },
+                    false => Control::Nothing,
+                };
                 return Ok(Action::CacheControl(control, Some(Counter::Load)));
             }
             "buffer_inv" => {
-                let control = Control::Invalidate { near: p.policy.reach > 0, middle: false };
+                // `sc0` alone: the caches between the waves of a workgroup.
+                let (near, device) = (p.policy.reach > 1, p.policy.system);
+                let control = Control::Invalidate { near, middle: !near, device };
+                return Ok(Action::CacheControl(control, None));
+            }
+            "buffer_invl2" => {
+                let control = Control::Invalidate { near: false, middle: false, device: true };
                 return Ok(Action::CacheControl(control, None));
             }
             "buffer_wbinvl1" | "buffer_wbinvl1_vol" | "buffer_gl0_inv" => {
-                let control = Control::Invalidate { near: true, middle: false };
+                let control = Control::Invalidate { near: true, middle: false, device: false };
                 return Ok(Action::CacheControl(control, None));
             }
             "buffer_gl1_inv" => {
-                let control = Control::Invalidate { near: false, middle: true };
+                let control = Control::Invalidate { near: false, middle: true, device: false };
                 return Ok(Action::CacheControl(control, None));
             }
             _ if name.starts_with("buffer_inv") => return Ok(Action::Nop),
@@ -375,12 +389,19 @@ struct BufferParts {
 
 impl Policy {
     fn read(reach: u32) -> Policy {
-        Policy { reach: reach as u8, through: true }
+        Policy { reach: reach as u8, through: true, system: false }
     }
 
-    /// gfx942: the bit for memory that units with another L2 share.
-    fn coherent(bit: u32) -> Policy {
-        Policy { reach: 2 * bit as u8, through: bit == 1 }
+    /// gfx12: by the scope.
+    fn scope(scope: u32) -> Policy {
+        Policy { system: scope == 3, ..Policy::read(scope.min(2)) }
+    }
+
+    /// gfx942: the bit for memory that units with another L2 share (`sc1`), and the one that makes it the system's where it
+    /// does not ask for a result (`sc0`).
+    fn coherent(bit: u32, near: u32) -> Policy {
+        let reach = if bit == 1 { 2 } else { near as u8 };
+        Policy { reach, through: bit == 1, system: bit & near == 1 }
     }
 }
 

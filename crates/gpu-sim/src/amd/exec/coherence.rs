@@ -7,9 +7,14 @@
 //! (gfx942), what has been stored stays there until it is written back.
 //!
 //! Each workgroup has a compute unit of its own; where a workgroup is spread over two units (from gfx10 on, without
-//! `+cumode`), they share the cache in the middle. No unit has an L2 in common with another one on gfx942. Dwords are
+//! `+cumode`), they share the cache in the middle; where it is split (gfx90a, gfx942, `+tgsplit`), each wave has a unit of its
+//! own, and they share the L2. No unit has an L2 in common with another one on gfx942. Dwords are
 //! cached one by one: no neighbour makes one fresher.
+//!
+//! With several devices each has an L2 that the others do not see: what is stored without the system's scope stays there until
+//! it is written back for the system, and what it holds of memory may be as old as its last invalidation.
 
+use crate::amd::inst::Policy;
 use crate::fault::Result;
 use crate::memory::Segment;
 use crate::random::Random;
@@ -29,6 +34,8 @@ struct Store {
     bytes: [u8; 4],
     /// It does not stay in an L2.
     through: bool,
+    /// It does not stay in the device.
+    system: bool,
 }
 
 /// A compute unit's view of memory.
@@ -42,20 +49,47 @@ struct Unit {
     seen: Dwords<u64>,
     in_flight: Dwords<Vec<Store>>,
     operations: Vec<(u64, Vec<u64>)>,
-    /// What its L2 holds and memory does not.
-    dirty: BTreeMap<u64, (u8, [u8; 4])>,
     scalar: u64,
     middle: usize,
+    device: usize,
     /// It is in the list of those with stores on their way.
     busy: bool,
 }
 
-/// A cache that the units of a workgroup share.
+/// A cache that the units of a workgroup share: the one in the middle, or the L2 of both.
 #[derive(Debug, Default)]
 struct Middle {
+    /// What the L2 holds and memory does not.
+    dirty: BTreeMap<u64, (u8, [u8; 4])>,
+    /// The units, the first and the count.
+    units: (usize, usize),
     stale: u64,
     /// Times at which a unit below has written a dword.
     writes: Dwords<Vec<u64>>,
+}
+
+/// The L2 of a device, where there are several devices.
+#[derive(Debug, Default)]
+struct Device {
+    /// Time of what it may hold of memory.
+    stale: u64,
+    /// Dwords that it has seen as they were at a later time.
+    seen: Dwords<u64>,
+    /// What it holds and memory does not.
+    dirty: BTreeMap<u64, (u8, [u8; 4])>,
+}
+
+/// The caches that a generation has.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Levels {
+    /// Workgroups have an L2 each.
+    pub(crate) own_l2: bool,
+    /// There is a cache between the units' and the L2.
+    pub(crate) three: bool,
+    /// The waves of a workgroup are on several units that share nothing but the L2 (`+tgsplit`).
+    pub(crate) split: bool,
+    /// Bits of the instruction say which units see it (gfx942).
+    pub(crate) by_bits: bool,
 }
 
 /// All of them.
@@ -65,9 +99,12 @@ pub(crate) struct Caches {
     history: Dwords<Vec<(u64, [u8; 4])>>,
     units: Vec<Unit>,
     middles: Vec<Middle>,
+    /// More than one, or none.
+    devices: Vec<Device>,
+    /// Memory that devices keep coherent by themselves.
+    coherent: Vec<(u64, u64)>,
     operation: u64,
-    own_l2: bool,
-    three_levels: bool,
+    levels: Levels,
     /// Of so many loads one sees what is in memory now; 0 for none.
     fresh: u64,
     /// Units with stores on their way.
@@ -78,7 +115,7 @@ pub(crate) struct Caches {
 }
 
 impl Caches {
-    pub(crate) fn new(seed: u64, own_l2: bool, three_levels: bool) -> Caches {
+    pub(crate) fn new(seed: u64, levels: Levels) -> Caches {
         let mut random = Random::new(seed);
         let fresh = [0, 0, 8, 2][random.below(4)];
         let rest = [2, 6, 20][random.below(3)];
@@ -87,9 +124,10 @@ impl Caches {
             history: Dwords::new(),
             units: Vec::new(),
             middles: Vec::new(),
+            devices: Vec::new(),
+            coherent: Vec::new(),
             operation: 0,
-            own_l2,
-            three_levels,
+            levels,
             fresh,
             busy: Vec::new(),
             rest,
@@ -97,12 +135,33 @@ impl Caches {
         }
     }
 
+    /// Spreads the workgroups that come over several devices.
+    pub(crate) fn spread(&mut self, devices: u32, coherent: Vec<(u64, u64)>) {
+        if devices > 1 {
+            self.devices = (0..devices).map(|_| Device::default()).collect();
+            self.coherent = coherent;
+        }
+    }
+
+    pub(crate) fn by_bits(&self) -> bool {
+        self.levels.by_bits
+    }
+
+    /// Whether an access goes to the memory that all devices share.
+    fn is_system(&self, policy: Policy, address: u64) -> bool {
+        policy.system || self.coherent.iter().any(|&(start, end)| address >= start && address < end)
+    }
+
     /// Adds the units of a workgroup; the number of the first.
     pub(crate) fn add_units(&mut self, count: usize) -> usize {
         let first = self.units.len();
-        self.middles.push(Middle::default());
+        self.middles.push(Middle { units: (first, count), ..Middle::default() });
         let middle = self.middles.len() - 1;
-        self.units.extend((0..count).map(|_| Unit { middle, ..Unit::default() }));
+        let device = match self.devices.len() {
+            0 => 0,
+            count => self.random.below(count),
+        };
+        self.units.extend((0..count).map(|_| Unit { middle, device, ..Unit::default() }));
         first
     }
 
@@ -120,30 +179,48 @@ impl Caches {
         }
     }
 
-    /// Loads up to 16 bytes. `reach`: 0 by the unit's cache, 1 past it, 2 from memory.
+    /// Loads up to 16 bytes.
     pub(crate) fn load(
         &mut self,
         memory: &Segment,
         unit: usize,
-        reach: u8,
+        policy: Policy,
         address: u64,
         out: &mut [u8],
     ) -> Result<()> {
         out.copy_from_slice(memory.load_bytes(address, out.len() as u64)?);
         let last = address + out.len() as u64 - 1;
         for dword in address / 4..=last / 4 {
-            let value = self.load_dword(memory, unit, reach, dword);
+            let system = self.is_system(policy, dword * 4);
+            let value = self.load_dword(memory, unit, policy.reach, system, dword);
             copy(dword, value, address, out);
         }
         Ok(())
     }
 
-    fn load_dword(&mut self, memory: &Segment, unit: usize, reach: u8, dword: u64) -> [u8; 4] {
-        let fresh = reach == 2 || self.fresh != 0 && self.random.one_in(self.fresh);
+    fn load_dword(
+        &mut self,
+        memory: &Segment,
+        unit: usize,
+        reach: u8,
+        system: bool,
+        dword: u64,
+    ) -> [u8; 4] {
+        let reach = match reach {
+            1 if self.levels.split => 2,
+            1 if !self.levels.three => 0,
+            reach => reach,
+        };
+        let own = self.units[unit].device;
+        let past = if self.devices.is_empty() { reach == 2 } else { system };
+        let fresh = past || self.fresh != 0 && self.random.one_in(self.fresh);
         let known = self.history.contains_key(&dword);
         let u = &mut self.units[unit];
         let mut value = if fresh {
             u.seen.insert(dword, self.clock);
+            if let Some(device) = self.devices.get_mut(own) {
+                device.seen.insert(dword, self.clock);
+            }
             current(memory, dword)
         } else if known {
             let seen = u.seen.get(&dword).copied().unwrap_or(0);
@@ -152,16 +229,30 @@ impl Caches {
             let (stale, until) =
                 if reach == 1 { (middle.stale, self.clock) } else { (u.stale, u.near) };
             let written = writes.iter().rev().find(|&&t| t <= until).copied().unwrap_or(0);
-            let time = seen.max(stale).max(written);
-            if reach == 1 {
+            let mut time = seen.max(stale).max(written);
+            if let Some(device) = self.devices.get(own) {
+                let held = device.seen.get(&dword).copied().unwrap_or(0).max(device.stale);
+                // What its cache has fetched was in the L2 then.
+                time = if reach == 2 {
+                    seen.max(held)
+                } else {
+                    seen.max(written).max(held.min(stale))
+                };
+                let at_least = device.seen.get(&dword).copied().unwrap_or(0);
+                time = time.max(at_least);
+            }
+            if reach > 0 {
                 u.seen.insert(dword, time);
             }
             self.as_of(memory, dword, time)
         } else {
             current(memory, dword)
         };
+        if let Some(&(mask, bytes)) = self.devices.get(own).and_then(|d| d.dirty.get(&dword)) {
+            merge(&mut value, mask, bytes);
+        }
         let u = &self.units[unit];
-        if let Some(&(mask, bytes)) = u.dirty.get(&dword) {
+        if let Some(&(mask, bytes)) = self.middles[u.middle].dirty.get(&dword) {
             merge(&mut value, mask, bytes);
         }
         for store in u.in_flight.get(&dword).map_or(&[][..], Vec::as_slice) {
@@ -182,8 +273,18 @@ impl Caches {
         let out = &mut bytes[..size as usize];
         out.copy_from_slice(memory.load_bytes(address, u64::from(size))?);
         for dword in address / 4..=(address + u64::from(size) - 1) / 4 {
-            if self.history.contains_key(&dword) {
-                let value = self.as_of(memory, dword, self.units[unit].scalar);
+            let device = self.devices.get(self.units[unit].device);
+            let dirty = device.and_then(|d| d.dirty.get(&dword));
+            if dirty.is_some() || self.history.contains_key(&dword) {
+                let mut time = self.units[unit].scalar;
+                if let Some(device) = device {
+                    let seen = device.seen.get(&dword).copied().unwrap_or(0);
+                    time = time.min(device.stale).max(seen);
+                }
+                let mut value = self.as_of(memory, dword, time);
+                if let Some(&(mask, bytes)) = dirty {
+                    merge(&mut value, mask, bytes);
+                }
                 copy(dword, value, address, out);
             }
         }
@@ -195,10 +296,11 @@ impl Caches {
         &mut self,
         unit: usize,
         operation: u64,
-        through: bool,
+        policy: Policy,
         address: u64,
         data: &[u8],
     ) {
+        let (through, system) = (policy.through, self.is_system(policy, address));
         let u = &mut self.units[unit];
         if !u.busy {
             u.busy = true;
@@ -217,7 +319,13 @@ impl Caches {
                     bytes[n as usize] = data[(at - address) as usize];
                 }
             }
-            u.in_flight.get_or_default(dword).push(Store { operation, mask, bytes, through });
+            u.in_flight.get_or_default(dword).push(Store {
+                operation,
+                mask,
+                bytes,
+                through,
+                system,
+            });
             if let Some(o) = u.operations.last_mut() {
                 o.1.push(dword);
             }
@@ -256,13 +364,14 @@ impl Caches {
             self.units[unit].in_flight.remove(&dword);
         }
         for s in stores {
-            if self.own_l2 && !s.through {
-                let (mask, bytes) = self.units[unit].dirty.entry(dword).or_default();
+            if self.levels.own_l2 && !s.through && !s.system {
+                let middle = self.units[unit].middle;
+                let (mask, bytes) = self.middles[middle].dirty.entry(dword).or_default();
                 merge(bytes, s.mask, s.bytes);
                 *mask |= s.mask;
             } else {
                 self.write_back_dword(memory, unit, dword)?;
-                self.write(memory, unit, dword, s.mask, s.bytes)?;
+                self.write_through(memory, unit, s.system, dword, (s.mask, s.bytes))?;
             }
         }
         Ok(())
@@ -272,6 +381,22 @@ impl Caches {
         &mut self,
         memory: &mut Segment,
         unit: usize,
+        dword: u64,
+        mask: u8,
+        bytes: [u8; 4],
+    ) -> Result<()> {
+        self.write_memory(memory, dword, mask, bytes)?;
+        let u = &mut self.units[unit];
+        u.seen.insert(dword, self.clock);
+        if self.levels.three {
+            self.middles[u.middle].writes.get_or_default(dword).push(self.clock);
+        }
+        Ok(())
+    }
+
+    fn write_memory(
+        &mut self,
+        memory: &mut Segment,
         dword: u64,
         mask: u8,
         bytes: [u8; 4],
@@ -286,27 +411,77 @@ impl Caches {
         for n in (0..4).filter(|n| mask >> n & 1 == 1) {
             memory.store(dword * 4 + n, 1, u64::from(bytes[n as usize]))?;
         }
-        let u = &mut self.units[unit];
-        u.seen.insert(dword, self.clock);
-        if self.three_levels {
-            self.middles[u.middle].writes.get_or_default(dword).push(self.clock);
-        }
         Ok(())
     }
 
     fn write_back_dword(&mut self, memory: &mut Segment, unit: usize, dword: u64) -> Result<()> {
-        match self.units[unit].dirty.remove(&dword) {
-            Some((mask, bytes)) => self.write(memory, unit, dword, mask, bytes),
-            None => Ok(()),
+        let middle = self.units[unit].middle;
+        let Some(bytes) = self.middles[middle].dirty.remove(&dword) else { return Ok(()) };
+        self.write_through(memory, unit, false, dword, bytes)?;
+        // The units of the workgroup have seen it.
+        let (first, count) = self.middles[middle].units;
+        for u in &mut self.units[first..first + count] {
+            u.seen.insert(dword, self.clock);
+        }
+        Ok(())
+    }
+
+    /// Bytes go past the unit's caches: to the L2 of its device, or, of the system, to memory.
+    fn write_through(
+        &mut self,
+        memory: &mut Segment,
+        unit: usize,
+        system: bool,
+        dword: u64,
+        (mask, bytes): (u8, [u8; 4]),
+    ) -> Result<()> {
+        let own = self.units[unit].device;
+        match self.devices.get_mut(own) {
+            None => self.write(memory, unit, dword, mask, bytes),
+            Some(device) if !system => {
+                let (held, old) = device.dirty.entry(dword).or_default();
+                merge(old, mask, bytes);
+                *held |= mask;
+                Ok(())
+            }
+            Some(_) => {
+                self.publish_dword(memory, own, dword)?;
+                self.write(memory, unit, dword, mask, bytes)?;
+                self.devices[own].seen.insert(dword, self.clock);
+                Ok(())
+            }
         }
     }
 
-    /// What the unit's L2 holds reaches memory.
-    pub(crate) fn write_back(&mut self, memory: &mut Segment, unit: usize) -> Result<()> {
-        while let Some((&dword, _)) = self.units[unit].dirty.first_key_value() {
-            self.write_back_dword(memory, unit, dword)?;
+    /// What the L2 of a device holds of a dword reaches memory.
+    fn publish_dword(&mut self, memory: &mut Segment, device: usize, dword: u64) -> Result<()> {
+        let Some((mask, bytes)) = self.devices[device].dirty.remove(&dword) else { return Ok(()) };
+        self.write_memory(memory, dword, mask, bytes)?;
+        self.devices[device].seen.insert(dword, self.clock);
+        Ok(())
+    }
+
+    fn publish(&mut self, memory: &mut Segment, device: usize) -> Result<()> {
+        while let Some((&dword, _)) =
+            self.devices.get(device).and_then(|d| d.dirty.first_key_value())
+        {
+            self.publish_dword(memory, device, dword)?;
         }
         Ok(())
+    }
+
+    /// What the unit's L2 holds reaches memory; of the system: what its device's holds, too.
+    pub(crate) fn write_back(
+        &mut self,
+        memory: &mut Segment,
+        unit: usize,
+        system: bool,
+    ) -> Result<()> {
+        let middle = self.units[unit].middle;
+        while let Some((&dword, _)) = self.middles[middle].dirty.first_key_value() {
+            self.write_back_dword(memory, unit, dword)?;
+        }
+        if system { self.publish(memory, self.units[unit].device) } else { Ok(()) }
     }
 
     /// Brings bytes to memory before an operation there.
@@ -314,15 +489,20 @@ impl Caches {
         &mut self,
         memory: &mut Segment,
         unit: usize,
+        policy: Policy,
         address: u64,
         bytes: u64,
     ) -> Result<()> {
+        let system = self.is_system(policy, address);
         for dword in address / 4..=(address + bytes - 1) / 4 {
             let last = self.units[unit].in_flight.get(&dword).and_then(|l| l.last()).copied();
             if let Some(store) = last {
                 self.arrive(memory, unit, dword, store.operation)?;
             }
             self.write_back_dword(memory, unit, dword)?;
+            if system && !self.devices.is_empty() {
+                self.publish_dword(memory, self.units[unit].device, dword)?;
+            }
         }
         Ok(())
     }
@@ -332,26 +512,31 @@ impl Caches {
         &mut self,
         memory: &mut Segment,
         unit: usize,
+        policy: Policy,
         address: u64,
         data: &[u8],
     ) -> Result<()> {
+        let system = self.is_system(policy, address);
         for (n, word) in data.chunks(4).enumerate() {
             let mut bytes = [0; 4];
             bytes[..word.len()].copy_from_slice(word);
             let mask = (1 << word.len()) - 1;
-            self.write(memory, unit, address / 4 + n as u64, mask, bytes)?;
+            self.write_through(memory, unit, system, address / 4 + n as u64, (mask, bytes))?;
         }
         Ok(())
     }
 
-    pub(crate) fn invalidate(&mut self, unit: usize, near: bool, middle: bool) {
+    pub(crate) fn invalidate(&mut self, unit: usize, near: bool, middle: bool, device: bool) {
+        if let (true, Some(l2)) = (device, self.devices.get_mut(self.units[unit].device)) {
+            l2.stale = self.clock;
+        }
         let u = &mut self.units[unit];
         let m = &mut self.middles[u.middle];
         if middle {
             m.stale = self.clock;
         }
-        if near {
-            u.stale = if self.three_levels { u.stale.max(m.stale) } else { self.clock };
+        if near || middle && self.levels.split {
+            u.stale = if self.levels.three { u.stale.max(m.stale) } else { self.clock };
             u.near = self.clock;
         }
     }
@@ -362,6 +547,15 @@ impl Caches {
 
     /// Something that nothing forbids: a store arrives early, before older ones; a line is evicted.
     pub(crate) fn disturb(&mut self, memory: &mut Segment) -> Result<()> {
+        if !self.devices.is_empty() && self.random.one_in(8 * self.rest) {
+            let device = self.random.below(self.devices.len());
+            let dirty = self.devices[device].dirty.len();
+            let at = if dirty == 0 { 0 } else { self.random.below(dirty) };
+            let dword = self.devices[device].dirty.keys().nth(at).copied();
+            if let Some(dword) = dword {
+                self.publish_dword(memory, device, dword)?;
+            }
+        }
         if self.busy.is_empty() || !self.random.one_in(self.rest) {
             return Ok(());
         }
@@ -373,15 +567,16 @@ impl Caches {
             let operation = self.units[unit].operations[at].0;
             self.complete(memory, unit, operation)?;
         }
-        let dirty = self.units[unit].dirty.len();
+        let middle = self.units[unit].middle;
+        let dirty = self.middles[middle].dirty.len();
         if dirty > 0 && self.random.one_in(8) {
             let at = self.random.below(dirty);
-            let dword = self.units[unit].dirty.keys().nth(at).copied();
+            let dword = self.middles[middle].dirty.keys().nth(at).copied();
             if let Some(dword) = dword {
                 self.write_back_dword(memory, unit, dword)?;
             }
         }
-        if self.units[unit].operations.is_empty() && self.units[unit].dirty.is_empty() {
+        if self.units[unit].operations.is_empty() && self.middles[middle].dirty.is_empty() {
             self.busy.swap_remove(at);
             self.units[unit].busy = false;
         }
@@ -394,7 +589,10 @@ impl Caches {
             while let Some(&(operation, _)) = self.units[unit].operations.first() {
                 self.complete(memory, unit, operation)?;
             }
-            self.write_back(memory, unit)?;
+            self.write_back(memory, unit, true)?;
+        }
+        for device in 0..self.devices.len() {
+            self.publish(memory, device)?;
         }
         Ok(())
     }

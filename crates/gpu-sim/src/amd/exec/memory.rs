@@ -23,6 +23,9 @@ use crate::memory::{Segment as Memory, Space};
 /// kernel may store without ever waiting for it.
 const MOST_PENDING: usize = 63 * COUNTERS;
 
+/// Turns for which a wave stops where others may look at what it has done.
+const MOST_ASLEEP: usize = 24;
+
 /// What registers hold until a delayed result arrives.
 pub(crate) const LATE: u32 = 0xbadc_0ffe;
 /// Where the scratch of all waves lies for resource descriptors; nothing is mapped there.
@@ -78,7 +81,7 @@ pub(crate) struct Transfer {
 
 impl Transfer {
     fn new(op: MemOp, dst: u16, items: Vec<Item>, input: Vec<u32>) -> Transfer {
-        let policy = Policy { reach: 0, through: true };
+        let policy = Policy { reach: 0, through: true, system: false };
         Transfer { op, dst, items, input, output: Vec::new(), policy, operation: 0 }
     }
 }
@@ -130,7 +133,10 @@ enum Work {
         words: Vec<u32>,
     },
     /// What an L2 holds reaches memory.
-    WriteBack,
+    WriteBack {
+        /// For all devices.
+        system: bool,
+    },
     /// An operation that only counts: an operation on caches, or an access that still counts in a counter after its result is
     /// there.
     Nothing,
@@ -211,6 +217,10 @@ impl Wave {
         let policy = inst.policy;
         let mut transfer = Transfer::new(inst.op, inst.dst, items, input);
         transfer.policy = policy;
+        if matches!(inst.op, MemOp::Atomic { .. }) && reach.by_bits() {
+            // `sc0` asks for the result.
+            transfer.policy.system = policy.through;
+        }
         let returns = !matches!(inst.op, MemOp::Store { .. } | MemOp::Atomic { result: false, .. });
         let mut counters = [false; COUNTERS];
         let counter = if returns || !separate_stores { Counter::Load } else { Counter::Store };
@@ -441,16 +451,21 @@ impl Wave {
     ) -> Result<()> {
         if let Some(caches) = reach.caches.as_deref_mut() {
             match control {
-                Control::Invalidate { near, middle } => caches.invalidate(self.unit, near, middle),
+                Control::Invalidate { near, middle, device } => {
+                    caches.invalidate(self.unit, near, middle, device);
+                }
                 Control::InvalidateScalar => caches.invalidate_scalar(self.unit),
-                Control::Nothing | Control::WriteBack => {}
+                Control::Nothing | Control::WriteBack { .. } => {}
             }
         }
         let Some(counter) = counter else { return Ok(()) };
         let mut counters = [false; COUNTERS];
         counters[counter as usize] = true;
         let kinds = Kinds { counters, needed: counters, order: Order::InOrder };
-        let work = if control == Control::WriteBack { Work::WriteBack } else { Work::Nothing };
+        let work = match control {
+            Control::WriteBack { system } => Work::WriteBack { system },
+            _ => Work::Nothing,
+        };
         self.issue(work, kinds, reach, delay)
     }
 
@@ -473,14 +488,10 @@ impl Wave {
         self.probe(&work, reach)?;
         self.spoil(&work);
         let Kinds { counters, needed, order } = kinds;
-        // What others wait for comes early, what it publishes may still be on its way.
-        let early = match (&work, reach.caches.as_deref_mut()) {
-            (Work::Transfer(t), Some(caches)) => {
-                let atomic = matches!(t.op, MemOp::Atomic { .. });
-                let global = t.items.first().is_some_and(|i| i.place == Place::Global);
-                atomic && global && caches.random.one_in(2)
-            }
-            _ => false,
+        let early = self.comes_early(&work, reach);
+        let operation = match &work {
+            Work::Transfer(t) => t.operation,
+            _ => 0,
         };
         self.pending.push_back(Pending { work, counters, needed, order, performed: false });
         if self.pending.len() > MOST_PENDING {
@@ -489,14 +500,64 @@ impl Wave {
                 self.arrive(&oldest.work);
             }
         }
-        if early { self.perform_until(self.pending.len(), reach) } else { Ok(()) }
+        if early { self.overtake(operation, reach) } else { Ok(()) }
+    }
+
+    /// Whether a write comes early on the hostile machine: others wait for it, and what it publishes may still be on its
+    /// way.
+    fn comes_early(&self, work: &Work, reach: &mut Reach<'_>) -> bool {
+        let (Work::Transfer(t), Some(caches)) = (work, reach.caches.as_deref_mut()) else {
+            return false;
+        };
+        if t.items.first().is_none_or(|i| i.place != Place::Global) {
+            return false;
+        }
+        match t.op {
+            MemOp::Atomic { .. } => caches.random.one_in(2),
+            MemOp::Store { .. } => self.stores_under_way() && caches.random.one_in(2),
+            MemOp::Load { .. } => false,
+        }
+    }
+
+    /// Whether stores of this wave to global memory have not been waited for.
+    fn stores_under_way(&self) -> bool {
+        let is_store = |p: &Pending| match &p.work {
+            Work::Transfer(t) => {
+                matches!(t.op, MemOp::Store { .. })
+                    && t.items.iter().any(|i| i.place == Place::Global)
+            }
+            Work::WriteBack { .. } => true,
+            _ => false,
+        };
+        self.pending.iter().any(is_store)
+    }
+
+    /// The newest write reaches memory before older ones do. Where older ones are under way, the wave stops there for a
+    /// while: only what the program waited for is done when others see the write.
+    fn overtake(&mut self, operation: u64, reach: &mut Reach<'_>) -> Result<()> {
+        self.perform_until(self.pending.len(), reach)?;
+        let stores = self.stores_under_way();
+        if let Some(caches) = reach.caches.as_deref_mut() {
+            caches.complete(reach.global, self.unit, operation)?;
+            if stores && !caches.random.one_in(4) {
+                self.asleep = 1 + caches.random.below(MOST_ASLEEP) as u32;
+            }
+        }
+        Ok(())
     }
 
     /// Checks the bounds of a delayed access.
     fn probe(&mut self, work: &Work, reach: &mut Reach<'_>) -> Result<()> {
+        if let Work::Scalar { op: SmemOp::Load { .. }, address, .. } = work {
+            self.check_tail(*address, reach)?;
+        }
         if let Work::Transfer(t) = work {
             let bytes = u64::from(bytes_of(t.op));
             for item in &t.items {
+                if item.place == Place::Global {
+                    self.check_tail(item.address, reach)
+                        .map_err(|f| self.with_lane(&f, item.lane))?;
+                }
                 let checked = match item.place {
                     Place::Global => reach.global.load_bytes(item.address, bytes).map(|_| ()),
                     Place::Lds => slice(reach.lds, item.address, bytes, "LDS").map(|_| ()),
@@ -506,6 +567,17 @@ impl Wave {
             }
         }
         Ok(())
+    }
+
+    /// An access does not begin after the kernel's arguments. It may end there: compilers read the rest of a tuple with the
+    /// last argument.
+    fn check_tail(&self, address: u64, reach: &Reach<'_>) -> Result<()> {
+        if reach.caches.is_none() || address < self.tail.0 || address >= self.tail.1 {
+            return Ok(());
+        }
+        let beyond = address - self.tail.0;
+        let message = format!("an access {beyond} bytes beyond the kernel's arguments");
+        Err(Fault::new(FaultKind::OutOfBounds, message))
     }
 
     fn with_lane(&self, fault: &Fault, lane: u8) -> Fault {
@@ -543,7 +615,7 @@ impl Wave {
                     self.set_s32(data + word as u8, LATE);
                 }
             }
-            Work::Nothing | Work::WriteBack => {}
+            Work::Nothing | Work::WriteBack { .. } => {}
         }
     }
 
@@ -551,7 +623,7 @@ impl Wave {
     fn perform(&mut self, work: &mut Work, reach: &mut Reach<'_>) -> Result<()> {
         match work {
             // Writing back ends where it is waited for.
-            Work::Lanes { .. } | Work::Nothing | Work::WriteBack => Ok(()),
+            Work::Lanes { .. } | Work::Nothing | Work::WriteBack { .. } => Ok(()),
             Work::Transfer(t) => self.transfer(t, reach),
             Work::Scalar { op, address, limit, words, .. } => match *op {
                 SmemOp::Time => Ok(()),
@@ -592,7 +664,7 @@ impl Wave {
     /// The result comes into its registers.
     fn arrive(&mut self, work: &Work) {
         match work {
-            Work::Nothing | Work::WriteBack => {}
+            Work::Nothing | Work::WriteBack { .. } => {}
             Work::Lanes { dst, values } => {
                 for &(lane, value) in values {
                     self.set_v32(*dst, usize::from(lane), value);
@@ -645,7 +717,7 @@ impl Wave {
             }
             let result = match t.op {
                 MemOp::Load { signed, .. } => self
-                    .read(item, bytes, t.policy.reach, reach)
+                    .read(item, bytes, t.policy, reach)
                     .map(|data| push_loaded(&data, signed, &mut t.output)),
                 MemOp::Store { high, .. } => {
                     let mut data = [0; 16];
@@ -656,15 +728,14 @@ impl Wave {
                     let data = &data[..usize::from(bytes)];
                     match (item.place, reach.caches.as_deref_mut()) {
                         (Place::Global, Some(caches)) => {
-                            let through = t.policy.through;
-                            caches.store(self.unit, t.operation, through, item.address, data);
+                            caches.store(self.unit, t.operation, t.policy, item.address, data);
                             Ok(())
                         }
                         _ => self.write(item, data, reach),
                     }
                 }
                 MemOp::Atomic { op, bytes, result } => {
-                    self.atomic(item, op, bytes, input, reach).map(|old| {
+                    self.atomic(item, op, bytes, input, t.policy, reach).map(|old| {
                         if result {
                             t.output.push(old as u32);
                             if bytes == 8 {
@@ -691,12 +762,18 @@ impl Wave {
         Ok(&mut self.scratch[at..at + len as usize])
     }
 
-    fn read(&mut self, item: Item, bytes: u8, past: u8, reach: &mut Reach<'_>) -> Result<Data> {
+    fn read(
+        &mut self,
+        item: Item,
+        bytes: u8,
+        policy: Policy,
+        reach: &mut Reach<'_>,
+    ) -> Result<Data> {
         let len = u64::from(bytes);
         if let (Place::Global, Some(caches)) = (item.place, reach.caches.as_deref_mut()) {
             let mut data = Data { bytes: [0; 16], len: usize::from(bytes) };
             let out = &mut data.bytes[..data.len];
-            caches.load(reach.global, self.unit, past, item.address, out)?;
+            caches.load(reach.global, self.unit, policy, item.address, out)?;
             return Ok(data);
         }
         let source: &[u8] = match item.place {
@@ -729,6 +806,7 @@ impl Wave {
         op: AtomicOp,
         bytes: u8,
         input: &[u32],
+        policy: Policy,
         reach: &mut Reach<'_>,
     ) -> Result<u64> {
         if !item.address.is_multiple_of(u64::from(bytes)) {
@@ -737,10 +815,12 @@ impl Wave {
                 format!("an atomic operation of {bytes} bytes at {:#x}", item.address),
             ));
         }
+        // It happens where all units, or all devices, see it.
+        let policy = Policy { reach: 2, ..policy };
         if let (Place::Global, Some(caches)) = (item.place, reach.caches.as_deref_mut()) {
-            caches.settle(reach.global, self.unit, item.address, u64::from(bytes))?;
+            caches.settle(reach.global, self.unit, policy, item.address, u64::from(bytes))?;
         }
-        let data = self.read(item, bytes, 2, reach)?;
+        let data = self.read(item, bytes, policy, reach)?;
         let old = data.value();
         let operand = |n: usize| {
             let words = usize::from(bytes) / 4;
@@ -752,7 +832,7 @@ impl Wave {
         let new = &new.to_le_bytes()[..usize::from(bytes)];
         match (item.place, reach.caches.as_deref_mut()) {
             (Place::Global, Some(caches)) => {
-                caches.write_now(reach.global, self.unit, item.address, new)?;
+                caches.write_now(reach.global, self.unit, policy, item.address, new)?;
             }
             _ => self.write(item, new, reach)?,
         }
@@ -870,7 +950,9 @@ impl Wave {
             (Work::Transfer(t), Some(caches)) if matches!(t.op, MemOp::Store { .. }) => {
                 caches.complete(reach.global, self.unit, t.operation)
             }
-            (Work::WriteBack, Some(caches)) => caches.write_back(reach.global, self.unit),
+            (Work::WriteBack { system }, Some(caches)) => {
+                caches.write_back(reach.global, self.unit, *system)
+            }
             _ => Ok(()),
         }
     }
@@ -902,49 +984,88 @@ impl Wave {
         }
     }
 
+    /// Registers whose results are under way.
+    pub(super) fn late(&self) -> Late {
+        let mut late = Late::default();
+        for p in &self.pending {
+            match p.work.result() {
+                Written::Vector(run) => late.vector.push(run),
+                Written::Scalar(run) => late.scalar.push(run),
+                Written::Nothing => {}
+            }
+        }
+        late
+    }
+
     /// Results that are under way belong to their instructions until they have been waited for.
     pub(super) fn check_pending(&self, inst: &Inst) -> Result<()> {
         let o = &inst.operands;
         let memory = matches!(inst.action, Action::Vmem(_) | Action::Ds(_));
         for p in &self.pending {
-            let vector = match &p.work {
-                Work::Transfer(t) => {
-                    let last = t.items.iter().map(|i| u16::from(i.word)).max().unwrap_or(0);
-                    let words = output_words(t.op) as u16;
-                    (t.dst, if words == 0 || t.items.is_empty() { 0 } else { words + last })
-                }
-                Work::Lanes { dst, .. } => (*dst, 1),
-                Work::Scalar { op, data, words, .. } => {
-                    let count = match op {
-                        SmemOp::Load { bytes, .. } => bytes.div_ceil(4) as u8,
-                        SmemOp::Time => words.len() as u8,
-                        SmemOp::Store { .. } => 0,
-                    };
-                    let run = (*data, count);
+            match p.work.result() {
+                Written::Nothing => {}
+                Written::Scalar(run) => {
                     let meets = |runs: &[(u8, u8)]| runs.iter().any(|&r| overlap(r, run));
-                    if *data != NULL
-                        && count > 0
-                        && (meets(&o.scalar_reads) || meets(&o.scalar_writes))
-                    {
-                        return Err(not_waited(&format!("s{data}")));
+                    if meets(&o.scalar_reads) || meets(&o.scalar_writes) {
+                        return Err(not_waited(&format!("s{}", run.0)));
                     }
-                    continue;
                 }
-                Work::Nothing | Work::WriteBack => continue,
-            };
-            if vector.1 == 0 {
-                continue;
-            }
-            let reads = o.vector_reads.iter().any(|&r| overlap(r, vector));
-            // Results of one kind arrive in their order.
-            let writes = !memory && o.vector_writes.iter().any(|&r| overlap(r, vector));
-            if reads || writes {
-                let (file, n) =
-                    if vector.0 >= AGPR { ("a", vector.0 - AGPR) } else { ("v", vector.0) };
-                return Err(not_waited(&format!("{file}{n}")));
+                Written::Vector(run) => {
+                    let reads = o.vector_reads.iter().any(|&r| overlap(r, run));
+                    // Results of one kind arrive in their order.
+                    let writes = !memory && o.vector_writes.iter().any(|&r| overlap(r, run));
+                    if reads || writes {
+                        let (file, n) =
+                            if run.0 >= AGPR { ("a", run.0 - AGPR) } else { ("v", run.0) };
+                        return Err(not_waited(&format!("{file}{n}")));
+                    }
+                }
             }
         }
         Ok(())
+    }
+}
+
+/// Registers whose results are under way, the first and the count.
+#[derive(Debug, Default)]
+pub(crate) struct Late {
+    pub(crate) vector: Vec<(u16, u16)>,
+    pub(crate) scalar: Vec<(u8, u8)>,
+}
+
+/// Registers that an operation under way will write, the first and the count.
+enum Written {
+    Vector((u16, u16)),
+    Scalar((u8, u8)),
+    Nothing,
+}
+
+impl Work {
+    /// The registers of its result.
+    fn result(&self) -> Written {
+        match self {
+            Work::Transfer(t) => {
+                let last = t.items.iter().map(|i| u16::from(i.word)).max().unwrap_or(0);
+                match output_words(t.op) as u16 {
+                    0 => Written::Nothing,
+                    _ if t.items.is_empty() => Written::Nothing,
+                    words => Written::Vector((t.dst, words + last)),
+                }
+            }
+            Work::Lanes { dst, .. } => Written::Vector((*dst, 1)),
+            Work::Scalar { op, data, words, .. } => {
+                let count = match op {
+                    SmemOp::Load { bytes, .. } => bytes.div_ceil(4) as u8,
+                    SmemOp::Time => words.len() as u8,
+                    SmemOp::Store { .. } => 0,
+                };
+                if *data == NULL || count == 0 {
+                    return Written::Nothing;
+                }
+                Written::Scalar((*data, count))
+            }
+            Work::Nothing | Work::WriteBack { .. } => Written::Nothing,
+        }
     }
 }
 
@@ -954,6 +1075,11 @@ fn not_waited(register: &str) -> Fault {
 }
 
 impl Reach<'_> {
+    /// Bits of the instruction say which units see it.
+    fn by_bits(&self) -> bool {
+        self.caches.as_deref().is_some_and(Caches::by_bits)
+    }
+
     /// Scalar memory.
     fn scalar(&self, unit: usize, address: u64, bytes: u32) -> Result<u64> {
         match self.caches.as_deref() {

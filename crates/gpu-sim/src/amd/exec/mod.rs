@@ -4,6 +4,7 @@
 //! not simulated: time, caches, exceptions, and the contents of registers that the hardware leaves undefined (they
 //! hold a pattern).
 
+mod calls;
 mod coherence;
 mod hazards;
 mod matrix;
@@ -20,13 +21,14 @@ use super::alu::ScalarCx;
 use super::decode::decode;
 use super::elf::CodeObject;
 use super::generation::Generation;
-use super::inst::{Action, Condition, EXEC, Inst, M0, Relative, Src, Swap, VCC};
+use super::inst::{Action, Condition, EXEC, Inst, M0, MemOp, Relative, Src, Swap, VCC};
 use super::{Options, Tracer};
 use crate::fault::{Fault, FaultKind, Place, Result};
 use crate::launch::Statistics;
 use crate::memory::Segment;
 use std::rc::Rc;
 
+pub use calls::Convention;
 pub(crate) use setup::run;
 
 /// Instructions of a wave before another one goes on.
@@ -163,6 +165,10 @@ impl Machine<'_> {
         let nth = self.caches.as_mut().map_or(0, |c| c.random.below(count));
         let all = group.waves.iter().enumerate();
         let n = all.filter(|(_, w)| w.state == State::Ready).nth(nth).map_or(0, |(n, _)| n);
+        if group.waves[n].asleep > 0 {
+            group.waves[n].asleep -= 1;
+            return Ok(false);
+        }
         let generation = self.generation;
         let mut reach = reach(
             &mut self.global,
@@ -197,8 +203,12 @@ impl Machine<'_> {
                 return Err(Fault::new(FaultKind::Timeout, "the program does not end").at(place));
             }
             if self.object.removed == Some(pc) {
-                let matters = self.matters(group, n, &inst);
-                self.statistics.removed += u64::from(matters);
+                if is_invalidation(&inst) {
+                    group.waves[n].behind = Some(inst.name);
+                } else {
+                    let matters = self.matters(group, n, &inst);
+                    self.statistics.removed += u64::from(matters);
+                }
                 group.waves[n].pc += u64::from(inst.size);
                 continue;
             }
@@ -213,7 +223,12 @@ impl Machine<'_> {
                 tracer(&before.line(&inst, group.id, n, &group.waves[n]));
             }
             match next {
-                Next::Go(pc) => group.waves[n].pc = pc,
+                Next::Go(pc) => {
+                    group.waves[n].pc = pc;
+                    if group.waves[n].asleep > 0 {
+                        return Ok(());
+                    }
+                }
                 Next::Wait(pc) => {
                     let wave = &mut group.waves[n];
                     wave.pc = pc;
@@ -257,12 +272,14 @@ impl Machine<'_> {
         let hostile = self.caches.is_some();
         let delay = self.options.delay || hostile;
         let wave = &mut group.waves[n];
+        self.statistics.removed += u64::from(wave.loads_behind(inst));
         check_registers(wave, inst)?;
         if hostile {
             wave.check_pending(inst)?;
             wave.check_hazards(inst, generation)?;
             let word = self.object.word(inst.address);
             wave.track(inst, generation, word);
+            wave.note_lanes(inst);
         }
         match &inst.action {
             Action::Nop => {}
@@ -347,19 +364,25 @@ impl Machine<'_> {
             Action::SetPc { src } => {
                 let target = wave.uniform(*src, true).wrapping_sub(base);
                 if let Some(caches) = &mut self.caches {
-                    wave.returned(target, &mut caches.random);
+                    let convention = self.options.convention.as_ref();
+                    let known = convention.map(|c| (c, &self.object.functions));
+                    wave.returned(target, generation, known, &mut caches.random)?;
                 }
                 return Ok(Next::Go(target));
             }
             Action::SwapPc { dst, src } => {
                 let target = wave.uniform(*src, true).wrapping_sub(base);
                 wave.set_s64(*dst, base + next);
-                wave.calls.push(next);
+                if hostile {
+                    wave.called(next, target, self.options.convention.is_some());
+                }
                 return Ok(Next::Go(target));
             }
             Action::Call { dst, target } => {
                 wave.set_s64(*dst, base + next);
-                wave.calls.push(next);
+                if hostile {
+                    wave.called(next, *target, self.options.convention.is_some());
+                }
                 return Ok(Next::Go(*target));
             }
             Action::MovRel { dst, src, wide, relative } => {
@@ -507,6 +530,9 @@ impl Machine<'_> {
                 wave.set_s32(*dst, value);
             }
             Action::ReadLane { dst, src, lane } => {
+                if hostile {
+                    wave.check_lane(*src, *lane)?;
+                }
                 let value = wave.read_lane(*src, *lane);
                 wave.set_s32(*dst, value);
             }
@@ -582,6 +608,31 @@ impl Machine<'_> {
             }
         }
         Ok(Next::Go(next))
+    }
+}
+
+fn is_invalidation(inst: &Inst) -> bool {
+    use super::inst::Control;
+    matches!(
+        inst.action,
+        Action::CacheControl(Control::Invalidate { .. } | Control::InvalidateScalar, _)
+    )
+}
+
+impl Wave {
+    /// Whether an instruction is the first load through caches after an invalidation that was passed over. Without one
+    /// before the next invalidation the missing one changes nothing.
+    fn loads_behind(&mut self, inst: &Inst) -> bool {
+        let Some(name) = self.behind else { return false };
+        let loads = match &inst.action {
+            Action::Vmem(v) => v.policy.reach < 2 && matches!(v.op, MemOp::Load { .. }),
+            Action::Smem(_) => true,
+            _ => false,
+        };
+        if loads || inst.name == name {
+            self.behind = None;
+        }
+        loads
     }
 }
 

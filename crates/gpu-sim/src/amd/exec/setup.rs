@@ -1,7 +1,7 @@
 //! A launch: memory, arguments, and the registers with which waves begin ("Initial Kernel Execution State" in
 //! LLVM's AMDGPU guide).
 
-use super::coherence::Caches;
+use super::coherence::{Caches, Levels};
 use super::hazards::Track;
 use super::memory::SCRATCH_BASE;
 use super::wave::{LANES, State, Wave};
@@ -35,6 +35,11 @@ impl Descriptor {
 
     fn wave64(&self, generation: Generation) -> bool {
         generation.family() == 9 || !self.property(10)
+    }
+
+    /// Waves of a workgroup run on several compute units (`+tgsplit`).
+    fn splits(&self, generation: Generation) -> bool {
+        generation.unified_file() && self.rsrc3 >> 16 & 1 == 1
     }
 
     /// Vector registers of all kinds.
@@ -96,10 +101,16 @@ pub(crate) fn run<'a>(
     let dynamic = launch.dynamic_shared();
     let lds_bytes =
         if dynamic == 0 { fixed } else { fixed.next_multiple_of(DYNAMIC_ALIGN) + dynamic };
+    if kernel.descriptor.splits(generation) && lds_bytes > 0 {
+        return Err(Fault::input(
+            "a workgroup that is split over compute units has no local memory",
+        ));
+    }
     let packet = dispatch_packet(launch, kernel, lds_bytes);
     let mut kernarg = arguments(kernel, launch, &addresses, dynamic)?;
     // The runtime's granule: compilers read the rest of a tuple with the last argument.
-    let size = (kernarg.len() as u64).next_multiple_of(64).max(64);
+    let given = kernarg.len() as u64;
+    let size = given.next_multiple_of(64).max(64);
     let mut random = options.hostile.map(|seed| Random::new(!seed));
     if let Some(random) = &mut random {
         kernarg.extend(random.bytes(size as usize - kernarg.len()));
@@ -124,12 +135,30 @@ pub(crate) fn run<'a>(
         separate_stores: generation.family() >= 10,
         own_scalar_counter: generation.family() >= 12,
         // From gfx10 on a workgroup may be spread over two units.
-        shared_cache: generation.family() == 9 || d.rsrc1 >> 29 & 1 == 0,
+        shared_cache: match generation.family() {
+            9 => !d.splits(generation),
+            _ => d.rsrc1 >> 29 & 1 == 0,
+        },
         caches: options.hostile.map(|seed| {
-            Caches::new(seed, generation == Generation::Gfx942, generation.family() >= 10)
+            let by_bits = generation == Generation::Gfx942;
+            let split = d.splits(generation);
+            // Where the waves of a workgroup share an L2, what it holds reaches memory at once under every second seed: then
+            // the caches before it can be behind.
+            let own_l2 = by_bits && !(split && seed % 2 == 1);
+            let three = generation.family() >= 10;
+            let mut caches = Caches::new(seed, Levels { own_l2, three, split, by_bits });
+            // Elsewhere the L2 caches nothing of other devices, and needs no instruction for that.
+            if by_bits || matches!(generation, Generation::Gfx90a | Generation::Gfx1200) {
+                let shared = buffers.iter().zip(&addresses);
+                let shared = shared.filter(|(b, _)| options.coherent.contains(&b.name));
+                let ranges = shared.map(|(b, &at)| (at, at + b.bytes.len() as u64));
+                caches.spread(options.devices, ranges.collect());
+            }
+            caches
         }),
     };
-    let start = Start { kernel, launch, kernarg, packet, queue, lds_bytes };
+    let tail = (kernarg + given, kernarg + size);
+    let start = Start { kernel, launch, kernarg, tail, packet, queue, lds_bytes };
     let [gx, gy, gz] = launch.grid;
     let mut next = (0..gz).flat_map(|z| (0..gy).flat_map(move |y| (0..gx).map(move |x| [x, y, z])));
     let mut alive: VecDeque<Group> = VecDeque::new();
@@ -273,6 +302,8 @@ struct Start<'a> {
     kernel: &'a Kernel,
     launch: &'a Launch,
     kernarg: u64,
+    /// Addresses after the arguments.
+    tail: (u64, u64),
     packet: u64,
     queue: u64,
     lds_bytes: u64,
@@ -287,10 +318,15 @@ impl Start<'_> {
         let mut lds = vec![0xcd; self.lds_bytes as usize];
         let shared = machine.shared_cache;
         if let Some(caches) = &mut machine.caches {
-            let units = if shared { 1 } else { 2 };
+            let split = self.kernel.descriptor.splits(machine.generation);
+            let units = match shared {
+                true => 1,
+                false if split => waves.len(),
+                false => 2,
+            };
             let first = caches.add_units(units);
-            for wave in &mut waves {
-                wave.unit = first + caches.random.below(units);
+            for (n, wave) in waves.iter_mut().enumerate() {
+                wave.unit = first + if split { n } else { caches.random.below(units) };
             }
             lds = caches.random.bytes(lds.len());
         }
@@ -334,8 +370,12 @@ impl Start<'_> {
             unit: 0,
             track: Track::new(usize::from(vgprs + agprs)),
             transcendental_hazard: machine.object.transcendental_hazard,
+            late_products: machine.object.late_products,
             replay: machine.object.replay,
             calls: Vec::new(),
+            tail: self.tail,
+            behind: None,
+            asleep: 0,
         };
         if let Some(caches) = &mut machine.caches {
             wave.scramble(&mut caches.random);
@@ -347,6 +387,7 @@ impl Start<'_> {
         for lane in 0..size.min(items) {
             self.work_item(g, n * size + lane, lane as usize, &mut wave);
         }
+        wave.track.begin(if g.packed_workitem_ids() { 1 } else { 3 }, exec);
         Ok(wave)
     }
 

@@ -1,9 +1,10 @@
 //! A wave: its registers and what it has under way.
 
+use super::calls::Frame;
 use super::hazards::Track;
 use super::memory::Pending;
 use crate::amd::FloatMode;
-use crate::amd::inst::{AGPR, EXEC, M0, NULL, Src, VCC};
+use crate::amd::inst::{AGPR, EXEC, NULL, Src, VCC};
 use crate::random::Random;
 use std::collections::VecDeque;
 
@@ -48,10 +49,18 @@ pub(crate) struct Wave {
     pub(crate) track: Track,
     /// Transcendental results are late (gfx1100 to gfx1103).
     pub(crate) transcendental_hazard: bool,
+    /// Results of the matrix unit come later (gfx950).
+    pub(crate) late_products: bool,
     /// Loads of a clause may be done again (XNACK).
     pub(crate) replay: bool,
-    /// Where calls return to.
-    pub(crate) calls: Vec<u64>,
+    /// Calls that have not returned.
+    pub(crate) calls: Vec<Frame>,
+    /// Addresses from the end of the kernel's arguments to that of their memory.
+    pub(crate) tail: (u64, u64),
+    /// The name of an invalidation that was passed over, until the wave loads or another one comes.
+    pub(crate) behind: Option<&'static str>,
+    /// Turns in which the hostile machine leaves the wave where it is.
+    pub(crate) asleep: u32,
 }
 
 /// Whether a wave can go on.
@@ -69,19 +78,6 @@ impl Wave {
         self.vector.iter_mut().for_each(|r| *r = random.next() as u32);
         self.scratch = random.bytes(self.scratch.len());
         self.scc = random.one_in(2);
-    }
-
-    /// A call returns: what no convention preserves holds anything.
-    pub(crate) fn returned(&mut self, target: u64, random: &mut Random) {
-        let Some(at) = self.calls.iter().rposition(|&to| to == target) else { return };
-        self.calls.truncate(at);
-        self.scc = random.one_in(2);
-        for register in [VCC, VCC + 1, M0] {
-            self.set_s32(register, random.next() as u32);
-        }
-        if !self.wave64 {
-            self.set_s32(EXEC + 1, random.next() as u32);
-        }
     }
 
     pub(crate) fn size(&self) -> usize {

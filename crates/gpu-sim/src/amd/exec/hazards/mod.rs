@@ -4,9 +4,12 @@
 //! The hardware gives a wrong value there without a word. The hostile machine names the two instructions instead: a fault
 //! is noticed also where the wrong value would not be.
 
-use super::wave::Wave;
+mod later;
+
+use self::later::Last;
+use super::wave::{LANES, Wave};
 use crate::amd::generation::Generation;
-use crate::amd::inst::{AGPR, Action, EXEC, Inst, M0, Segment, Src, VCC};
+use crate::amd::inst::{AGPR, Action, EXEC, Inst, M0, Src, VCC};
 use crate::amd::operands::overlap;
 use crate::fault::{Fault, FaultKind, Result};
 
@@ -33,9 +36,11 @@ struct Def {
     /// Vector instructions and transcendental ones before it.
     valu: u32,
     trans: u32,
+    /// Scalar writes of EXEC before it.
+    exec: u32,
 }
 
-const NEVER: Def = Def { at: LONG_AGO, kind: 0, valu: 0, trans: 0 };
+const NEVER: Def = Def { at: LONG_AGO, kind: 0, valu: 0, trans: 0, exec: 0 };
 
 /// A product of matrices under way.
 #[derive(Clone, Copy, Debug)]
@@ -60,15 +65,26 @@ pub(crate) struct Track {
     products: Vec<Product>,
     valu: u32,
     trans: u32,
+    /// gfx11: scalar writes of EXEC.
+    exec_writes: u32,
+    /// gfx10: the last atomic operation on floats.
+    float_atomic: i64,
+    /// The last vector instruction.
+    last: Last,
     /// Count of vector instructions when the results of all had arrived.
     settled: u32,
     /// gfx12: scalar registers, in pairs, that vector instructions have read.
     kept: u64,
     /// gfx12: registers written since, by the scalar unit and by vector instructions.
     stale: [u128; 2],
-    /// gfx11: scalar registers that were read as lane masks, and those written since.
+    /// gfx11: scalar registers that were read as lane masks, and those written since, by the scalar unit and by vector
+    /// instructions.
     masks: u128,
-    masks_written: u128,
+    masks_written: [u128; 2],
+    /// Lanes of each vector register that something has written.
+    lanes: Vec<u64>,
+    /// Products of matrices have written all lanes.
+    multiplied: bool,
     /// Scalar loads in a row: what they write and what they read.
     clause: (u128, u128),
 }
@@ -84,16 +100,34 @@ impl Track {
             products: Vec::new(),
             valu: 0,
             trans: 0,
+            exec_writes: 0,
+            float_atomic: LONG_AGO,
+            last: Last::default(),
             settled: 0,
             kept: 0,
             stale: [0; 2],
             masks: 0,
-            masks_written: 0,
+            masks_written: [0; 2],
+            lanes: vec![0; vector_registers],
+            multiplied: false,
             clause: (0, 0),
         }
     }
 
-    /// Forgets all that other code did.
+    /// Whether the program has written a scalar register.
+    pub(super) fn has_written(&self, register: u8) -> bool {
+        self.scalar[usize::from(register)].kind != 0
+    }
+
+    pub(super) fn has_products(&self) -> bool {
+        self.multiplied
+    }
+
+    /// Registers that hold something when the program begins.
+    pub(super) fn begin(&mut self, registers: usize, lanes: u64) {
+        self.lanes.iter_mut().take(registers).for_each(|l| *l = lanes);
+    }
+
     fn is_recent(&self, def: &Def, wanted: u8, states: i64) -> bool {
         def.kind & wanted != 0 && self.between(def.at) < states
     }
@@ -202,8 +236,17 @@ impl Wave {
         }
         let found = match generation.family() {
             9 => self.wait_states(inst, generation),
-            11 => self.late_transcendental(inst).or_else(|| self.late_mask(inst)),
-            12 => self.stale_scalar(inst),
+            10 => self.early_mode(inst),
+            11 => self
+                .late_transcendental(inst)
+                .or_else(|| self.late_mask(inst))
+                .or_else(|| self.late_forward(inst))
+                .or_else(|| self.early_permutation(inst))
+                .or_else(|| self.early_factor(inst)),
+            12 => self
+                .stale_scalar(inst)
+                .or_else(|| self.early_permutation(inst))
+                .or_else(|| self.early_factor(inst)),
             _ => None,
         };
         match found {
@@ -288,6 +331,26 @@ impl Wave {
         if !generation.unified_file() {
             return None;
         }
+        if generation == Generation::Gfx90a && self.shifts_by_last(inst) {
+            return Some("a shift of 64 bits by the last register");
+        }
+        let doubles = self.track.products.iter().filter(|p| p.double);
+        if matches!(inst.name, "v_fma_f64" | "v_fmac_f64")
+            && doubles.clone().any(|p| self.track.between(p.at) < 2)
+        {
+            return Some("a multiply-add of doubles 2 states after a product of doubles");
+        }
+        let past = |register: u16| {
+            let d = self.vector_def(register);
+            d.kind & kind::MATRIX == 0
+                && self.track.is_recent(d, kind::VALU, 2)
+                && doubles.clone().any(|p| p.at > d.at)
+        };
+        if memory && o.vector_reads.iter().any(|&(first, n)| (first..first + n).any(past)) {
+            return Some(
+                "memory reads a register 2 states after its write, past a product of doubles",
+            );
+        }
         if is_product(inst) {
             if self.any_scalar(&exec, kind::VALU, 4) {
                 return Some("a matrix product 4 states after a vector write of EXEC");
@@ -310,6 +373,13 @@ impl Wave {
         self.late_product(inst, generation, valu || memory, memory)
     }
 
+    /// A shift whose amount is in the last register of the wave reads the one after it, too.
+    fn shifts_by_last(&self, inst: &Inst) -> bool {
+        let Action::Vector(v) = &inst.action else { return false };
+        let wide = matches!(inst.name, "v_lshlrev_b64" | "v_lshrrev_b64" | "v_ashrrev_i64");
+        wide && matches!(v.src[0].src, Src::Vgpr(n) if n < AGPR && n + 1 >= self.vgprs)
+    }
+
     fn late_product(
         &self,
         inst: &Inst,
@@ -328,8 +398,14 @@ impl Wave {
                 _ => rows[2],
             };
             let result = match (p.double, fast) {
+                (true, _) if self.late_products => table([19, 19, 6]),
                 (true, _) => table([11, 11, 6]),
                 (false, false) => table([19, 11, 5]),
+                (false, true) if p.narrow && self.late_products => match p.passes {
+                    4 => 8,
+                    2 => 5,
+                    passes => passes + 4,
+                },
                 (false, true) => p.passes + if p.narrow { 3 } else { 2 },
             };
             if let Some(own) = own {
@@ -346,9 +422,16 @@ impl Wave {
                 } else if overlap(accumulator, p.result) {
                     match (p.double, fast) {
                         (true, false) if own.double => table([9, 9, 4]),
+                        (true, true) if !own.narrow && self.late_products => table([17, 17, 4]),
                         (true, true) if !own.narrow => table([9, 9, 4]),
                         (true, _) => 0,
                         (false, false) => table([16, 8, 2]) + i64::from(own.double),
+                        (false, true)
+                            if p.narrow && self.late_products && p.passes == 2 && !own.narrow =>
+                        {
+                            3
+                        }
+                        (false, true) if p.narrow && self.late_products => p.passes + 2,
                         (false, true) if p.narrow => p.passes + 1,
                         (false, true) if !own.narrow => p.passes,
                         (false, true) => 0,
@@ -386,47 +469,42 @@ impl Wave {
         None
     }
 
-    /// gfx11: transcendental results are not forwarded.
-    fn late_transcendental(&self, inst: &Inst) -> Option<&'static str> {
-        if !is_valu(&inst.action) || !self.transcendental_hazard {
-            return None;
-        }
-        let t = &self.track;
-        let all =
-            inst.operands.vector_reads.iter().flat_map(|&(first, count)| first..first + count);
-        for register in all {
-            let d = self.vector_def(register);
-            let (valu, trans) = (t.valu - d.valu, t.trans - d.trans);
-            // Both count the writer itself.
-            if d.kind & kind::TRANS != 0 && d.valu >= t.settled && valu <= 6 && trans <= 2 {
-                return Some("a transcendental result is read before it is there");
+    /// Remembers which lanes an instruction writes.
+    pub(super) fn note_lanes(&mut self, inst: &Inst) {
+        let lanes = match &inst.action {
+            Action::WriteLane { lane, .. } => {
+                1 << (self.uniform(*lane, false) as usize % self.size())
             }
+            Action::Matrix(_) => {
+                self.track.multiplied = true;
+                u64::MAX
+            }
+            // Which register it is depends on M0.
+            Action::MovRelVector { .. } => {
+                self.track.lanes.iter_mut().for_each(|l| *l = u64::MAX);
+                return;
+            }
+            _ => self.exec(),
+        };
+        let indexed = self.index_bits != 0;
+        for &(first, count) in &inst.operands.vector_writes {
+            let at = self.at(first) / LANES;
+            let end = if indexed { self.track.lanes.len() } else { at + usize::from(count) };
+            let end = end.min(self.track.lanes.len());
+            self.track.lanes[at.min(end)..end].iter_mut().for_each(|l| *l |= lanes);
         }
-        None
     }
 
-    /// gfx11, waves of 64: a lane mask that a vector instruction read is written by the scalar unit and read again.
-    fn late_mask(&self, inst: &Inst) -> Option<&'static str> {
-        if !self.wave64 || self.track.masks_written == 0 {
-            return None;
+    /// A lane that is read by its number has a value, if other lanes of the register have.
+    pub(super) fn check_lane(&self, src: Src, lane: Src) -> Result<()> {
+        let Src::Vgpr(register) = src else { return Ok(()) };
+        let lane = self.uniform(lane, false) as usize % self.size();
+        let written = self.track.lanes.get(self.at(register) / LANES).copied().unwrap_or(0);
+        if written == 0 || written >> lane & 1 == 1 {
+            return Ok(());
         }
-        let reads = scalar_set(&inst.operands.scalar_reads);
-        (reads & self.track.masks_written != 0)
-            .then_some("a lane mask that was in use is read before its write is done")
-    }
-
-    /// gfx12: a scalar register that vector instructions keep is read after another write.
-    fn stale_scalar(&self, inst: &Inst) -> Option<&'static str> {
-        let reads = scalar_set(&inst.operands.scalar_reads);
-        let t = &self.track;
-        let valu = is_valu(&inst.action);
-        if !valu && kind_of(inst) != kind::SALU || is_call(&inst.action) {
-            return None;
-        }
-        let late = t.stale[0] & reads != 0 || valu && t.stale[1] & reads != 0;
-        late.then_some(
-            "a scalar register that vector instructions keep is read before its write is done",
-        )
+        let message = format!("lane {lane} of v{register} is read, and nothing has written it");
+        Err(Fault::new(FaultKind::Undefined, message))
     }
 
     /// Remembers an instruction.
@@ -442,7 +520,8 @@ impl Wave {
         };
         let valu = own & kind::VALU != 0;
         let counts = (self.track.valu, self.track.trans);
-        let def = Def { at: self.track.clock, kind: own, valu: counts.0, trans: counts.1 };
+        let exec = self.track.exec_writes;
+        let def = Def { at: self.track.clock, kind: own, valu: counts.0, trans: counts.1, exec };
         for &(first, count) in &inst.operands.vector_writes {
             for register in first..first + count {
                 let n = if register >= AGPR { register - AGPR + self.vgprs } else { register };
@@ -467,6 +546,9 @@ impl Wave {
             self.track.products.retain(|p| now - p.at < 24);
             self.track.products.extend(product_of(inst, generation, now));
         }
+        if generation.family() >= 10 {
+            self.track.track_later(inst);
+        }
         match generation.family() {
             11 => self.track_eleven(inst, valu, word),
             12 => self.track_twelve(inst, own, word),
@@ -476,87 +558,6 @@ impl Wave {
         self.track.trans += u32::from(own & kind::TRANS != 0);
         let states = if inst.name == "s_nop" { i64::from(word & 15) + 1 } else { 1 };
         self.track.clock += states;
-    }
-
-    fn track_eleven(&mut self, inst: &Inst, valu: bool, word: u32) {
-        let t = &mut self.track;
-        let waits = inst.name == "s_waitcnt_depctr";
-        if matches!(inst.action, Action::Vmem(_) | Action::Ds(_)) || waits && word >> 12 & 15 == 0 {
-            t.settled = t.valu + 1;
-        }
-        if waits && word & 1 == 0 {
-            t.masks_written = 0;
-            t.masks = 0;
-        }
-        let written = scalar_set(&inst.operands.scalar_writes);
-        if valu {
-            if let Action::Vector(v) = &inst.action
-                && v.f.carry_in
-                && let Src::Sgpr(n) = v.mask_in
-            {
-                t.masks |= 3 << n;
-            }
-            t.masks_written &= !written;
-        } else if kind_of(inst) == kind::SALU {
-            t.masks_written |= t.masks & written;
-        }
-    }
-
-    fn track_twelve(&mut self, inst: &Inst, own: u8, word: u32) {
-        let t = &mut self.track;
-        // Functions begin with nothing kept, and so goes on what calls them: `llc` waits for nothing there.
-        if is_call(&inst.action) {
-            (t.kept, t.stale) = (0, [0; 2]);
-            return;
-        }
-        let buffer = matches!(&inst.action, Action::Vmem(v) if v.segment == Segment::Buffer);
-        if buffer || matches!(inst.action, Action::Smem(_)) {
-            t.stale = [0; 2];
-            return;
-        }
-        if own == kind::MEMORY {
-            return;
-        }
-        if matches!(inst.name, "s_wait_alu" | "s_waitcnt_depctr") {
-            if word & 1 == 0 {
-                t.stale[0] = 0;
-            }
-            if word & 0xe00 == 0 {
-                t.stale[1] &= 3 << VCC;
-            }
-            if word & 2 == 0 {
-                t.stale[1] &= !(3 << VCC);
-            }
-            return;
-        }
-        let valu = own & kind::VALU != 0;
-        let (reads, writes) =
-            (scalar_set(&inst.operands.scalar_reads), scalar_set(&inst.operands.scalar_writes));
-        if valu {
-            for n in 0..54 {
-                if reads >> (2 * n) & 3 != 0 {
-                    t.kept |= 1 << n;
-                }
-            }
-        }
-        let mut kept = 0u128;
-        for n in 0..54 {
-            if t.kept >> n & 1 == 1 {
-                kept |= 3 << (2 * n);
-            }
-        }
-        // The scalar unit reads after what vector instructions wrote has arrived: all of it, or all of VCC. `llc`
-        // waits for nothing then, in functions, too, that know nothing of what is kept.
-        if !valu && reads & !(3 << VCC) != 0 {
-            t.stale[1] &= 3 << VCC;
-        }
-        if !valu && reads & (3 << VCC) != 0 {
-            t.stale[1] &= !(3 << VCC);
-        }
-        // A call's own write is there when the function begins.
-        if !matches!(inst.action, Action::SwapPc { .. } | Action::Call { .. }) {
-            t.stale[usize::from(valu)] |= writes & kept;
-        }
     }
 }
 
