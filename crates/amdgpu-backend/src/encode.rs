@@ -248,6 +248,11 @@ fn register(real: &Real, field: Field, pieces: &[Piece], coded: Coded) -> Option
     (value & !table::value_mask(pieces) == 0).then_some(value)
 }
 
+/// Returns whether a field holds an immediate, taken as signed or unsigned.
+pub(crate) fn fits(pieces: &[Piece], value: i64) -> bool {
+    plain(pieces, value).is_some()
+}
+
 /// The value of an immediate in a field, if the field holds it, taken as signed or unsigned.
 fn plain(pieces: &[Piece], value: i64) -> Option<u64> {
     let mask = table::value_mask(pieces);
