@@ -220,7 +220,8 @@ impl Printer<'_> {
                     }
                 }
                 self.policy(out);
-                if self.row.desc.name.contains("_LDS_") && !self.row.real.mnemonic.contains("_lds_") {
+                if self.row.desc.name.contains("_LDS_") && !self.row.real.mnemonic.contains("_lds_")
+                {
                     out.push_str(" lds");
                 }
             }

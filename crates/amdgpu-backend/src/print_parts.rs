@@ -95,8 +95,7 @@ pub(crate) fn policy_names(generation: Generation, scalar: bool) -> [&'static st
 }
 
 /// gfx12's temporal hints of loads, by number. The last one has no name.
-pub(crate) const LOAD_HINTS: [&str; 8] =
-    ["RT", "NT", "HT", "LU", "NT_RT", "RT_NT", "NT_HT", ""];
+pub(crate) const LOAD_HINTS: [&str; 8] = ["RT", "NT", "HT", "LU", "NT_RT", "RT_NT", "NT_HT", ""];
 
 /// Those of stores.
 pub(crate) const STORE_HINTS: [&str; 8] =

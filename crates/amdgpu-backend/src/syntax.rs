@@ -7,7 +7,7 @@
 use ir::machine::{InstrDesc, Opcode};
 
 use crate::regs;
-use crate::table::{self, Constant, Field, Real, Slot};
+use crate::table::{self, Field, Real, Slot};
 use crate::target::Target;
 
 /// What the text names before the modifiers.
@@ -339,20 +339,13 @@ impl Row {
 
     /// Returns the operands of the sources' modifiers in the order of the sources; none of a source that has none.
     pub(crate) fn source_modifiers(&self) -> Vec<Option<usize>> {
-        let present = SOURCES
-            .iter()
-            .filter(|s| self.index(s.0).is_some() || self.index(s.1).is_some());
+        let present =
+            SOURCES.iter().filter(|s| self.index(s.0).is_some() || self.index(s.1).is_some());
         present.map(|s| self.index(s.1)).collect()
     }
 
     /// Returns the modifiers that an operand of source modifiers can have.
     pub(crate) fn modifier_mask(&self, at: usize) -> u8 {
         self.shape[at].2
-    }
-
-    /// Returns whether an operand is a constant of the encoding, not of a register's place.
-    pub(crate) fn is_number(&self, at: usize) -> bool {
-        self.desc.operands[at].class.is_none()
-            && matches!(self.shape[at].1, Constant::None | Constant::Block)
     }
 }

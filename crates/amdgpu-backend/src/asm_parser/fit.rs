@@ -1,11 +1,11 @@
 //! The operands of a statement in the fields of a row.
 
-use ir::machine::{Opcode, RegClass};
+use ir::machine::Opcode;
 
 use super::constants::constant;
 use super::modifiers::Modifiers;
 use super::scan::{Atom, Item as Written, Statement};
-use super::{Arg, Fit, ParseError, Register, named};
+use super::{Accepts, Arg, Fit, ParseError, Register, named};
 use crate::encode::fits;
 use crate::syntax::{Item, Row, is_source_modifiers};
 use crate::table::{self, Constant, Field, modifier};
@@ -16,7 +16,7 @@ pub(super) fn fit(
     target: Target,
     opcode: Opcode,
     statement: &Statement<'_>,
-    accepts: &dyn Fn(Register, RegClass) -> bool,
+    accepts: &Accepts<'_>,
 ) -> Result<Fit, ParseError> {
     let absent = || ParseError::new(0, "the processor does not have the instruction");
     let row = Row::of(target, opcode).ok_or_else(absent)?;
@@ -72,7 +72,7 @@ fn default(row: &Row, field: Field, mask: u8) -> i64 {
 struct Fitting<'a, 's> {
     row: Row,
     args: Vec<Option<Arg>>,
-    accepts: &'a dyn Fn(Register, RegClass) -> bool,
+    accepts: &'a Accepts<'a>,
     statement: &'a Statement<'s>,
 }
 
@@ -175,9 +175,10 @@ impl<'a, 's> Fitting<'a, 's> {
         let Some(class) = self.row.desc.operands[at].class else {
             return self.number(at, written);
         };
+        let is_def = self.row.desc.operands[at].is_def;
         let refused = |message: &str| Err(ParseError::new(written.offset, message));
         match written.atom {
-            Atom::Register(register) if (self.accepts)(register, class) => {
+            Atom::Register(register) if (self.accepts)(register, class, is_def) => {
                 self.args[at] = Some(Arg::Register(register));
                 Ok(())
             }

@@ -20,8 +20,8 @@ use crate::encode::encode;
 use crate::regs;
 use crate::target::Target;
 
-pub(crate) use rows::rows;
-pub(crate) use scan::Statement;
+use rows::rows;
+pub(crate) use scan::{Statement, register_name};
 
 /// A register as texts name it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -53,6 +53,9 @@ impl Register {
         }
     }
 }
+
+/// Whether a register can be an operand of a class, and of a result.
+pub(crate) type Accepts<'a> = dyn Fn(Register, RegClass, bool) -> bool + 'a;
 
 /// A value for an operand of a row.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -94,14 +97,18 @@ impl ParseError {
 /// The place that no instruction with the mnemonic has, or an operand that none takes.
 pub fn parse(target: Target, text: &str) -> Result<Vec<(Opcode, Vec<Operand>)>, ParseError> {
     let statement = Statement::scan(text)?;
-    let accepts = |register: Register, class: RegClass| physical(target, register, class).is_some();
+    let accepts =
+        |register: Register, class: RegClass, _: bool| physical(target, register, class).is_some();
     let mut found = Vec::new();
     let mut furthest: Option<ParseError> = None;
     for opcode in rows(target, &statement.mnemonic) {
         match fit::fit(target, opcode, &statement, &accepts) {
             Ok(fit) => match encoded(target, &fit) {
                 Some((bytes, operands)) => found.push((bytes, opcode, operands)),
-                None => keep_furthest(&mut furthest, ParseError::new(0, "no encoding holds these operands")),
+                None => keep_furthest(
+                    &mut furthest,
+                    ParseError::new(0, "no encoding holds these operands"),
+                ),
             },
             Err(error) => keep_furthest(&mut furthest, error),
         }
@@ -129,7 +136,7 @@ pub(crate) fn keep_furthest(kept: &mut Option<ParseError>, error: ParseError) {
 pub(crate) fn fits(
     target: Target,
     statement: &Statement<'_>,
-    accepts: &dyn Fn(Register, RegClass) -> bool,
+    accepts: &Accepts<'_>,
 ) -> Result<Vec<Fit>, ParseError> {
     let mut found = Vec::new();
     let mut furthest = None;

@@ -110,7 +110,8 @@ impl<'a> Modifiers<'a> {
 
     /// The checks of all modifiers together.
     pub(super) fn finish(self) -> Applied {
-        let permutes = [Field::DppCtrl, Field::Dpp8].into_iter().any(|f| self.row.index(f).is_some());
+        let permutes =
+            [Field::DppCtrl, Field::Dpp8].into_iter().any(|f| self.row.index(f).is_some());
         if permutes && !self.permuted {
             return Err("a permutation of lanes is expected".to_owned());
         }

@@ -77,7 +77,8 @@ impl<'a> Statement<'a> {
                 continue;
             }
             // Between the parts of a number in words: `vmcnt(0) & lgkmcnt(0)`.
-            let after_call = matches!(statement.items.last().map(|i| &i.atom), Some(Atom::Call(..)));
+            let after_call =
+                matches!(statement.items.last().map(|i| &i.atom), Some(Atom::Call(..)));
             if after_call && (scanner.eat('&') || scanner.eat('|')) {
                 continue;
             }
@@ -90,6 +91,33 @@ impl<'a> Statement<'a> {
             statement.items.push(item);
         }
     }
+}
+
+impl<'a> Statement<'a> {
+    /// Returns the two instructions in one, each as one of its own.
+    pub(crate) fn halves(&self) -> Option<[Self; 2]> {
+        let (first, second) = self.mnemonic.split_once("::")?;
+        let half = |mnemonic: &str, second: bool| {
+            let mut items: Vec<Item<'a>> =
+                self.items.iter().filter(|item| item.second == second).cloned().collect();
+            let mnemonic = mnemonic.replacen("v_dual_", "v_", 1);
+            // The mask that choices read is not written in pairs.
+            if mnemonic.contains("cndmask") && items.len() == 3 {
+                let atom = Atom::Register(Register::Special("vcc"));
+                items.push(Item { atom, neg: false, abs: false, sext: false, offset: 0, second });
+            }
+            Self { mnemonic, items, modifiers: Vec::new() }
+        };
+        Some([half(first, false), half(second, true)])
+    }
+}
+
+/// Returns the register that a name means, alone.
+pub(crate) fn register_name(name: &str) -> Option<Register> {
+    let mut scanner = Scanner { text: name, at: 0 };
+    let word = scanner.word();
+    let register = scanner.register(word).ok()??;
+    scanner.rest().is_empty().then_some(register)
 }
 
 struct Scanner<'a> {
@@ -162,8 +190,14 @@ impl<'a> Scanner<'a> {
 
     fn operand(&mut self) -> Result<Item<'a>, ParseError> {
         let offset = self.at;
-        let mut item =
-            Item { atom: Atom::Integer(0), neg: false, abs: false, sext: false, offset, second: false };
+        let mut item = Item {
+            atom: Atom::Integer(0),
+            neg: false,
+            abs: false,
+            sext: false,
+            offset,
+            second: false,
+        };
         if self.rest().starts_with('-') && !self.is_number(1) {
             self.at += 1;
             self.spaces();
@@ -236,7 +270,9 @@ impl<'a> Scanner<'a> {
         }
         if self.eat('(') {
             let rest = self.rest();
-            let Some(end) = rest.find(')') else { return self.error("a parenthesis is not closed") };
+            let Some(end) = rest.find(')') else {
+                return self.error("a parenthesis is not closed");
+            };
             self.at += end + 1;
             return Ok(Atom::Call(word, &rest[..end]));
         }
@@ -345,9 +381,14 @@ mod tests {
 
     #[test]
     fn numbers() {
-        for (text, value) in
-            [("7", 7), ("-16", -16), ("0x1F", 31), ("017", 15), ("0b101", 5), ("0xffffffffffffffff", -1)]
-        {
+        for (text, value) in [
+            ("7", 7),
+            ("-16", -16),
+            ("0x1F", 31),
+            ("017", 15),
+            ("0b101", 5),
+            ("0xffffffffffffffff", -1),
+        ] {
             assert_eq!(integer(text), Some(value), "{text}");
         }
         assert_eq!(integer("1.0"), None);

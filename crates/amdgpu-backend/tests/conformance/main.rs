@@ -339,17 +339,15 @@ fn parsed(mode: Mode, case: &Case) -> Result<(), String> {
         encode(mode.target.generation, opcode, operands).map(|e| e.bytes().to_vec())
     };
     let same = |f: &&(Opcode, Vec<Operand>)| bytes(f.0, &f.1).is_ok_and(|b| b == case.bytes);
-    let own = found.iter().filter(same).any(|f| {
-        f.0 == case.opcode && same_operands(case.opcode, &f.1, &case.operands)
-    });
+    let own = found
+        .iter()
+        .filter(same)
+        .any(|f| f.0 == case.opcode && same_operands(case.opcode, &f.1, &case.operands));
     if own && same(&&found[0]) { Ok(()) } else { Err(format!("`{}` is {found:?}", case.text)) }
 }
 
 /// The assembler's own texts without comments, and its bytes for them, which need not be those that the text was made from.
-fn reassembled(
-    mode: Mode,
-    lines: &[Result<String, String>],
-) -> Vec<Option<(String, String)>> {
+fn reassembled(mode: Mode, lines: &[Result<String, String>]) -> Vec<Option<(String, String)>> {
     let plain = |line: &Result<String, String>| {
         let line = line.as_deref().unwrap_or("s_nop 0");
         let line = line.split("; ").next().unwrap_or("").split("//").next().unwrap_or("");
@@ -358,7 +356,11 @@ fn reassembled(
     let texts: Vec<String> = lines.iter().map(plain).collect();
     let input: String = texts.iter().map(|t| format!("{t}\n")).collect();
     let assembled = assemble(mode, &["-show-encoding"], &input, texts.len());
-    texts.into_iter().zip(assembled).map(|(text, line)| Some((text, encoding(&line.ok()?)))).collect()
+    texts
+        .into_iter()
+        .zip(assembled)
+        .map(|(text, line)| Some((text, encoding(&line.ok()?))))
+        .collect()
 }
 
 /// The bytes in a line of the assembler's output.
@@ -369,8 +371,8 @@ fn encoding(line: &str) -> String {
 
 /// Parses the assembler's text.
 fn parsed_to_bytes(mode: Mode, line: &str, wanted: &str) -> Result<(), String> {
-    let found = parse(mode.target, line)
-        .map_err(|e| format!("`{line}`: {} at {}", e.message, e.offset))?;
+    let found =
+        parse(mode.target, line).map_err(|e| format!("`{line}`: {} at {}", e.message, e.offset))?;
     let bytes = encode(mode.target.generation, found[0].0, &found[0].1).map(|e| hex(e.bytes()));
     if bytes.as_deref() == Ok(wanted) {
         Ok(())
