@@ -1,6 +1,6 @@
 //! A statement of inline assembly as a machine instruction.
 
-use ir::machine::{InstrFlags, Opcode, Operand, PReg, Reg, RegClass, RegOperand};
+use ir::machine::{InstrFlags, MachineMemOperand, MemFlags, Opcode, Operand, PReg, Reg, RegClass, RegOperand};
 use smallvec::SmallVec;
 
 use super::super::classes::Bank;
@@ -61,7 +61,10 @@ impl Isel<'_> {
         let blend = self.blended(&fit, state)?;
         let (defs, mut results) = self.row_defs(&fit)?;
         let (srcs, numbers) = self.row_sources(&fit, state, blend.is_some())?;
-        self.emit(fit.opcode, &defs, &srcs, &numbers);
+        let inst = self.emit(fit.opcode, &defs, &srcs, &numbers);
+        if let Some(memory) = unknown_access(fit.opcode) {
+            self.func.add_mem_op(inst, memory);
+        }
         if let Some((mask, old)) = blend {
             let (_, parts) = &mut results[0];
             let srcs = [Part::Imm(mask).into(), parts[0].into(), old.into()];
@@ -372,6 +375,21 @@ impl Isel<'_> {
         self.raw(opcode, &[RegOperand::def(copy).into(), from]);
         Ok(Part::whole(copy))
     }
+}
+
+/// Returns the access of an instruction of which only its kind of memory is known: it keeps its place among all others.
+fn unknown_access(opcode: Opcode) -> Option<MachineMemOperand> {
+    let desc = table::desc(opcode);
+    let flag = |kind, flag| if desc.is(kind) { flag } else { MemFlags::NONE };
+    let flags = flag(InstrFlags::MAY_LOAD, MemFlags::LOAD) | flag(InstrFlags::MAY_STORE, MemFlags::STORE);
+    if flags == MemFlags::NONE {
+        return None;
+    }
+    const LOCAL: u32 = 3;
+    let space = if table::unit(opcode) == Unit::Lds { LOCAL } else { 0 };
+    let mut memory = MachineMemOperand::new(flags | MemFlags::VOLATILE, 1).in_space(space);
+    memory.size = None;
+    Some(memory)
 }
 
 /// Whether an instruction works on halves of its sources by default.
