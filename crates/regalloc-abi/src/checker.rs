@@ -267,9 +267,8 @@ impl<'a> Checker<'a> {
         let target = self.original.target;
         // A part that a tie copies to the def's register leaves the rest of its own, so that the def's class counts.
         let copied = !old.is_def() && old.tied().is_some() && !old.sub.is_whole();
-        let in_class = || {
-            first >= 0 && target.class_contains(info.class, info.at(place.file(), first as u32))
-        };
+        let in_class =
+            || first >= 0 && target.class_contains(info.class, info.at(place.file(), first as u32));
         let fits = u32::from(place.units()) == units && (copied || in_class());
         if !fits {
             self.report(block, Some(inst), "a register outside the class");

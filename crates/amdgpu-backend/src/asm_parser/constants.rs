@@ -36,6 +36,8 @@ pub(super) fn constant(kind: Constant, atom: &Atom<'_>) -> Option<i64> {
             let small = i32::try_from(value).is_ok() || u32::try_from(value).is_ok();
             Some(if small { literal_value(kind, value as u32) } else { value })
         }
+        // The assembler makes floats of 32 bits of them, which no such operand holds.
+        Atom::Float(_) if matches!(kind, Constant::I16 | Constant::Ci16 | Constant::K16) => None,
         Atom::Float(value) => from_f64(format, value).map(|bits| bits as i64),
         _ => None,
     }

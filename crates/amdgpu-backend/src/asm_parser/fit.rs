@@ -1,5 +1,7 @@
 //! The operands of a statement in the fields of a row.
 
+use std::collections::HashSet;
+
 use ir::machine::Opcode;
 
 use super::constants::constant;
@@ -27,6 +29,7 @@ pub(super) fn fit(
         let at = found.ok_or_else(|| fitting.end(format!("'{word}' is expected")))?;
         flags.remove(at);
     }
+    once(flags.iter().copied().chain(statement.modifiers.iter().map(|m| (m.name, m.offset))))?;
     let mut modifiers = Modifiers::new(opcode, row, &mut fitting.args);
     for (name, offset) in flags {
         modifiers.flag(name).map_err(|message| ParseError::new(offset, message))?;
@@ -39,6 +42,17 @@ pub(super) fn fit(
     modifiers.finish().map_err(|message| fitting.end(message))?;
     let args = fitting.args.iter().copied().collect::<Option<Vec<Arg>>>();
     args.map(|args| Fit { opcode, args }).ok_or_else(|| fitting.end("an operand is missing"))
+}
+
+/// Refuses what stands twice after the operands.
+fn once<'a>(names: impl Iterator<Item = (&'a str, usize)>) -> Result<(), ParseError> {
+    let mut seen = HashSet::new();
+    for (name, offset) in names {
+        if !seen.insert(name) {
+            return Err(ParseError::new(offset, format!("'{name}' stands there twice")));
+        }
+    }
+    Ok(())
 }
 
 /// Returns what operands are that the text does not name.
@@ -91,10 +105,10 @@ impl<'a, 's> Fitting<'a, 's> {
         let statement = self.statement;
         let mut written = statement.items.as_slice();
         for item in self.row.items() {
+            if self.is_left_out(item, written.first()) {
+                continue;
+            }
             let Some((next, rest)) = written.split_first() else {
-                if matches!(item, Item::Optional(_)) {
-                    continue;
-                }
                 return Err(self.end("an operand is missing"));
             };
             written = rest;
@@ -119,6 +133,21 @@ impl<'a, 's> Fitting<'a, 's> {
             _ => Err(ParseError::new(item.offset, "an operand too many")),
         };
         written.iter().map(flag).collect()
+    }
+
+    /// Returns whether the text leaves out what it may: a number that is zero, an offset of scalar memory, the mask that the row
+    /// implies.
+    fn is_left_out(&self, item: Item, next: Option<&Written<'_>>) -> bool {
+        let next = next.map(|next| &next.atom);
+        match item {
+            Item::Optional(_) => next.is_none(),
+            Item::Offset(_) => matches!(next, None | Some(Atom::Name(_))),
+            Item::Word(word @ ("vcc" | "vcc_lo")) => {
+                let vcc = |name: &&str| *name == word || word == "vcc_lo" && *name == "vcc";
+                !matches!(next, Some(Atom::Register(Register::Special(name))) if vcc(name))
+            }
+            _ => false,
+        }
     }
 
     /// Fills in the operands of two instructions in one.

@@ -158,7 +158,8 @@ fn physical(target: Target, register: Register, class: RegClass) -> Option<PReg>
     let info = target.info();
     let units = info.class(class).units;
     let reg = register.physical(units)?;
-    let whole = units == 1 && reg.units() == 2;
+    let files = info.class(class).files;
+    let whole = units == 1 && reg.units() == 2 && files >> regs::SGPR.0 & 1 == 1;
     (whole || info.class_contains(class, reg)).then_some(reg)
 }
 

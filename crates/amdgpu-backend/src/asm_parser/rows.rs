@@ -61,11 +61,18 @@ impl Index {
 /// Returns the rows of a target that a mnemonic in lower case can mean, in the table's order.
 pub(crate) fn rows(target: Target, mnemonic: &str) -> impl Iterator<Item = Opcode> {
     let index = Index::of(target.generation);
-    let found = index.own.get(mnemonic).or_else(|| index.other.get(mnemonic));
+    let named = |name: &str| index.own.get(name).or_else(|| index.other.get(name));
+    let (found, long) = match (named(mnemonic), mnemonic.strip_suffix("_e64")) {
+        // Rows that have the long form only are called so without the suffix.
+        (None, Some(base)) => (named(base), true),
+        (found, _) => (found, false),
+    };
     let suits = move |&opcode: &Opcode| {
         let name = table::desc(opcode).name;
         let other = if target.wave32 { "_w64" } else { "_w32" };
+        let layout = || table::real(target.generation, opcode).map_or("", |r| r.layout.name);
         !(target.generation.has_wave32() && name.contains(other))
+            && (!long || layout().starts_with("vop3"))
     };
     found.into_iter().flatten().copied().filter(suits)
 }

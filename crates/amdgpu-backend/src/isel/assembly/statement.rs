@@ -1,6 +1,8 @@
 //! A statement of inline assembly as a machine instruction.
 
-use ir::machine::{InstrFlags, MachineMemOperand, MemFlags, Opcode, Operand, PReg, Reg, RegClass, RegOperand};
+use ir::machine::{
+    InstrFlags, MachineMemOperand, MemFlags, Opcode, Operand, PReg, Reg, RegClass, RegOperand,
+};
 use smallvec::SmallVec;
 
 use super::super::classes::Bank;
@@ -381,7 +383,8 @@ impl Isel<'_> {
 fn unknown_access(opcode: Opcode) -> Option<MachineMemOperand> {
     let desc = table::desc(opcode);
     let flag = |kind, flag| if desc.is(kind) { flag } else { MemFlags::NONE };
-    let flags = flag(InstrFlags::MAY_LOAD, MemFlags::LOAD) | flag(InstrFlags::MAY_STORE, MemFlags::STORE);
+    let flags =
+        flag(InstrFlags::MAY_LOAD, MemFlags::LOAD) | flag(InstrFlags::MAY_STORE, MemFlags::STORE);
     if flags == MemFlags::NONE {
         return None;
     }
