@@ -1,8 +1,7 @@
 //! The operands of a statement in the fields of a row.
 
-use std::collections::HashSet;
-
 use ir::machine::Opcode;
+use ir::map::Set;
 
 use super::constants::constant;
 use super::modifiers::Modifiers;
@@ -11,7 +10,7 @@ use super::{Accepts, Arg, Fit, ParseError, Register, named};
 use crate::encode::fits;
 use crate::syntax::{Item, Row, is_source_modifiers};
 use crate::table::{self, Constant, Field, modifier};
-use crate::target::Target;
+use crate::target::{Generation, Target};
 
 /// Puts a statement into a row. `accepts` says whether a register can be an operand of a class.
 pub(super) fn fit(
@@ -46,7 +45,7 @@ pub(super) fn fit(
 
 /// Refuses what stands twice after the operands.
 fn once<'a>(names: impl Iterator<Item = (&'a str, usize)>) -> Result<(), ParseError> {
-    let mut seen = HashSet::new();
+    let mut seen = Set::new();
     for (name, offset) in names {
         if !seen.insert(name) {
             return Err(ParseError::new(offset, format!("'{name}' stands there twice")));
@@ -215,6 +214,11 @@ impl<'a, 's> Fitting<'a, 's> {
             Atom::Integer(_) | Atom::Float(_)
                 if !matches!(kind, Constant::None | Constant::Block) =>
             {
+                if matches!(written.atom, Atom::Float(_)) && self.doubles_floats(kind) {
+                    return refused(
+                        "a register is expected: the processor reads a float as a pair",
+                    );
+                }
                 let Some(value) = constant(kind, &written.atom) else {
                     return refused("the number does not fit the operand");
                 };
@@ -224,6 +228,14 @@ impl<'a, 's> Fitting<'a, 's> {
             Atom::Integer(_) | Atom::Float(_) => refused("a register is expected"),
             Atom::Name(_) | Atom::Call(..) => refused("a register or a number is expected"),
         }
+    }
+
+    /// Returns whether a float that has a number of its own stands for two of them. From gfx11 on it does so in short packed
+    /// instructions, where the assembler makes a literal of the one that is written.
+    fn doubles_floats(&self, kind: Constant) -> bool {
+        kind == Constant::V2f16
+            && self.row.real.layout.name == "vop2"
+            && self.row.target.generation >= Generation::Gfx1100
     }
 
     fn number(&mut self, at: usize, written: &Written<'_>) -> Result<(), ParseError> {

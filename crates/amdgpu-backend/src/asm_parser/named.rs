@@ -268,7 +268,7 @@ pub(super) fn swizzle(pattern: &str) -> Number {
             Ok(0x8000 | a | b << 2 | c << 4 | d << 6)
         }
         ("BROADCAST", &[size, lane]) if group(size, 2) && (0..size).contains(&lane) => {
-            Ok(32 - size | lane << 5)
+            Ok((32 - size) | (lane << 5))
         }
         ("SWAP", &[size @ 1..=16]) if group(size, 1) => Ok(0x1f | size << 10),
         ("REVERSE", &[size]) if group(size, 2) => Ok(0x1f | (size - 1) << 10),

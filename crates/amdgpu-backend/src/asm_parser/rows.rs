@@ -1,9 +1,9 @@
 //! The rows that a mnemonic can mean.
 
-use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use ir::machine::Opcode;
+use ir::map::Map;
 
 use crate::table;
 use crate::target::{Generation, Target};
@@ -11,9 +11,9 @@ use crate::target::{Generation, Target};
 /// The rows of a generation by what texts call them.
 struct Index {
     /// By the mnemonic, as it is and without the suffix of the encoding.
-    own: HashMap<&'static str, Vec<Opcode>>,
+    own: Map<&'static str, Vec<Opcode>>,
     /// By the names that other generations have for the same row.
-    other: HashMap<&'static str, Vec<Opcode>>,
+    other: Map<&'static str, Vec<Opcode>>,
 }
 
 /// The suffixes of encodings.
@@ -26,7 +26,7 @@ fn base(mnemonic: &'static str) -> &'static str {
 
 impl Index {
     fn new(generation: Generation) -> Self {
-        let mut index = Self { own: HashMap::new(), other: HashMap::new() };
+        let mut index = Self { own: Map::new(), other: Map::new() };
         for opcode in table::opcodes() {
             let Some(real) = table::real(generation, opcode) else { continue };
             index.add(real.mnemonic, opcode, true);
@@ -44,7 +44,7 @@ impl Index {
     fn add(&mut self, mnemonic: &'static str, opcode: Opcode, own: bool) {
         let map = if own { &mut self.own } else { &mut self.other };
         for name in [mnemonic, base(mnemonic)] {
-            let rows = map.entry(name).or_default();
+            let rows = map.get_or_default(name);
             if rows.last() != Some(&opcode) {
                 rows.push(opcode);
             }

@@ -117,7 +117,7 @@ pub(super) fn compare(mode: Mode, rounds: usize, show: usize) -> usize {
     let mut random = Random(0x2545_f491_4f6c_dd1d);
     // Of two instructions in one, each may be read alone.
     // Of these the assembler drops bits.
-    let dropped = ["buffer_inv", "s_atc_probe"];
+    let dropped = ["buffer_inv", "s_atc_probe", "s_prefetch"];
     let read_otherwise =
         |text: &str| text.contains("::") || dropped.iter().any(|name| text.starts_with(name));
     let cases = cases.iter().filter(|case| !read_otherwise(&case.text));
