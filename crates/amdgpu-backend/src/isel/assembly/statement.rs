@@ -46,7 +46,7 @@ impl Isel<'_> {
         };
         for (register, parts) in results {
             if !state.write(register, parts) {
-                return refused("a result does not fit its operand");
+                return refused("it writes a register that no text may write");
             }
         }
         Ok(())
@@ -227,7 +227,7 @@ impl Isel<'_> {
             4 | 5 => 0xffff << (16 * (part - 4)),
             _ => return Ok(None),
         };
-        let old = self.text_value(fit.args[0], state)?;
+        let old = self.text_value(fit.args[0], state, 1)?;
         Ok(Some((i64::from(mask as u32 as i32), self.in_bank(Bank::V, old, 1))))
     }
 
@@ -301,8 +301,8 @@ impl Isel<'_> {
                             let word = Part::Imm(value);
                             self.tuple(Bank::V, &Parts::from_elem(word, dwords))
                         }
-                        Arg::Tied(def) => self.text_value(fit.args[def], state)?,
-                        arg => self.text_value(arg, state)?,
+                        Arg::Tied(def) => self.text_value(fit.args[def], state, dwords)?,
+                        arg => self.text_value(arg, state, dwords)?,
                     };
                     sources.push(Src { part, modifiers });
                     modifiers = 0;
@@ -312,8 +312,8 @@ impl Isel<'_> {
         Ok((sources, numbers))
     }
 
-    /// Returns the value of an operand.
-    fn text_value(&mut self, arg: Arg, state: &mut State) -> Selected<Part> {
+    /// Returns the value of an operand of so many dwords.
+    fn text_value(&mut self, arg: Arg, state: &mut State, dwords: usize) -> Selected<Part> {
         let register = match arg {
             Arg::Imm(value) => return Ok(Part::Imm(value)),
             Arg::Register(register) => register,
@@ -333,21 +333,23 @@ impl Isel<'_> {
                 state.write(register, self.reg_parts(reg, dwords));
                 Ok(part)
             }
-            Register::Special(name) if name.starts_with("exec") => Ok(self.active_lanes(name)),
+            Register::Special(name) if name.starts_with("exec") => {
+                Ok(self.active_lanes(name, dwords))
+            }
             Register::Special("null") => Ok(Part::Imm(0)),
             _ if state.run(register).is_some() => {
                 refused("it reads a register that the text has not written")
             }
-            _ => self.constant_register(register),
+            _ => self.constant_register(register, dwords),
         }
     }
 
     /// Returns a copy of the mask of active lanes.
-    fn active_lanes(&mut self, name: &str) -> Part {
-        let (from, opcode, dwords) = match name {
-            "exec" if !self.target.wave32 => (regs::EXEC, op::S_MOV_B64, 2),
-            "exec_hi" => (regs::EXEC_HI, op::S_MOV_B32, 1),
-            _ => (regs::EXEC_LO, op::S_MOV_B32, 1),
+    fn active_lanes(&mut self, name: &str, dwords: usize) -> Part {
+        let (from, opcode) = match (name, dwords) {
+            (_, 2) => (regs::EXEC, op::S_MOV_B64),
+            ("exec_hi", _) => (regs::EXEC_HI, op::S_MOV_B32),
+            _ => (regs::EXEC_LO, op::S_MOV_B32),
         };
         let mask = self.temp(Bank::S, dwords);
         self.raw(opcode, &[RegOperand::def(mask).into(), RegOperand::new(from).into()]);
@@ -355,21 +357,18 @@ impl Isel<'_> {
     }
 
     /// Returns a copy of a register that nothing writes: an aperture, a register of the trap handler.
-    fn constant_register(&mut self, register: Register) -> Selected<Part> {
-        let units = match register {
-            Register::Numbered { file: regs::TTMP, count, half: None, .. } => count * 2,
-            Register::Special(name) if name.contains("_base") || name.contains("_limit") => 2,
-            _ => return refused("it reads a register that no text may read"),
-        };
-        let (Ok(units), dwords) = (u8::try_from(units), usize::from(units / 2)) else {
-            return refused("no operand has so many registers");
+    fn constant_register(&mut self, register: Register, dwords: usize) -> Selected<Part> {
+        let constant = match register {
+            Register::Numbered { file, .. } => file == regs::TTMP,
+            Register::Special(name) => name.contains("_base") || name.contains("_limit"),
+            Register::Slot(_) => false,
         };
         let opcode = match dwords {
             1 => op::S_MOV_B32,
-            2 => op::S_MOV_B64,
-            _ => return refused("it reads a register that no text may read"),
+            _ => op::S_MOV_B64,
         };
-        let Some(from) = register.physical(units) else {
+        let from = register.physical(2 * dwords as u8).filter(|_| constant && dwords <= 2);
+        let Some(from) = from else {
             return refused("it reads a register that no text may read");
         };
         let copy = self.temp(Bank::S, dwords);
