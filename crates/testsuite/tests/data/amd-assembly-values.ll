@@ -242,13 +242,20 @@ define amdgpu_kernel void @packed(ptr addrspace(1) %in, ptr addrspace(1) %out) #
   %bi = bitcast <2 x i16> %b to i32
   %ci = bitcast <2 x i16> %c to i32
   %ei = bitcast float %e to i32
+;asm  %g = call i32 asm "v_mad_i16 $0, $1, 3, 1 op_sel:[1,0,0,1]", "=v,v,0"(i32 %a, i32 %id)
+;plain  %g0 = mul i16 %v1, 3
+;plain  %g1 = add i16 %g0, 1
+;plain  %g2 = zext i16 %g1 to i32
+;plain  %g3 = shl i32 %g2, 16
+;plain  %g = or i32 %g3, %id
   %o = mul i32 %id, 4
   %po = getelementptr i32, ptr addrspace(1) %out, i32 %o
   store i32 %bi, ptr addrspace(1) %po
   %po1 = getelementptr i32, ptr addrspace(1) %po, i32 1
   store i32 %ci, ptr addrspace(1) %po1
   %po2 = getelementptr i32, ptr addrspace(1) %po, i32 2
-  store i32 %d, ptr addrspace(1) %po2
+  %dg = xor i32 %d, %g
+  store i32 %dg, ptr addrspace(1) %po2
   %po3 = getelementptr i32, ptr addrspace(1) %po, i32 3
   store i32 %ei, ptr addrspace(1) %po3
   ret void

@@ -212,23 +212,48 @@ impl Isel<'_> {
         Ok(())
     }
 
-    /// Returns the part of the result that a sub-dword form keeps, as the mask of what it writes and the value before.
+    /// Returns the part of the result that the instruction writes as a mask, and the value before, where it keeps the rest.
     fn blended(&mut self, fit: &Fit, state: &mut State) -> Selected<Option<(i64, Part)>> {
-        const PRESERVE: Arg = Arg::Imm(2);
-        let row = Row::of(self.target, fit.opcode);
-        let field = |field| row.and_then(|row| row.index(field)).map(|at| fit.args[at]);
-        let (Some(Arg::Imm(part)), Some(PRESERVE)) =
-            (field(Field::DstSel), field(Field::DstUnused))
-        else {
+        let Some(mask) = self.written_part(fit) else { return Ok(None) };
+        let Some(&Arg::Register(register)) = fit.args.first() else { return Ok(None) };
+        if state.read(register).is_none() {
             return Ok(None);
-        };
-        let mask = match part {
-            0..=3 => 0xff << (8 * part),
-            4 | 5 => 0xffff << (16 * (part - 4)),
-            _ => return Ok(None),
-        };
+        }
         let old = self.text_value(fit.args[0], state, 1)?;
-        Ok(Some((i64::from(mask as u32 as i32), self.in_bank(Bank::V, old, 1))))
+        Ok(Some((i64::from(mask as i32), self.in_bank(Bank::V, old, 1))))
+    }
+
+    /// Returns the bits that an instruction writes of a result that it is not tied to, if they are not all.
+    fn written_part(&self, fit: &Fit) -> Option<u32> {
+        const PRESERVE: Arg = Arg::Imm(2);
+        let row = Row::of(self.target, fit.opcode)?;
+        if row.is_packed() || row.desc.operands.iter().any(|operand| operand.tied == Some(0)) {
+            return None;
+        }
+        let field = |field| row.index(field).map(|at| fit.args[at]);
+        if let Some(Arg::Imm(part)) = field(Field::DstSel) {
+            return match (part, field(Field::DstUnused)) {
+                (0..=3, Some(PRESERVE)) => Some(0xff << (8 * part)),
+                (4 | 5, Some(PRESERVE)) => Some(0xffff << (16 * (part - 4))),
+                _ => None,
+            };
+        }
+        match field(Field::Src0Modifiers) {
+            Some(Arg::Imm(bits)) if bits as u8 & modifier::OP_SEL_HI != 0 => Some(0xffff_0000),
+            // Up to gfx9 the upper half becomes zero.
+            _ if !self.generation.is_gfx9() && self.has_half_result(row.desc.name) => Some(0xffff),
+            _ => None,
+        }
+    }
+
+    /// Returns whether the result is half of a register: the row for registers of 16 bits says so.
+    fn has_half_result(&self, name: &str) -> bool {
+        let ends = ["_fake16", "_e32", "_e64", "_dpp"].iter().filter_map(|end| name.find(end));
+        let Some(end) = ends.min() else { return false };
+        let rest = name[end..].trim_start_matches("_fake16");
+        let halves = table::by_name(&format!("{}_t16{rest}", &name[..end]));
+        let class = halves.and_then(|row| table::desc(row).operands.first()?.class);
+        class.is_some_and(|class| self.func.target.class(class).units == 1)
     }
 
     /// Returns new registers for the results, and what is left where.
