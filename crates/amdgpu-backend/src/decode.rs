@@ -116,7 +116,8 @@ impl Decoder {
             let scalar_flag = real.layout.name.ends_with("_sdwa")
                 && extra_bit(pieces).is_some_and(|bit| value >> bit & 1 == 1);
             let short = number_bits(pieces) == 8 && !is_vector(self, operand);
-            let sources = pieces[0].2 >= 9 || short && !real.layout.name.ends_with("_sdwa");
+            let short = short && (scalar_flag || !real.layout.name.ends_with("_sdwa"));
+            let sources = pieces[0].2 >= 9 || short;
             if constant && sources {
                 if let Some(value) = constants::inline_value(kind, number as u16) {
                     operands.push(Operand::Imm(value));

@@ -145,7 +145,7 @@ pub fn encode(
                     Some(code) => {
                         // Some rows have the bit that stands for vector registers.
                         word &= !table::put(pieces, (1 << number_bits(pieces)) - 1);
-                        u64::from(code)
+                        u64::from(code) | scalar_mark(&real, pieces)
                     }
                     None => {
                         let bits = constants::literal(kind, value);
@@ -205,6 +205,12 @@ pub(crate) fn literal_allowed(generation: Generation, real: &Real, kind: Constan
         }
 }
 
+/// The bit of a sub-dword source that says that its number is no vector register's.
+fn scalar_mark(real: &Real, pieces: &[Piece]) -> u64 {
+    let short = real.layout.name.ends_with("_sdwa") && number_bits(pieces) == 8;
+    extra_bit(pieces).filter(|_| short).map_or(0, |bit| 1 << bit)
+}
+
 /// The bits of a register's number in a field: its first piece.
 pub(crate) fn number_bits(pieces: &[Piece]) -> u8 {
     pieces.first().map_or(0, |&(bit, _, len)| bit + len)
@@ -231,8 +237,8 @@ fn register(real: &Real, field: Field, pieces: &[Piece], coded: Coded) -> Option
     }
     if bits < 9 && vector {
         value -= 256;
-    } else if real.layout.name.ends_with("_sdwa") && !vector && bits == 8 {
-        value |= 1 << extra?;
+    } else if !vector {
+        value |= scalar_mark(real, pieces);
     }
     if coded.accumulator {
         value |= 1 << extra?;
@@ -246,6 +252,11 @@ fn register(real: &Real, field: Field, pieces: &[Piece], coded: Coded) -> Option
         };
     }
     (value & !table::value_mask(pieces) == 0).then_some(value)
+}
+
+/// Returns whether a field holds an immediate, taken as signed or unsigned.
+pub(crate) fn fits(pieces: &[Piece], value: i64) -> bool {
+    plain(pieces, value).is_some()
 }
 
 /// The value of an immediate in a field, if the field holds it, taken as signed or unsigned.
@@ -277,6 +288,15 @@ mod tests {
             bytes(Generation::Gfx1100, op::S_LOAD_DWORDX2_IMM, &load),
             [0x08, 0x02, 0x04, 0xf4, 0x10, 0, 0, 0xf8]
         );
+    }
+
+    /// The first source is marked as no vector register, as `llvm-mc` marks it.
+    #[test]
+    fn constants_of_sub_dword_forms_are_marked() {
+        let imm = Operand::Imm;
+        let operands = [vgpr(169, 1).into(), imm(0), imm(0), imm(0), imm(3), imm(0), imm(1)];
+        let encoded = bytes(Generation::Gfx1030, op::V_CVT_I16_F16_sdwa, &operands);
+        assert_eq!(encoded, [0xf9, 0xa6, 0x52, 0x7f, 0x80, 0x03, 0x81, 0x00]);
     }
 
     #[test]

@@ -12,6 +12,7 @@
 pub mod abi;
 mod adopt;
 mod alloc;
+pub mod asm_parser;
 pub mod build;
 pub mod constants;
 pub mod decode;
@@ -45,6 +46,7 @@ mod scratch;
 mod share;
 pub mod subtarget;
 mod subword;
+mod syntax;
 pub mod table;
 mod tail_calls;
 pub mod target;

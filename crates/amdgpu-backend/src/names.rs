@@ -142,7 +142,7 @@ pub(crate) static MASKS: &[RegMaskDesc] = &[
 ];
 
 /// What an instruction may depend on in `s_delay_alu`, by number.
-const DELAYS: [&str; 12] = [
+pub(crate) const DELAYS: [&str; 12] = [
     "NO_DEP",
     "VALU_DEP_1",
     "VALU_DEP_2",
@@ -158,7 +158,7 @@ const DELAYS: [&str; 12] = [
 ];
 
 /// Which instruction the second dependence of `s_delay_alu` is of.
-const SKIPS: [&str; 6] = ["SAME", "NEXT", "SKIP_1", "SKIP_2", "SKIP_3", "SKIP_4"];
+pub(crate) const SKIPS: [&str; 6] = ["SAME", "NEXT", "SKIP_1", "SKIP_2", "SKIP_3", "SKIP_4"];
 
 /// Prints the immediate of `S_DELAY_ALU` in words.
 pub(crate) fn print_operand(

@@ -66,19 +66,40 @@ pub(crate) fn eight_lanes(out: &mut String, selector: i64) {
     out.push(']');
 }
 
+/// The parts of a register in sub-dword form, by number.
+pub(crate) const SELECTIONS: [&str; 7] =
+    ["BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD"];
+
+/// What becomes of the rest of the register in sub-dword form, by number.
+pub(crate) const UNUSED: [&str; 3] = ["UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE"];
+
 /// A part of a register in sub-dword form.
 pub(crate) fn selection(out: &mut String, name: &str, value: i64) {
-    const PARTS: [&str; 7] = ["BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD"];
-    let part = usize::try_from(value).ok().and_then(|i| PARTS.get(i)).unwrap_or(&"?");
+    let part = usize::try_from(value).ok().and_then(|i| SELECTIONS.get(i)).unwrap_or(&"?");
     put!(out, " {name}:{part}");
 }
 
 /// What becomes of the rest of the register in sub-dword form.
 pub(crate) fn unused(out: &mut String, value: i64) {
-    const RESTS: [&str; 3] = ["UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE"];
-    let rest = usize::try_from(value).ok().and_then(|i| RESTS.get(i)).unwrap_or(&"?");
+    let rest = usize::try_from(value).ok().and_then(|i| UNUSED.get(i)).unwrap_or(&"?");
     put!(out, " dst_unused:{rest}");
 }
+
+/// The names of a cache policy's bits before gfx12. gfx942 calls the first bits and bit 4 by what they do.
+pub(crate) fn policy_names(generation: Generation, scalar: bool) -> [&'static str; 5] {
+    match generation {
+        Generation::Gfx942 if !scalar => ["sc0", "nt", "", "", "sc1"],
+        Generation::Gfx90a | Generation::Gfx942 => ["glc", "slc", "", "", "scc"],
+        _ => ["glc", "slc", "dlc", "", "scc"],
+    }
+}
+
+/// gfx12's temporal hints of loads, by number. The last one has no name.
+pub(crate) const LOAD_HINTS: [&str; 8] = ["RT", "NT", "HT", "LU", "NT_RT", "RT_NT", "NT_HT", ""];
+
+/// Those of stores.
+pub(crate) const STORE_HINTS: [&str; 8] =
+    ["RT", "NT", "HT", "WB", "NT_RT", "RT_NT", "NT_HT", "NT_WB"];
 
 /// The cache policy.
 pub(crate) fn policy(
@@ -91,23 +112,15 @@ pub(crate) fn policy(
     if generation == Generation::Gfx1200 {
         return policy_gfx12(out, desc, value);
     }
-    // The names of the first bits and of bit 4; gfx942 calls them by what they do.
-    let names = match generation {
-        Generation::Gfx942 if !scalar => [" sc0", " nt", "", "", " sc1"],
-        Generation::Gfx90a | Generation::Gfx942 => [" glc", " slc", "", "", " scc"],
-        _ => [" glc", " slc", " dlc", "", " scc"],
-    };
-    for (bit, name) in names.into_iter().enumerate() {
-        if value >> bit & 1 == 1 {
-            out.push_str(name);
+    for (bit, name) in policy_names(generation, scalar).into_iter().enumerate() {
+        if value >> bit & 1 == 1 && !name.is_empty() {
+            put!(out, " {name}");
         }
     }
 }
 
 /// gfx12's cache policy: a temporal hint, whose meaning depends on what is done, and a scope.
 fn policy_gfx12(out: &mut String, desc: &InstrDesc, value: i64) {
-    const LOAD: [&str; 8] = ["RT", "NT", "HT", "LU", "NT_RT", "RT_NT", "NT_HT", ""];
-    const STORE: [&str; 8] = ["RT", "NT", "HT", "WB", "NT_RT", "RT_NT", "NT_HT", "NT_WB"];
     let hint = (value & 7) as usize;
     let scope = (value >> 3 & 3) as usize;
     let (loads, stores) = (desc.is(InstrFlags::MAY_LOAD), desc.is(InstrFlags::MAY_STORE));
@@ -124,11 +137,11 @@ fn policy_gfx12(out: &mut String, desc: &InstrDesc, value: i64) {
                 _ => put!(out, " th:TH_ATOMIC_{hint:#x}"),
             }
         } else if stores && !loads {
-            put!(out, " th:TH_STORE_{}", if system { "BYPASS" } else { STORE[hint] });
+            put!(out, " th:TH_STORE_{}", if system { "BYPASS" } else { STORE_HINTS[hint] });
         } else if hint == 7 {
             out.push_str(" th:0x7");
         } else {
-            put!(out, " th:TH_LOAD_{}", if system { "BYPASS" } else { LOAD[hint] });
+            put!(out, " th:TH_LOAD_{}", if system { "BYPASS" } else { LOAD_HINTS[hint] });
         }
     }
     out.push_str(["", " scope:SCOPE_SE", " scope:SCOPE_DEV", " scope:SCOPE_SYS"][scope]);

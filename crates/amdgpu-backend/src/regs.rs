@@ -189,6 +189,17 @@ pub(crate) fn by_code(generation: Generation, coded: Coded, units: u8) -> Option
     }
 }
 
+/// Returns the name of a special register that is an operand, as the table has it.
+pub(crate) fn special_name(name: &str) -> Option<&'static str> {
+    let operand = |s: &&Special| s.numbers.iter().any(|&number| number != NONE);
+    SPECIALS.iter().filter(operand).find(|s| s.asm == name).map(|s| s.asm)
+}
+
+/// Returns the special register of a name in assembly that is `units` wide.
+pub(crate) fn special(name: &str, units: u8) -> Option<PReg> {
+    SPECIALS.iter().find(|s| s.asm == name && s.reg.units() == units).map(|s| s.reg)
+}
+
 /// The name in assembly.
 pub(crate) fn asm_name(reg: PReg) -> String {
     let (letter, first) = match reg.file() {

@@ -265,9 +265,11 @@ impl<'a> Checker<'a> {
         let (offset, units) = named_run(self.original, old);
         let first = i64::from(place.first_unit()) - i64::from(offset);
         let target = self.original.target;
-        let fits = u32::from(place.units()) == units
-            && first >= 0
-            && target.class_contains(info.class, info.at(place.file(), first as u32));
+        // A part that a tie copies to the def's register leaves the rest of its own, so that the def's class counts.
+        let copied = !old.is_def() && old.tied().is_some() && !old.sub.is_whole();
+        let in_class =
+            || first >= 0 && target.class_contains(info.class, info.at(place.file(), first as u32));
+        let fits = u32::from(place.units()) == units && (copied || in_class());
         if !fits {
             self.report(block, Some(inst), "a register outside the class");
         } else if !self.env.allocatable.contains(place) {

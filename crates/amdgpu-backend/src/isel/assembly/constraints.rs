@@ -1,0 +1,121 @@
+//! The constraints of inline assembly: the places that operands are wanted in.
+
+use ir::diagnostic::Diagnostic;
+use smallvec::SmallVec;
+
+use super::super::Lowered;
+use super::super::classes::Bank;
+use crate::asm_parser::{Register, register_name};
+
+/// The place that a constraint asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    /// A register, of a bank if the constraint names one; a constant may be a number in the text if it names that, too.
+    Register(Option<Bank>, bool),
+    /// A number in the text.
+    Constant,
+    /// The place of an output.
+    Tied(usize),
+    /// A register by name.
+    Named(Register),
+}
+
+/// The constraints: outputs, then inputs. Clobbers are left out: registers that a text names are its own values.
+pub(super) struct Constraints<'a> {
+    pub(super) outputs: SmallVec<[Place; 4]>,
+    pub(super) inputs: SmallVec<[Place; 8]>,
+    /// Each as it is written, in their order.
+    pub(super) texts: SmallVec<[&'a str; 8]>,
+}
+
+impl<'a> Constraints<'a> {
+    pub(super) fn parse(text: &'a str) -> Lowered<Self> {
+        let mut found =
+            Self { outputs: SmallVec::new(), inputs: SmallVec::new(), texts: SmallVec::new() };
+        for constraint in text.split(',').filter(|c| !c.is_empty() && !c.starts_with('~')) {
+            let output = constraint.strip_prefix('=');
+            let code = output.unwrap_or(constraint).trim_start_matches(['&', '%']);
+            let place = place(code, output.is_some()).ok_or_else(|| {
+                Diagnostic::unsupported(format!("the inline assembly constraint '{constraint}'"))
+            })?;
+            found.texts.push(constraint);
+            if output.is_some() {
+                found.outputs.push(place);
+            } else {
+                found.inputs.push(place);
+            }
+        }
+        Ok(found)
+    }
+}
+
+fn place(code: &str, output: bool) -> Option<Place> {
+    if let Some(name) = code.strip_prefix('{').and_then(|c| c.strip_suffix('}')) {
+        return register_name(name).map(Place::Named);
+    }
+    if let Ok(number) = code.parse() {
+        return (!output).then_some(Place::Tied(number));
+    }
+    // Letters, each a place that will do; after `^` a pair of letters is one.
+    let (mut constant, mut register) = (false, None);
+    let mut letters = code.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let bank = match letter {
+            'v' | 'a' => Some(Bank::V),
+            's' => Some(Bank::S),
+            'r' | 'g' | 'X' => None,
+            '^' => match (letters.next()?, letters.next()?) {
+                ('V', 'A') => Some(Bank::V),
+                ('S', 'A') => Some(Bank::S),
+                _ => return None,
+            },
+            'V' if letters.next_if_eq(&'A').is_some() => Some(Bank::V),
+            'D' if matches!(letters.peek(), Some('A' | 'B')) => {
+                letters.next();
+                constant = true;
+                continue;
+            }
+            'i' | 'n' | 'I' | 'J' | 'A' | 'B' | 'C' => {
+                constant = true;
+                continue;
+            }
+            // A register will do.
+            'm' if code.contains('r') => continue,
+            _ => return None,
+        };
+        register = register.or(Some(bank));
+    }
+    match (register, constant) {
+        (Some(bank), constant) => Some(Place::Register(bank, constant && !output)),
+        (None, true) if !output => Some(Place::Constant),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::regs;
+
+    #[test]
+    fn constraints_are_places() {
+        let found = Constraints::parse("=v,=&{v[2:3]},0,s,vi,n,DA,{vcc},~{memory}").unwrap();
+        let pair = Register::Numbered { file: regs::VGPR, first: 2, count: 2, half: None };
+        assert_eq!(found.outputs[..], [Place::Register(Some(Bank::V), false), Place::Named(pair)]);
+        assert_eq!(
+            found.inputs[..],
+            [
+                Place::Tied(0),
+                Place::Register(Some(Bank::S), false),
+                Place::Register(Some(Bank::V), true),
+                Place::Constant,
+                Place::Constant,
+                Place::Named(Register::Special("vcc")),
+            ]
+        );
+        for wrong in ["=*m", "=i", "=0", "q", "{w0}", "{v[3:2]}", "^ZZ", ""] {
+            let refused = Constraints::parse(wrong).map_or(true, |c| c.texts.is_empty());
+            assert!(refused, "{wrong}");
+        }
+    }
+}
