@@ -42,25 +42,18 @@ fn on_intel() {
 /// defined, and the interpreter and the simulator of AMD's code read them as LLVM does.
 ///
 /// Not on gfx900 and gfx90a: there LLVM 22 accesses words and doublewords of private memory that are not aligned with
-/// one instruction, which the simulator answers with a fault. On gfx942 without `tgsplit`: the programs have local memory, which
-/// LLVM takes for impossible in that mode, and does not wait for flat loads of it.
+/// one instruction, which the simulator answers with a fault.
 #[test]
 fn llvms_code_gives_the_interpreters_answers() {
     if Tools::need().is_none() {
         return;
     }
     for cpu in ["gfx942", "gfx1030", "gfx1100", "gfx1200"] {
-        let plain = |build: Amd| match build.features {
-            "+tgsplit" => Amd { features: "", ..build },
-            _ => build,
-        };
         let campaign = Campaign {
             programs: 60,
             unsupported: 0,
             program: &Build::program,
-            builds: &|seed| {
-                Amd::of_seed(cpu, seed).into_iter().map(|b| Build::Llvm(plain(b))).collect()
-            },
+            builds: &|seed| Amd::of_seed(cpu, seed).into_iter().map(Build::Llvm).collect(),
             check: &check,
         };
         campaign.run();

@@ -1,5 +1,6 @@
 //! Intrinsics of integers whose width no machine has, below 64 bits: the same of 32 or 64 bits, with what has to be done before and after.
 
+use crate::expand_intrinsics::clamped;
 use ir::ssa::{BinaryOp, Builder, CastOp, IntCc, Intrinsic, Type, Value};
 
 /// Whether an integer's width is one that machines compute with.
@@ -61,11 +62,6 @@ impl Odd {
         b.cast(op, value, self.wide_ty())
     }
 
-    /// The greatest number, signed or not.
-    fn most(self, signed: bool) -> u128 {
-        (1 << (self.width - u32::from(signed))) - 1
-    }
-
     /// The same intrinsic of the wider integers.
     fn widened(self, b: &mut Builder<'_>, which: Intrinsic, args: &[Value]) -> Option<Value> {
         use Intrinsic::{Abs, BSwap, BitReverse, CtLz, CtPop, CtTz, SMax, SMin, UMax, UMin};
@@ -109,22 +105,8 @@ impl Odd {
         let signed = which != Intrinsic::UAddSat;
         let [x, y] = args.map(|arg| self.extend(b, signed, arg));
         let sum = if which == Intrinsic::SSubSat { b.sub(x, y) } else { b.add(x, y) };
-        let clamped = self.clamped(b, signed, sum);
+        let clamped = clamped(b, signed, self.width, sum);
         b.cast(CastOp::Trunc, clamped, self.ty)
-    }
-
-    /// A wider integer between the ends of the range; without signs it is not below.
-    fn clamped(self, b: &mut Builder<'_>, signed: bool, value: Value) -> Value {
-        let wide = self.wide_ty();
-        let most = b.int(wide, self.most(signed));
-        let over = b.icmp(if signed { IntCc::Sgt } else { IntCc::Ugt }, value, most);
-        let value = b.select(over, most, value);
-        if !signed {
-            return value;
-        }
-        let least = b.sint(wide, -(1 << (self.width - 1)));
-        let under = b.icmp(IntCc::Slt, value, least);
-        b.select(under, least, value)
     }
 }
 
@@ -163,7 +145,7 @@ fn saturated_float(b: &mut Builder<'_>, which: Intrinsic, ty: Type, value: Value
     let name = format!("llvm.{}.i{}.{suffix}", which.base_name()?, odd.wide);
     let inst = b.call_intrinsic(&name, odd.wide_ty(), &[value]);
     let whole = b.body.result(inst)?.into();
-    let clamped = odd.clamped(b, which == Intrinsic::FpToSiSat, whole);
+    let clamped = clamped(b, which == Intrinsic::FpToSiSat, odd.width, whole);
     Some(b.cast(CastOp::Trunc, clamped, ty))
 }
 

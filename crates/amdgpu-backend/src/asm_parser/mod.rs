@@ -1,6 +1,6 @@
 //! AMD's assembly text back to instructions: the inverse of [`crate::print`].
 //!
-//! [`scan`] takes a statement apart: mnemonic, operands, modifiers. [`rows`] finds the rows of the table that have the
+//! [`scan`] takes a statement apart: mnemonic, operands, modifiers. `rows` finds the rows of the table that have the
 //! mnemonic, and [`fit`] puts the operands into the fields of one, in the order of [`crate::syntax`]. [`modifiers`] knows
 //! the modifiers' names, [`named`] the names of numbers (`hwreg(…)`, `sendmsg(…)`), [`constants`] the numbers that stand
 //! for registers. No instruction is known by its name where its row says the same.

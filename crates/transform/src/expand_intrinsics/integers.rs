@@ -72,6 +72,20 @@ pub(crate) fn shifted_saturated(
     b.select(fits, shifted, end)
 }
 
+/// A number brought into the range of a narrower type, of up to 128 bits.
+pub(crate) fn clamped(b: &mut Builder<'_>, signed: bool, width: u32, value: Value) -> Value {
+    let wide = b.ty(value);
+    let most = b.low_bits(wide, width - u32::from(signed));
+    let over = b.icmp(if signed { IntCc::Sgt } else { IntCc::Ugt }, value, most);
+    let value = b.select(over, most, value);
+    if !signed {
+        return value;
+    }
+    let least = b.sint(wide, i128::MIN >> (128 - width));
+    let under = b.icmp(IntCc::Slt, value, least);
+    b.select(under, least, value)
+}
+
 /// The greatest number of a type.
 pub(super) fn greatest(b: &mut Builder<'_>, ty: Type, signed: bool) -> Value {
     let width = ty.int_width().unwrap_or(64);

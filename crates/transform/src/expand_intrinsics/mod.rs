@@ -20,7 +20,7 @@ use ir::ssa::{
 };
 
 pub(crate) use floats::scaled;
-pub(crate) use integers::{shifted_saturated, three_way};
+pub(crate) use integers::{clamped, shifted_saturated, three_way};
 
 /// The pass.
 #[derive(Clone, Copy, Debug)]

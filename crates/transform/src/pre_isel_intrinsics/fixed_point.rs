@@ -3,6 +3,7 @@
 use ir::ssa::{BinaryOp, Builder, CastOp, IntCc, Intrinsic, Type, Value};
 
 use crate::elementwise::lane_of;
+use crate::expand_intrinsics::clamped;
 
 /// How numbers of a fixed-point format are multiplied or divided.
 #[derive(Clone, Copy)]
@@ -61,7 +62,7 @@ impl Format {
             b.shift(down, product, self.scale)
         };
         if self.saturates {
-            exact = self.clamped(b, exact);
+            exact = clamped(b, self.signed, self.width, exact);
         }
         b.cast(CastOp::Trunc, exact, own)
     }
@@ -82,22 +83,5 @@ impl Format {
         let down = b.and(remains, below);
         let one = b.cast(CastOp::SExt, down, wide);
         b.add(quotient, one)
-    }
-
-    /// The nearest number that the format has.
-    fn clamped(self, b: &mut Builder<'_>, value: Value) -> Value {
-        let wide = b.ty(value);
-        let most = b.low_bits(wide, self.width - u32::from(self.signed));
-        let (above, below) =
-            if self.signed { (IntCc::Sgt, IntCc::Slt) } else { (IntCc::Ugt, IntCc::Ult) };
-        let over = b.icmp(above, value, most);
-        let value = b.select(over, most, value);
-        if !self.signed {
-            return value;
-        }
-        let all = b.sint(wide, -1);
-        let least = b.xor(most, all);
-        let under = b.icmp(below, value, least);
-        b.select(under, least, value)
     }
 }

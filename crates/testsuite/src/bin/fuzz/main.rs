@@ -170,9 +170,36 @@ fn number_after(args: &[String], name: &str) -> Option<u64> {
     args.get(at + 1)?.parse().ok()
 }
 
+/// The options that stand alone, and those that a word follows.
+const ALONE: [&str; 7] =
+    ["--aliasing", "--llc", "--straight-line", "--csmith", "--pipelines", "--no-reduce", "--print"];
+const WITH_WORD: [&str; 7] =
+    ["--seed", "--count", "--limit", "--cpu", "--sched", "--level", "--llvm-tests"];
+
+/// Returns the first word that is no option.
+fn unknown(args: &[String]) -> Option<&str> {
+    let mut args = args.iter().map(String::as_str);
+    while let Some(arg) = args.next() {
+        if WITH_WORD.contains(&arg) {
+            args.next();
+        } else if !ALONE.contains(&arg) {
+            return Some(arg);
+        }
+    }
+    None
+}
+
 fn main() -> ExitCode {
     const BATCH: u64 = 500;
     let args: Vec<String> = std::env::args().skip(1).collect();
+    if let Some(word) = unknown(&args) {
+        eprintln!(
+            "fuzz: '{word}' is not an option; they are {} {}",
+            ALONE.join(" "),
+            WITH_WORD.join(" ")
+        );
+        return ExitCode::FAILURE;
+    }
     let mut seed = number_after(&args, "--seed").unwrap_or(1_000_000);
     let end = number_after(&args, "--count").map_or(u64::MAX, |n| seed + n);
     let limit = number_after(&args, "--limit").map_or(5000, |n| n as usize);
