@@ -59,7 +59,7 @@ fn defaults(row: &Row) -> Vec<Option<Arg>> {
     let rows = row.desc.operands.iter().zip(row.shape);
     rows.map(|(operand, &(field, _, mask))| match operand.tied {
         Some(def) => Some(Arg::Tied(usize::from(def))),
-        // What the result was before.
+        // The earlier value of the result.
         None if operand.class.is_some() && field == Field::None => Some(Arg::Tied(0)),
         None if operand.class.is_some() => None,
         None => Some(Arg::Imm(default(row, field, mask))),

@@ -81,7 +81,7 @@ pub(crate) struct Fit {
 pub struct ParseError {
     /// The byte of the statement.
     pub offset: usize,
-    /// What is wrong there.
+    /// The error there.
     pub message: String,
 }
 

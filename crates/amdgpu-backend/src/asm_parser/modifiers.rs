@@ -1,4 +1,4 @@
-//! What stands after the operands: words and `name:value`, each in its field.
+//! Modifiers, which follow the operands: words and `name:value`, each in its field.
 
 use ir::machine::{InstrFlags, Opcode};
 
@@ -239,7 +239,7 @@ impl<'a> Modifiers<'a> {
                     let mask = i64::from(mask);
                     self.args[at] = Some(Arg::Imm(if set { old | mask } else { old & !mask }));
                 }
-                // What has no modifiers has the default.
+                // An operand without modifiers has the default.
                 None if set == (mask == modifier::OP_SEL_HI && packed) => {}
                 None => return Err(absent()),
             }

@@ -90,7 +90,7 @@ fn dependences(words: &[(&str, &str)]) -> Number {
     with_fields(&FIELDS, words)
 }
 
-/// What the next instructions depend on.
+/// Reads the dependencies of the next instructions.
 fn delays(words: &[(&str, &str)]) -> Number {
     let mut all = 0;
     for &(field, name) in words {

@@ -3,7 +3,7 @@
 use super::{ParseError, Register};
 use crate::regs::{self, AGPR, SGPR, TTMP, VGPR};
 
-/// What stands in an operand's place.
+/// The text in an operand's place.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Atom<'a> {
     Register(Register),

@@ -7,8 +7,7 @@
 //!
 //! Registers that a text names are values of the text, too ([`state`]): what one statement leaves there, later ones of the
 //! same text read, and the allocator places them as it likes. So clobbers mean nothing. VCC and M0 are such registers; M0 is
-//! set right before each instruction that reads it besides its operands. What one statement leaves in SCC a later one may
-//! read.
+//! set right before each instruction that reads it besides its operands. SCC of one statement may be read by a later one
 //!
 //! Accesses of memory say nothing of the memory that they access, so they keep their place among all others.
 //!
@@ -142,7 +141,7 @@ impl Isel<'_> {
         let slot = self.assembly_slot(place, self.ty(arg), constraint)?;
         let bank = slot.bank;
         let dwords = slot.dwords;
-        // What is tied shares the output's registers, but later writes are to the output.
+        // A tied operand shares the output's registers, but later writes are to the output.
         state.slots.push(Slot { named: slot.named.filter(|_| tied.is_none()), ..slot });
         let parts = self.parts(arg)?;
         if let Place::Constant | Place::Register(_, true) = place {

@@ -1,4 +1,4 @@
-//! What the statements of a text have left: values of operands and of registers that the text names.
+//! Results of the statements so far: values of operands and of registers that the text names.
 
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ use super::super::part::Part;
 use crate::asm_parser::Register;
 use crate::regs;
 
-/// A file of registers that texts name. Where their values live the allocator decides.
+/// A file of registers that texts name. The allocator places their values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum File {
     /// Registers with numbers.
@@ -67,7 +67,7 @@ pub(super) struct Slot {
     pub(super) value: Option<Parts>,
 }
 
-/// What statements have left.
+/// Results of the statements so far.
 pub(super) struct State {
     /// The operands, outputs first.
     pub(super) slots: Vec<Slot>,

@@ -1,12 +1,12 @@
 //! The template of inline assembly: operands put in, comments left out, statements by line.
 
-/// What the template says of an operand: its number, and a modifier that may follow it.
+/// An operand in the template: its number, and a modifier that may follow it.
 pub(super) type Operand = (usize, Option<char>);
 
 /// Returns the text of a template. `operand` gives the text of an operand.
 ///
 /// # Errors
-/// What is no template.
+/// The error of a text that is no template.
 pub(super) fn expand(
     template: &str,
     operand: &dyn Fn(Operand) -> Result<String, String>,
@@ -24,7 +24,7 @@ pub(super) fn expand(
         let next = after[1..].chars().next().ok_or("a '$' at the end of the template")?;
         rest = &after[1 + next.len_utf8()..];
         match next {
-            // What the scanner does not take for an operand.
+            // Text that the scanner does not take for an operand.
             '$' if shown => out.push_str("\\$"),
             '$' => {}
             '(' if alternative.is_none() => alternative = Some(0),

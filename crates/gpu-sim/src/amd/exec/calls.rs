@@ -32,7 +32,7 @@ pub struct Convention {
 /// A call that has not returned.
 #[derive(Debug)]
 pub(crate) struct Frame {
-    /// Where it returns to.
+    /// The address that it returns to.
     to: u64,
     callee: u64,
     stack: u32,
@@ -128,7 +128,7 @@ impl Wave {
         }
     }
 
-    /// What the convention keeps is as it was at the call: scalar registers, vector registers of all lanes, other vector
+    /// Registers that the convention keeps are as they were at the call: scalar registers, vector registers of all lanes, other vector
     /// registers of lanes that did not call.
     fn check_kept(&self, kept: &Kept, generation: Generation) -> Result<()> {
         let lost = |register: &str| {
@@ -169,7 +169,7 @@ impl Wave {
         Ok(())
     }
 
-    /// What the convention does not keep, and what is no result, holds anything.
+    /// Registers that the convention does not keep, and that hold no result, become random.
     fn forget(&mut self, results: u16, generation: Generation, random: &mut Random) {
         for n in (0..104).filter(|&n| !keeps_scalar(n, generation)) {
             self.set_s32(n, random.next() as u32);

@@ -59,7 +59,7 @@ struct Unit {
 /// A cache that the units of a workgroup share: the one in the middle, or the L2 of both.
 #[derive(Debug, Default)]
 struct Middle {
-    /// What the L2 holds and memory does not.
+    /// Bytes that the L2 holds and memory does not.
     dirty: BTreeMap<u64, (u8, [u8; 4])>,
     /// The units, the first and the count.
     units: (usize, usize),
@@ -75,7 +75,7 @@ struct Device {
     stale: u64,
     /// Dwords that it has seen as they were at a later time.
     seen: Dwords<u64>,
-    /// What it holds and memory does not.
+    /// Bytes that it holds and memory does not.
     dirty: BTreeMap<u64, (u8, [u8; 4])>,
 }
 
