@@ -7,7 +7,7 @@
 //!
 //! Registers that a text names are values of the text, too ([`state`]): what one statement leaves there, later ones of the
 //! same text read, and the allocator places them as it likes. So clobbers mean nothing. VCC and M0 are such registers; M0 is
-//! set right before each instruction that reads it besides its operands. SCC of one statement may be read by a later one
+//! set right before each instruction that reads it besides its operands. SCC of one statement may be read by a later one.
 //!
 //! Accesses of memory say nothing of the memory that they access, so they keep their place among all others.
 //!
