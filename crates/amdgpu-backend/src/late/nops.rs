@@ -9,6 +9,7 @@ use ir::machine::{
     Block, Builder, Inst, InstFlags, MachineFunction, Opcode, Operand, PReg, Position, RegFlags,
     RegOperand, generic,
 };
+use ir::map::Map;
 use smallvec::SmallVec;
 
 use super::facts::{self, fact};
@@ -425,7 +426,7 @@ impl Hazards {
 }
 
 /// Registers that an instruction reads, as far as they were found written on the way back.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 struct Forwarding {
     /// Vector instructions seen.
     vectors: u32,
@@ -544,7 +545,7 @@ pub(crate) fn walk_back(
 }
 
 /// What to do after looking at an instruction.
-pub(crate) enum Step<S> {
+enum Step<S> {
     /// This is what was looked for.
     Found,
     /// Nothing before it matters.
@@ -553,8 +554,12 @@ pub(crate) enum Step<S> {
     On(S),
 }
 
-/// Looks for an instruction on the ways to `inst`. Each block is walked once.
-pub(crate) fn search<S: Clone>(
+/// States in which a block is walked, at most.
+const MOST_STATES: usize = 16;
+
+/// Looks for an instruction on the paths to `inst`. A block is walked once in each state in which it is reached; where those are
+/// too many, the instruction counts as found.
+fn search<S: Clone + PartialEq>(
     func: &MachineFunction,
     graph: &FlowGraph<Block>,
     inst: Inst,
@@ -562,7 +567,7 @@ pub(crate) fn search<S: Clone>(
     mut look: impl FnMut(&S, Inst) -> Step<S>,
 ) -> bool {
     let Some(home) = func.inst_block(inst) else { return false };
-    let mut seen: SmallVec<[Block; 8]> = SmallVec::new();
+    let mut seen: Map<Block, SmallVec<[S; 1]>> = Map::default();
     let mut work: Vec<(Block, Option<Inst>, S)> = vec![(home, func.prev_inst(inst), start)];
     while let Some((block, mut at, mut state)) = work.pop() {
         let mut open = true;
@@ -583,10 +588,15 @@ pub(crate) fn search<S: Clone>(
             continue;
         }
         for &before in graph.predecessors(block) {
-            if !seen.contains(&before) {
-                seen.push(before);
-                work.push((before, func.last_inst(before), state.clone()));
+            let states = seen.get_or_default(before);
+            if states.contains(&state) {
+                continue;
             }
+            if states.len() == MOST_STATES {
+                return true;
+            }
+            states.push(state.clone());
+            work.push((before, func.last_inst(before), state.clone()));
         }
     }
     false
