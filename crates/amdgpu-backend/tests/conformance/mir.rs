@@ -10,13 +10,11 @@ use ir::machine::{FunctionKind, InstrFlags, MachineFunction, Opcode, Operand, Re
 
 use super::operands::{self, Random};
 use super::{Mode, known};
-
-const COMPILER: &str = "llc-22";
+use judges::Judge;
 
 #[test]
 fn rows_are_accepted_as_mir() {
-    if Command::new(COMPILER).arg("--version").output().is_err() {
-        eprintln!("{COMPILER} is not installed: nothing was compared");
+    if Judge::Llc.need().is_none() {
         return;
     }
     let known = known(include_str!("known_mir.txt"));
@@ -117,7 +115,7 @@ enum Verdict {
 fn compile(mode: Mode, text: &str) -> Verdict {
     let path = std::env::temp_dir().join(format!("amdgpu-rows-{}.mir", std::process::id()));
     std::fs::write(&path, text).expect("the input is written");
-    let output = Command::new(COMPILER)
+    let output = Command::new(Judge::Llc.path().expect("the compiler"))
         .args(["-mtriple=amdgcn-amd-amdhsa", "-run-pass=none", "-verify-machineinstrs"])
         .arg(format!("-mcpu={}", mode.target.generation.name()))
         .arg(format!("-mattr={}", mode.features()))
