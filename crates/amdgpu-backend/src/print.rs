@@ -150,7 +150,7 @@ impl Printer<'_> {
         text
     }
 
-    /// What the text names before the modifiers; none of a number that is left out.
+    /// Returns the text of an item; none of a number that is left out.
     fn item(&self, item: Item) -> Option<String> {
         let number = |at: usize| self.operands.get(at).and_then(Operand::as_imm);
         Some(match item {

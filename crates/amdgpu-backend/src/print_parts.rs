@@ -70,7 +70,7 @@ pub(crate) fn eight_lanes(out: &mut String, selector: i64) {
 pub(crate) const SELECTIONS: [&str; 7] =
     ["BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD"];
 
-/// What becomes of the rest of the register in sub-dword form, by number.
+/// Names of the treatments of the rest of a register in sub-dword form, by number.
 pub(crate) const UNUSED: [&str; 3] = ["UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE"];
 
 /// A part of a register in sub-dword form.
@@ -79,7 +79,7 @@ pub(crate) fn selection(out: &mut String, name: &str, value: i64) {
     put!(out, " {name}:{part}");
 }
 
-/// What becomes of the rest of the register in sub-dword form.
+/// Writes the treatment of the rest of a register in sub-dword form.
 pub(crate) fn unused(out: &mut String, value: i64) {
     let rest = usize::try_from(value).ok().and_then(|i| UNUSED.get(i)).unwrap_or(&"?");
     put!(out, " dst_unused:{rest}");

@@ -10,7 +10,7 @@ use crate::regs;
 use crate::table::{self, Field, Real, Slot};
 use crate::target::Target;
 
-/// What the text names before the modifiers.
+/// A word of the text before the modifiers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Item {
     /// An operand, by its index: a register, a constant in its place, or a number.

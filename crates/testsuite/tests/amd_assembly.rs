@@ -53,11 +53,7 @@ fn module_of(text: &str, cpu: Option<&str>) -> String {
 #[test]
 fn texts_compute_what_plain_code_does() {
     let text = include_str!("data/amd-assembly-values.ll");
-    let launches: Vec<Launch> = text
-        .lines()
-        .filter_map(|line| line.strip_prefix("; run: "))
-        .map(|line| Launch::parse_line(line).expect("a launch"))
-        .collect();
+    let launches = Launch::from_comments(text).expect("launches");
     let read = |text: &str| pipeline::read("assembly.ll", text.as_bytes()).expect("a module");
     let plain = read(&module_of(text, None));
     let tools = Tools::need();
@@ -228,7 +224,7 @@ fn shape(line: &str) -> String {
     out.replace("v_accvgpr_read_b32", "v_mov_b32").replace("v_accvgpr_write_b32", "v_mov_b32")
 }
 
-/// What the lines are of that the selector makes itself: waits, and moves of M0.
+/// Whether the selector makes a line itself: waits, and moves of M0.
 fn is_made(line: &str) -> bool {
     line.starts_with("s_wait") || line.starts_with("s_delay_alu") || line.contains("m0")
 }

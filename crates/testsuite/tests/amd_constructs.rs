@@ -15,7 +15,7 @@ fn all_agree(text: &str, least: usize) {
 }
 
 fn all_agree_at(level: u8, text: &str, least: usize) {
-    let launches = launches_of(text);
+    let launches = Launch::from_comments(text).expect("launches");
     assert!(launches.len() >= least, "only {} launches", launches.len());
     let failures: Vec<String> = parallel::map(&GENERATIONS, |&(cpu, _)| {
         let text = comparable(text, cpu);
@@ -95,20 +95,14 @@ const ZEROS: &str = "target triple = \"amdgcn-amd-amdhsa\"\n\
     %p = getelementptr i32, ptr addrspace(1) %out, i32 %id\n\
     store i32 0, ptr addrspace(1) %p\nret void\n}\n";
 
-fn launches_of(text: &str) -> Vec<Launch> {
-    text.lines()
-        .filter_map(|line| line.strip_prefix("; run: "))
-        .map(|line| Launch::parse_line(line).expect("a launch"))
-        .collect()
-}
-
 #[test]
 fn assembly_computes_what_plain_code_does() {
     let results = parallel::map(&GENERATIONS, |&(cpu, _)| {
         let text = assembly_for(cpu);
         let read = |text: &str| pipeline::read("assembly.ll", text.as_bytes()).expect("a module");
         let object = compile(read(&text), cpu, 3).expect("every statement compiles");
-        agree(&read(ZEROS), &object, &launches_of(&text)).map_err(|e| format!("{cpu}: {e}"))
+        agree(&read(ZEROS), &object, &Launch::from_comments(&text).expect("launches"))
+            .map_err(|e| format!("{cpu}: {e}"))
     });
     let wrong: Vec<String> = results.into_iter().filter_map(Result::err).collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -127,7 +121,7 @@ fn products_of_matrices_agree() {
     ];
     let tools = Tools::need();
     let results = parallel::map(&modules, |&(cpu, text, least)| -> Result<(), String> {
-        let launches = launches_of(text);
+        let launches = Launch::from_comments(text).expect("launches");
         assert!(launches.len() >= least, "only {} launches", launches.len());
         let read = || pipeline::read("matrices.ll", text.as_bytes());
         let module = read()?;

@@ -70,11 +70,7 @@ fn writes(text: &str, cpu: &str) -> usize {
 fn computes(text: &str, cpu: &str) -> Result<(), String> {
     let text = comparable(text, cpu);
     let read = || pipeline::read("order.ll", text.as_bytes()).expect("a module");
-    let launches: Vec<Launch> = text
-        .lines()
-        .filter_map(|line| line.strip_prefix("; run: "))
-        .map(|line| Launch::parse_line(line).expect("a launch"))
-        .collect();
+    let launches = Launch::from_comments(&text).expect("launches");
     assert_eq!(launches.len(), 1);
     agree(&read(), &compile(read(), cpu, 3)?, &launches)
 }

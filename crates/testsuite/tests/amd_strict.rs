@@ -457,11 +457,7 @@ fn operations_round_as_they_say() {
 #[test]
 fn environments_agree() {
     let text = include_str!("data/amd-environment.ll");
-    let launches: Vec<Launch> = text
-        .lines()
-        .filter_map(|line| line.strip_prefix("; run: "))
-        .map(|line| Launch::parse_line(line).expect("a launch"))
-        .collect();
+    let launches = Launch::from_comments(text).expect("launches");
     assert!(launches.len() >= 25, "only {} launches", launches.len());
     let failures: Vec<String> = parallel::map(&GENERATIONS, |&(cpu, _)| {
         let read = || pipeline::read("environment.ll", text.as_bytes()).expect("a module");

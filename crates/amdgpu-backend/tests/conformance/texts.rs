@@ -9,7 +9,7 @@ use amdgpu_backend::encode::encode;
 use super::operands::Random;
 use super::{Mode, assemble, cases, encoding, hex};
 
-/// What may be written after operands.
+/// Modifiers that are added to texts.
 const MODIFIERS: [&str; 24] = [
     "clamp",
     "mul:2",
@@ -96,7 +96,7 @@ fn changed(text: &str, random: &mut Random) -> String {
     format!("{mnemonic} {}", words.join(" ")).trim().trim_end_matches(',').to_owned()
 }
 
-/// What both say of changed texts, by mode.
+/// Counts the changed texts of a mode by the answers of both parsers.
 #[derive(Default)]
 struct Outcome {
     both: usize,

@@ -189,7 +189,7 @@ pub(crate) enum Control {
     Invalidate { near: bool, middle: bool, device: bool },
     /// Scalar loads see what has reached memory.
     InvalidateScalar,
-    /// What was stored reaches the memory that all L2s of the device share; of the system: that of all devices.
+    /// Writes stored bytes to the memory that all L2s of the device share; at the system's scope to that of all devices.
     WriteBack { system: bool },
 }
 

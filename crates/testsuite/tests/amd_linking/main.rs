@@ -111,11 +111,7 @@ fn stacks(cpu: &str, tools: Tools) -> Result<(), String> {
         }
         rest = &rest[next..];
     }
-    let launches: Vec<Launch> = text
-        .lines()
-        .filter_map(|line| line.strip_prefix("; run: "))
-        .map(|line| Launch::parse_line(line).expect("a launch"))
-        .collect();
+    let launches = Launch::from_comments(&text).expect("launches");
     let kernels = format!("{head}{kernels}{rest}");
     let functions = format!("{head}{functions}{rest}");
     let reserving = format!("{kernels}{}", signatures::RESERVE);

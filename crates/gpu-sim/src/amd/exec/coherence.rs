@@ -453,7 +453,7 @@ impl Caches {
         }
     }
 
-    /// What the L2 of a device holds of a dword reaches memory.
+    /// Writes the bytes of a dword that the L2 of a device holds to memory.
     fn publish_dword(&mut self, memory: &mut Segment, device: usize, dword: u64) -> Result<()> {
         let Some((mask, bytes)) = self.devices[device].dirty.remove(&dword) else { return Ok(()) };
         self.write_memory(memory, dword, mask, bytes)?;
@@ -470,7 +470,7 @@ impl Caches {
         Ok(())
     }
 
-    /// What the unit's L2 holds reaches memory; of the system: what its device's holds, too.
+    /// Writes the bytes that the unit's L2 holds to memory; at the system's scope those of its device's L2, too.
     pub(crate) fn write_back(
         &mut self,
         memory: &mut Segment,

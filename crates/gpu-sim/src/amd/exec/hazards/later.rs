@@ -5,7 +5,7 @@ use crate::amd::exec::wave::Wave;
 use crate::amd::inst::{Action, EXEC, Inst, MemOp, Segment, Src, VCC};
 use crate::amd::operands::overlap;
 
-/// What the last vector instruction was, where that matters.
+/// Facts of the last vector instruction.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Last {
     /// A comparison that wrote EXEC.
