@@ -659,7 +659,7 @@ fn rules(root: &Path, out: &Path) -> Result<(), String> {
         }
     }
     let mut opcodes = String::new();
-    let mut imports = String::from("use crate::table::op::{");
+    let mut imports = String::from("use crate::target::table::op::{");
     for name in &names {
         writeln!(opcodes, "(extern const ${name} Opcode)").expect("a string");
         write!(imports, "{name}, ").expect("a string");

@@ -37,19 +37,19 @@ use crate::abi::functions::AbiRules;
 use crate::abi::kernel::{AbiOptions, InputPolicy};
 use crate::emit::layout::Layout;
 use crate::emit::{add_preload_prologue, code, expand_pseudos, settle_addresses, text};
-use crate::legalize::AtomicExpand;
+use crate::ir_passes::legalize::AtomicExpand;
+use crate::ir_passes::reduce_strength::ReduceStrength;
+use crate::ir_passes::waterfall::WaterfallCalls;
+use crate::ir_passes::wave_reduce::WaveReductions;
 use crate::object::debug::ProgramLines;
 use crate::object::program::Compiled;
 use crate::object::{LinkOptions, ObjectFile, Program, Resources, link};
-use crate::reduce_strength::ReduceStrength;
-use crate::regs;
 use crate::schedule::pass::MachineScheduler;
 use crate::schedule::verify::AccessVerifier;
-use crate::subtarget::{Processor, Subtarget};
-use crate::table::op;
-use crate::waterfall::WaterfallCalls;
-use crate::wave_reduce::WaveReductions;
-use crate::{isel, late, lower};
+use crate::target::regs;
+use crate::target::subtarget::{Processor, Subtarget};
+use crate::target::table::op;
+use crate::{codegen_function, isel, post_ra};
 use transform::expand_large_div_rem::ExpandLargeDivRem;
 use transform::vectorize::{self, LoadStoreVectorizer};
 
@@ -132,7 +132,7 @@ pub fn registry() -> PassRegistry {
 
 /// Adds the passes over the module that are the target's own.
 pub fn register_ir_passes(registry: &mut PassRegistry) {
-    crate::legalize::register_passes(registry);
+    crate::ir_passes::legalize::register_passes(registry);
     registry.add(WaterfallCalls::INFO);
     registry.add(WaveReductions::INFO);
 }
@@ -140,9 +140,9 @@ pub fn register_ir_passes(registry: &mut PassRegistry) {
 /// Adds all passes that are the target's own: those over the module, and the late ones over machine functions.
 pub fn register_passes(registry: &mut PassRegistry) {
     register_ir_passes(registry);
-    crate::pressure::register_passes(registry);
+    crate::target::reg_pressure::register_passes(registry);
     registry.add(MachineScheduler::INFO);
-    late::register_passes(registry);
+    post_ra::register_passes(registry);
     let [vectors, scalars] = ALLOCATION;
     registry.add_steps([
         StepInfo {
@@ -351,7 +351,7 @@ fn lower_from(
             let mut func = finished.func;
             settle(unit, global, &mut func, subtarget);
             if ir::findings::wanted(cx) {
-                crate::findings::record(&func, &subtarget, cx);
+                crate::info::remarks::record(&func, &subtarget, cx);
             }
             functions.push((global, func));
         }
@@ -385,7 +385,7 @@ pub fn finish(
     let mut finished = Vec::with_capacity(functions.len());
     for mut func in functions {
         let global = defined(module, &func)?;
-        late::run_passes(rest, &mut func, cx)?;
+        post_ra::run_passes(rest, &mut func, cx)?;
         let subtarget = unit.subtarget(global)?;
         settle(unit, global, &mut func, subtarget);
         finished.push((global, func));
@@ -419,7 +419,7 @@ pub fn finish_selected(
 pub const SCHEDULING: &str = MachineScheduler::INFO.name;
 
 /// The steps of allocation, of vector registers and of scalar ones.
-pub const ALLOCATION: [&str; 2] = [lower::VECTORS, lower::SCALARS];
+pub const ALLOCATION: [&str; 2] = [codegen_function::VECTORS, codegen_function::SCALARS];
 
 /// The function of the module that a machine function was made from.
 fn defined(module: &Module, func: &MachineFunction) -> Result<Global, Diagnostic> {
@@ -455,7 +455,9 @@ pub fn complete_text(func: &mut MachineFunction) {
         func.target_data = Some(Box::new(TargetText { lines }));
     }
     for object in func.frame.objects.values_mut() {
-        if [crate::frame::SAVED, crate::alloc::THROUGH_LANES].contains(&object.stack) {
+        if [crate::frame_lowering::layout::SAVED, crate::regalloc::THROUGH_LANES]
+            .contains(&object.stack)
+        {
             object.stack = "";
         }
     }
@@ -470,14 +472,14 @@ fn lower(
     subtarget: Subtarget,
     given: Option<MachineFunction>,
     cx: &mut PassCx<'_>,
-) -> Result<lower::Finished, Diagnostic> {
+) -> Result<codegen_function::Finished, Diagnostic> {
     let body = &unit.module.bodies[body];
-    let mut finished = lower::lower(shared, global, body, subtarget, given, cx)?;
+    let mut finished = codegen_function::lower(shared, global, body, subtarget, given, cx)?;
     let mut order = AccessVerifier::new(&finished.func, subtarget);
     expand_pseudos(&mut finished.func, subtarget.target)?;
     order.check("expansion of pseudo instructions", &finished.func);
     let before = written_scalars(&finished.func);
-    late::run(&mut finished.func, cx)?;
+    post_ra::run(&mut finished.func, cx)?;
     order.check("the passes after allocation", &finished.func);
     if let Some(mask) = &mut finished.preserves {
         // What the mode was may be kept in a register meanwhile.
@@ -641,9 +643,9 @@ pub fn resources(func: &MachineFunction) -> Resources {
     }
     for object in func.frame.objects.values().filter(|o| o.kind == FrameKind::Spill && !o.dead) {
         let registers = u32::try_from(object.size.div_ceil(4)).unwrap_or(u32::MAX);
-        if [crate::alloc::LANES, crate::alloc::THROUGH_LANES].contains(&object.stack) {
+        if [crate::regalloc::LANES, crate::regalloc::THROUGH_LANES].contains(&object.stack) {
             found.sgpr_spills += registers;
-        } else if object.stack == crate::frame::SAVED {
+        } else if object.stack == crate::frame_lowering::layout::SAVED {
             found.saved_vgprs += registers;
         } else {
             found.vgpr_spills += registers;

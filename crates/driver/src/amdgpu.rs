@@ -1,6 +1,6 @@
 //! AMD: assembly, machine IR, relocatable objects, linked code objects.
 
-use amdgpu_backend::mode::PLACEMENT_OPTION;
+use amdgpu_backend::post_ra::mode_register::PLACEMENT_OPTION;
 use amdgpu_backend::schedule::pass::{STRATEGY_OPTION, Strategy};
 use amdgpu_backend::{FEATURES, Output, Processor, Subtarget, pipeline};
 use ir::diagnostic::Diagnostic;

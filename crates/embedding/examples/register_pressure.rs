@@ -5,8 +5,8 @@
 
 use std::io::Write;
 
+use amdgpu_backend::info::schedule::{FunctionReport, REPORT_OPTION};
 use amdgpu_backend::schedule::pass::{STRATEGY_OPTION, Strategy};
-use amdgpu_backend::schedule::report::{FunctionReport, REPORT_OPTION};
 use amdgpu_backend::{Options, Output, Processor, compile_with, llvm_reader};
 use embedding::Outcome;
 use ir::diagnostic::Diagnostic;

@@ -15,9 +15,9 @@ fn targets() -> [Target; 3] {
     [
         Target {
             name: "amdgcn",
-            module: amdgpu_backend::build::module,
-            kernel: amdgpu_backend::build::KERNEL,
-            global: amdgpu_backend::build::GLOBAL,
+            module: amdgpu_backend::kernel_builder::module,
+            kernel: amdgpu_backend::kernel_builder::KERNEL,
+            global: amdgpu_backend::kernel_builder::GLOBAL,
             compile: |module| {
                 let cpu =
                     amdgpu_backend::Processor::by_name("gfx1100").map_err(|e| e.to_string())?;

@@ -9,8 +9,8 @@ use amdgpu_backend::abi::ModuleAbi;
 use amdgpu_backend::abi::functions::{AbiRules, FunctionAbi, ResultPlace};
 use amdgpu_backend::pipeline::{Unit, assemble, lower_all, optimize};
 use amdgpu_backend::schedule::pass::{STRATEGY_OPTION, Strategy};
-use amdgpu_backend::subtarget::Subtarget;
-use amdgpu_backend::{Processor, late};
+use amdgpu_backend::target::subtarget::Subtarget;
+use amdgpu_backend::{Processor, post_ra};
 use gpu_sim::amd::{Convention, Module, Options};
 use gpu_sim::launch::{Launch, Outcome, first_difference};
 use ir::pass::{PassCx, Verifier};
@@ -191,7 +191,8 @@ pub fn compile_with(
     let unit = Unit { module: &module, abi: &abi, options: &options };
     let functions = lower_all(unit, &mut cx).map_err(|e| refusal(&e))?;
     for (_, function) in &functions {
-        late::check::verify_finished(function).map_err(|found| format!("not finished: {found}"))?;
+        amdgpu_backend::verify::verify_finished(function)
+            .map_err(|found| format!("not finished: {found}"))?;
     }
     assemble(unit, &functions).and_then(|program| program.code_object(&[])).map_err(text)
 }

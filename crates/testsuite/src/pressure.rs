@@ -5,7 +5,7 @@
 use crate::amd::GENERATIONS;
 use crate::corpus;
 use crate::llvm_mir::{read, run_llc};
-use amdgpu_backend::pressure::print::print_pressure;
+use amdgpu_backend::info::print_rp::print_pressure;
 use ir::machine::{FrameKind, MachineFunction};
 use judges::Scratch;
 use std::ffi::OsStr;

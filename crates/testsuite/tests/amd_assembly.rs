@@ -2,9 +2,9 @@
 //! code and by `llc`'s; `tests/data/amd-assembly-texts.txt` has texts of all kinds, whose instructions are those that `llc`
 //! emits.
 
-use amdgpu_backend::asm_parser::parse;
 use amdgpu_backend::pipeline::Options;
-use amdgpu_backend::print::print;
+use amdgpu_backend::target::asm::parser::parse;
+use amdgpu_backend::target::asm::print::print;
 use amdgpu_backend::{Processor, Target};
 use gpu_sim::launch::Launch;
 use judges::{Judge, Scratch, run};

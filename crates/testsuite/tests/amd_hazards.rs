@@ -117,7 +117,7 @@ fn of_ours(cpu: &str, text: &str) -> BTreeMap<String, u32> {
 
 fn printed_by_us(cpu: &str, text: &str) -> String {
     let mut registry = PassRegistry::new();
-    amdgpu_backend::late::register_passes(&mut registry);
+    amdgpu_backend::post_ra::register_passes(&mut registry);
     let infos = registry.parse_list(PASS).expect("the pass");
     let mut passes: Sequence<MachineFunction> = Sequence::machine(&infos).expect("a machine pass");
     let mut file = read(cpu, text).expect("machine functions");

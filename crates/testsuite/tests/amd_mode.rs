@@ -2,7 +2,7 @@
 //! of all roundings, doubles and explicit writes, on random control flow and on the snapshots' functions. Walks through
 //! both results that take the same branches count the writes that are executed.
 
-use amdgpu_backend::table::op;
+use amdgpu_backend::target::table::op;
 use amdgpu_backend::{Processor, Subtarget};
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Block, Inst, MachineFunction, TargetInfo};
@@ -99,7 +99,7 @@ fn read(text: &str) -> MirFile {
 fn ours(text: &str) -> Vec<MachineFunction> {
     let mut file = read(text);
     let mut registry = ir::pass::PassRegistry::new();
-    amdgpu_backend::late::register_passes(&mut registry);
+    amdgpu_backend::post_ra::register_passes(&mut registry);
     let infos = registry.parse_list("si-mode-register").unwrap();
     let mut passes: Sequence<MachineFunction> = Sequence::machine(&infos).unwrap();
     for function in &mut file.functions {

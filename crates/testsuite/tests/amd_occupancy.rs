@@ -1,7 +1,7 @@
 //! Waves that run at so many registers, so much local memory and such workgroups, beside LLVM's `; Occupancy:`.
 
-use amdgpu_backend::pressure::occupancy::{Workgroups, model};
-use amdgpu_backend::pressure::{AGPR, SGPR, VGPR};
+use amdgpu_backend::target::occupancy::{Workgroups, model};
+use amdgpu_backend::target::reg_pressure::{AGPR, SGPR, VGPR};
 use amdgpu_backend::{Processor, Subtarget};
 use judges::{Judge, Scratch};
 use rp_tracker::RegPressure;

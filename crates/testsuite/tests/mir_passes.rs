@@ -18,8 +18,8 @@ use testsuite::parallel;
 
 fn registry() -> PassRegistry {
     let mut registry = PassRegistry::new();
-    amdgpu_backend::late::register_passes(&mut registry);
-    amdgpu_backend::pressure::register_passes(&mut registry);
+    amdgpu_backend::post_ra::register_passes(&mut registry);
+    amdgpu_backend::target::reg_pressure::register_passes(&mut registry);
     registry.add(MachineScheduler::INFO);
     registry
 }
@@ -158,7 +158,8 @@ fn mode_phases() {
             let mut out = String::new();
             for function in &mut read(&file_name(path), cpu, &text).unwrap().functions {
                 for (how, local) in [("sparse", false), ("local", true)] {
-                    let found = amdgpu_backend::mode::explain(function, local).unwrap();
+                    let found =
+                        amdgpu_backend::post_ra::mode_register::explain(function, local).unwrap();
                     let found = found.unwrap_or_else(|| "nothing to do\n".into());
                     out.push_str(&format!("## {}, {how}\n{found}", function.name));
                 }

@@ -20,8 +20,8 @@ use regalloc_abi::{
 };
 
 use super::usage::InputSet;
-use crate::regs::{self, AGPR, SGPR, VGPR, sgpr, vgpr};
-use crate::subtarget::Subtarget;
+use crate::target::regs::{self, AGPR, SGPR, VGPR, sgpr, vgpr};
+use crate::target::subtarget::Subtarget;
 
 /// A piece that is the same in all lanes and may be in a scalar register.
 pub const UNIFORM: ValueKind = ValueKind(0);

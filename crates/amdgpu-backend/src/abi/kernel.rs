@@ -24,8 +24,8 @@ use super::hidden;
 use super::lds::{KernelLds, LdsLayout};
 use super::limits::Limits;
 use super::usage::{InputSet, ModuleUsage, kernels};
-use crate::regs;
-use crate::subtarget::{Processor, Subtarget};
+use crate::target::regs;
+use crate::target::subtarget::{Processor, Subtarget};
 
 /// Which inputs a kernel asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -5,7 +5,7 @@ use ir::diagnostic::Diagnostic;
 use ir::kernel::three_numbers;
 use ir::ssa::{Context, Global};
 
-use crate::subtarget::Subtarget;
+use crate::target::subtarget::Subtarget;
 
 /// Workitems of a workgroup at most, for any processor.
 const MAX_WORKGROUP_SIZE: u32 = 1024;
@@ -116,7 +116,7 @@ fn pair(text: &str) -> Option<(u32, Option<u32>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::subtarget::Processor;
+    use crate::target::subtarget::Processor;
 
     fn most(attributes: &str, cpu: &str, features: &str) -> u32 {
         limits(attributes, cpu, features).0

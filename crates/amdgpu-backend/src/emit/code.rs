@@ -5,8 +5,8 @@ use ir::machine::{MachineFunction, Operand};
 
 use super::layout::{Item, Layout};
 use super::symbols::{RelocKind, Relocation};
-use crate::encode::FixupKind;
 use crate::target::Target;
+use crate::target::asm::encode::FixupKind;
 
 /// A function's code.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

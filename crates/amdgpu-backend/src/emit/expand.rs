@@ -11,10 +11,10 @@ use ir::machine::{
 };
 
 use super::symbols::reference;
-use crate::constants::{inline_code, literal};
-use crate::encode::encode;
-use crate::regs;
-use crate::table::{self, Constant, op};
+use crate::target::asm::encode::encode;
+use crate::target::constants::{inline_code, literal};
+use crate::target::regs;
+use crate::target::table::{self, Constant, op};
 use crate::target::{Generation, Target};
 
 /// Whether an opcode becomes no bytes: notes to later passes and to debuggers.

@@ -1,5 +1,5 @@
 //! Instructions one behind the other, with the places of blocks. That branches reach their targets is
-//! [`crate::late::relax`]'s part.
+//! [`crate::post_ra::branch_relaxation`]'s part.
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Block, DebugLoc, MachineFunction, Opcode, Operand};
@@ -7,10 +7,10 @@ use ir::map::Map;
 use smallvec::SmallVec;
 
 use super::expand::is_note;
-use crate::encode::{Encoded, FixupKind, encode};
-use crate::late::relax::REACH;
-use crate::table;
+use crate::post_ra::branch_relaxation::REACH;
 use crate::target::Target;
+use crate::target::asm::encode::{Encoded, FixupKind, encode};
+use crate::target::table;
 
 /// A part of the code.
 #[derive(Clone, Debug)]

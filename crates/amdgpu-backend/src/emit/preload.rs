@@ -6,8 +6,8 @@
 use ir::machine::{MachineFunction, Operand, RegOperand};
 
 use crate::abi::KernelAbi;
-use crate::regs::sgpr;
-use crate::table::op;
+use crate::target::regs::sgpr;
+use crate::target::table::op;
 
 /// How far behind the entry a kernel with preloaded arguments begins.
 const ENTRY_DISTANCE: u32 = 256;
@@ -65,7 +65,7 @@ mod tests {
     use crate::abi::ModuleAbi;
     use crate::abi::kernel::AbiOptions;
     use crate::emit::emit;
-    use crate::subtarget::Processor;
+    use crate::target::subtarget::Processor;
     use ir::machine::FunctionKind;
 
     #[test]

@@ -9,9 +9,9 @@ use ir::machine::{Block, MachineFunction, Operand};
 
 use super::code::relocation;
 use super::layout::{Item, Layout};
-use crate::encode::FixupKind;
-use crate::print::print_with;
 use crate::target::Target;
+use crate::target::asm::encode::FixupKind;
+use crate::target::asm::print::print_with;
 
 /// The text of a function's code, part by part.
 pub(crate) struct CodeText<'a> {

@@ -10,16 +10,16 @@ use ir::machine::{MachineMemOperand, MemFlags, Opcode, Operand, Reg, RegOperand}
 use ir::ssa::{Body, Context, Inst, InstKind, Ordering, RmwOp, SyncScope, Type, Value, sym};
 use smallvec::SmallVec;
 
-use super::classes::Bank;
 use super::memory::Address;
 use super::memory_model::{
     CacheOperation, Model, SCOPES, Scope, machine_ordering, ordering_number, scope_of, sides,
 };
 use super::part::{Part, Src};
 use super::{Isel, Lowered, Parts};
-use crate::regs;
-use crate::table::{self, op};
 use crate::target::Generation;
+use crate::target::classes::Bank;
+use crate::target::regs;
+use crate::target::table::{self, op};
 
 /// The kinds of memory whose accesses an operation orders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,11 +2,11 @@
 
 use ir::ssa::{BinaryOp, FastMath, Intrinsic};
 
-use super::classes::Bank;
 use super::part::{Arg, Part, Src, Val};
 use super::shape::Ty;
 use super::{Isel, Lowered};
-use crate::table::{self, modifier, op};
+use crate::target::classes::Bank;
+use crate::target::table::{self, modifier, op};
 
 impl Isel<'_> {
     pub(crate) fn unary_intrinsic(

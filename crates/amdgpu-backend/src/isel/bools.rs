@@ -14,12 +14,12 @@ use ir::machine::{Operand, PReg, RegOperand, VReg};
 use ir::ssa::{BinaryOp, Inst, InstKind, IntCc, Type, Value};
 use smallvec::SmallVec;
 
-use super::classes::Bank;
 use super::control::MaskOp;
 use super::part::{Arg, Part, Src};
 use super::{Isel, Lowered, Parts, shape};
-use crate::regs;
-use crate::table::op;
+use crate::target::classes::Bank;
+use crate::target::regs;
+use crate::target::table::op;
 
 /// A bool for each lane.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,12 +5,12 @@ use ir::machine::Operand;
 use ir::ssa::{ConstData, Inst, InstKind, Intrinsic, Local, Type, Value};
 use smallvec::SmallVec;
 
-use super::classes::Bank;
 use super::part::{Arg, Part};
 use super::rules::Op;
 use super::{Isel, Lowered, Parts, shape};
-use crate::rounding::Plain;
-use crate::table::op;
+use crate::ir_passes::rounding::Plain;
+use crate::target::classes::Bank;
+use crate::target::table::op;
 
 impl Isel<'_> {
     pub(super) fn call(&mut self, inst: Inst) -> Lowered {

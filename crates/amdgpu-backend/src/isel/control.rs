@@ -7,7 +7,7 @@
 //! mask that is not their block's. (Empty jumps disappear later.)
 //!
 //! Lanes that wait at a block, and lanes that ended one, are masks in registers set in several places;
-//! [`super::repair`] brings them into SSA form. Bits of a mask for lanes that are not active have no
+//! [`super::ssa_repair`] brings them into SSA form. Bits of a mask for lanes that are not active have no
 //! meaning, wherever a mask is computed; who needs them zero asks for the conjunction with EXEC.
 
 use cranelift_entity::packed_option::PackedOption;
@@ -18,11 +18,11 @@ use smallvec::SmallVec;
 use transform::divergent::linear::{End, Entry};
 
 use super::bools::{Mask, Scc};
-use super::classes::Bank;
 use super::part::Part;
 use super::{Isel, Lowered, Parts, shape};
-use crate::regs;
-use crate::table::op;
+use crate::target::classes::Bank;
+use crate::target::regs;
+use crate::target::table::op;
 
 /// Instructions on masks: the rows for waves of 32 and of 64 lanes.
 #[derive(Clone, Copy, Debug)]
@@ -456,7 +456,7 @@ impl Isel<'_> {
     pub(super) fn build_phis(&mut self) {
         let list = std::mem::take(&mut self.phi_list);
         for (param, regs) in list {
-            let block = super::banks::def_block(self.body, param);
+            let block = super::regbank::def_block(self.body, param);
             let own = self.blocks[block].expand().expect("a block");
             let incoming = std::mem::take(&mut self.incoming[param]);
             let scalar = self.banks.of_local(param) == Bank::S;

@@ -3,12 +3,12 @@
 use ir::diagnostic::Diagnostic;
 use ir::ssa::CastOp;
 
-use super::classes::Bank;
 use super::part::{Arg, Part, Src, Val};
 use super::shape::Ty;
 use super::{Isel, Lowered};
-use crate::rounding::Rounding;
-use crate::table::{modifier, op};
+use crate::ir_passes::rounding::Rounding;
+use crate::target::classes::Bank;
+use crate::target::table::{modifier, op};
 
 impl Isel<'_> {
     /// A conversion; none if there is no way.

@@ -10,11 +10,11 @@ use smallvec::SmallVec;
 
 use super::Isel;
 use super::bools::Mask;
-use super::classes::Bank;
 use super::part::{Part, Src, Val};
-use crate::constants;
-use crate::regs;
-use crate::table::{self, Constant, Field, Form, Unit, op};
+use crate::target::classes::Bank;
+use crate::target::constants;
+use crate::target::regs;
+use crate::target::table::{self, Constant, Field, Form, Unit, op};
 
 /// Rows that some generations have under another name, for the others. Each behind the one that stands for it in rules.
 const ALTERNATIVES: &[(Opcode, &[Opcode])] = &[

@@ -11,11 +11,11 @@ use ir::machine::{
 use ir::ssa::Local;
 use smallvec::SmallVec;
 
-use super::classes::Bank;
 use super::part::Part;
 use super::{Isel, Lowered, Parts, shape};
 use crate::abi::kernel::KernelAbi;
-use crate::table::op;
+use crate::target::classes::Bank;
+use crate::target::table::op;
 
 /// A dword of the kernarg segment that is wanted.
 struct Wanted {
@@ -175,7 +175,7 @@ impl Isel<'_> {
         let block = self.blocks[self.body.entry()].expand().expect("the entry");
         for (slot, offset, reg) in std::mem::take(&mut self.frame_addresses) {
             self.position = Position { block, before: self.func.first_inst(block) };
-            let base = Operand::from(RegOperand::new(crate::regs::FP_REG));
+            let base = Operand::from(RegOperand::new(crate::target::regs::FP_REG));
             let address = Operand::Frame { slot, offset: i64::from(offset) };
             self.raw(op::S_ADD_I32, &[RegOperand::def(reg).into(), base, address]);
         }
@@ -188,7 +188,7 @@ impl Isel<'_> {
         if let Some(&(_, named)) = self.inputs.iter().find(|i| i.0 == reg) {
             return Ok(Part::whole(named));
         }
-        let bank = if reg.file() == crate::regs::VGPR { Bank::V } else { Bank::S };
+        let bank = if reg.file() == crate::target::regs::VGPR { Bank::V } else { Bank::S };
         let named = self.temp(bank, dwords);
         self.inputs.push((reg, named));
         Ok(Part::whole(named))

@@ -7,15 +7,15 @@ use ir::ssa::{
 };
 use smallvec::SmallVec;
 
-use super::classes::Bank;
 use super::part::{Arg, Part, Src, Val};
 use super::rules::Op;
 use super::shape::Ty;
 use super::{Isel, Lowered};
-use crate::regs;
-use crate::subtarget::Mix;
-use crate::table::{self, modifier, op};
 use crate::target::Generation;
+use crate::target::classes::Bank;
+use crate::target::regs;
+use crate::target::subtarget::Mix;
+use crate::target::table::{self, modifier, op};
 
 impl Isel<'_> {
     /// A float operand with `fneg` and `fabs` folded into it.

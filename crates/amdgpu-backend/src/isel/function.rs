@@ -13,7 +13,6 @@ use ir::ssa::{Denormal, DenormalMode, Global, Inst, InstKind, Local, TailKind, T
 use regalloc_abi::PieceLocation;
 use smallvec::SmallVec;
 
-use super::classes::Bank;
 use super::memory::Address;
 use super::part::Part;
 use super::rounded::own_denormals;
@@ -25,8 +24,9 @@ use crate::abi::functions::{
 };
 use crate::abi::kernel::FloatMode;
 use crate::emit::symbols::reference;
-use crate::regs;
-use crate::table::op;
+use crate::target::classes::Bank;
+use crate::target::regs;
+use crate::target::table::op;
 
 /// Dwords of an argument in memory that a call copies at most.
 const MOST_COPIED: u64 = 256;

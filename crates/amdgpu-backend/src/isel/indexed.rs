@@ -8,11 +8,11 @@
 use ir::machine::Opcode;
 use ir::ssa::{Type, Value};
 
-use super::banks::def_block;
-use super::classes::Bank;
 use super::part::{Part, Src, Val};
+use super::regbank::def_block;
 use super::{Isel, Lowered, Parts, shape};
-use crate::table::{self, op};
+use crate::target::classes::Bank;
+use crate::target::table::{self, op};
 
 /// The widest tuple.
 const MOST_DWORDS: usize = 32;

@@ -4,11 +4,11 @@ use ir::diagnostic::Diagnostic;
 use ir::ssa::{BinaryOp, CastOp, Inst, InstKind, IntCc, Intrinsic, Type, Value};
 use smallvec::SmallVec;
 
-use super::classes::Bank;
 use super::part::{Arg, Part, Src, Val};
 use super::shape::Ty;
 use super::{Isel, Lowered, Parts};
-use crate::table::{self, op};
+use crate::target::classes::Bank;
+use crate::target::table::{self, op};
 
 impl Isel<'_> {
     /// The sum of dwords.

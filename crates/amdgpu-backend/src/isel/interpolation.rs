@@ -6,12 +6,12 @@ use ir::machine::{Opcode, RegOperand};
 use ir::ssa::{Inst, Value};
 use smallvec::SmallVec;
 
-use super::classes::Bank;
 use super::part::{Part, Src};
 use super::{Isel, Lowered};
-use crate::regs;
-use crate::table::{self, modifier, op};
 use crate::target::Generation;
+use crate::target::classes::Bank;
+use crate::target::regs;
+use crate::target::table::{self, modifier, op};
 
 /// Exports that instructions on registers need not wait for: all.
 const NO_WAIT: i64 = 7;

@@ -8,7 +8,6 @@ use ir::ssa::{Context, Inst, InstKind, Intrinsic, MdOperand, Value, ValueKind};
 use smallvec::SmallVec;
 use transform::divergent::uniformity::Origin;
 
-use super::classes::Bank;
 use super::control::MaskOp;
 use super::part::{Part, Src};
 use super::shape::{self, Ty};
@@ -16,8 +15,9 @@ use super::{Isel, Lowered, Parts, interpolation};
 use crate::abi::InputSet;
 use crate::abi::functions::WORKITEM_IDS;
 use crate::abi::kernel::{WorkgroupId, architected_workgroup_id};
-use crate::regs;
-use crate::table::{self, Field, modifier, op};
+use crate::target::classes::Bank;
+use crate::target::regs;
+use crate::target::table::{self, Field, modifier, op};
 
 /// The name of one of AMD's intrinsics, with the suffix of types; none for other functions.
 pub(crate) fn name(cx: &Context, callee: Value) -> Option<&str> {

@@ -11,7 +11,7 @@ use ir::ssa::{BinaryOp, CastOp, Const, ConstData, ConstExpr, InstKind, Local, Ty
 use transform::address::LinearAddress;
 
 use super::Isel;
-use crate::memory_effects::LOCAL_SPACE;
+use crate::mir_opt::memory_effects::LOCAL_SPACE;
 
 /// What the accesses at an address add to it; none if nothing.
 pub(crate) type Moved = SecondaryMap<Local, Option<i64>>;

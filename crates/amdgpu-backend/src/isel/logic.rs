@@ -7,11 +7,11 @@
 use ir::ssa::{BinaryOp, InstKind, Value};
 use smallvec::SmallVec;
 
-use super::classes::Bank;
 use super::part::{Arg, Part, Src, Val};
 use super::shape::Ty;
 use super::{Isel, Lowered};
-use crate::table::{self, op};
+use crate::target::classes::Bank;
+use crate::target::table::{self, op};
 
 /// The tables of the three leaves.
 const LEAVES: [u8; 3] = [0xaa, 0xcc, 0xf0];

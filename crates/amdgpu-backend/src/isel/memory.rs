@@ -11,14 +11,14 @@ use ir::ssa::{CastOp, Flags, Inst, InstKind, Type, Value};
 use smallvec::SmallVec;
 use transform::address::{Extension, LinearAddress, Summand};
 
-use super::classes::Bank;
 use super::intrinsics;
 use super::part::{Part, Src, Val};
 use super::scalar_loads::dword_offset;
 use super::shape::{self, Slot};
 use super::{Isel, Lowered, Parts};
-use crate::table::op;
 use crate::target::Generation;
+use crate::target::classes::Bank;
+use crate::target::table::op;
 
 /// An address as instructions take it.
 #[derive(Clone, Copy, Debug)]
@@ -70,7 +70,9 @@ struct Piece {
 fn offset_range(generation: Generation, space: u32) -> (i64, i64) {
     match (generation, space) {
         (_, 3) => (0, 65535),
-        (generation, 5) if generation.scratch_is_buffer() => (0, crate::scratch::MAX_OFFSET),
+        (generation, 5) if generation.scratch_is_buffer() => {
+            (0, crate::frame_lowering::scratch::MAX_OFFSET)
+        }
         (Generation::Gfx1200, _) => (-(1 << 23), (1 << 23) - 1),
         (Generation::Gfx1030, 0) => (0, 2047),
         (Generation::Gfx1030, _) => (-2048, 2047),
@@ -858,8 +860,11 @@ impl Isel<'_> {
     /// A 32-bit address of local or private memory as a flat one.
     pub(crate) fn flat_address(&mut self, space: u32, offset: Part) -> Lowered<Parts> {
         let bank = self.part_bank(offset).unwrap_or(Bank::S);
-        let aperture =
-            if space == 3 { crate::regs::SRC_SHARED_BASE } else { crate::regs::SRC_PRIVATE_BASE };
+        let aperture = if space == 3 {
+            crate::target::regs::SRC_SHARED_BASE
+        } else {
+            crate::target::regs::SRC_PRIVATE_BASE
+        };
         let base = self.temp(Bank::S, 2);
         let from: Operand = RegOperand::new(aperture).into();
         self.raw(op::S_MOV_B64, &[RegOperand::def(base).into(), from]);

@@ -7,9 +7,9 @@
 use ir::machine::{Opcode, Ordering as MachineOrdering};
 use ir::ssa::Ordering;
 
-use crate::subtarget::Subtarget;
-use crate::table::op;
 use crate::target::Generation;
+use crate::target::subtarget::Subtarget;
+use crate::target::table::op;
 
 /// Among whom an operation is ordered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

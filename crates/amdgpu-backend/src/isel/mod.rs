@@ -16,17 +16,15 @@
 
 mod assembly;
 pub(crate) mod atomics;
-pub(crate) mod banks;
 mod bits;
 mod bools;
 mod call;
-pub(crate) mod classes;
 mod control;
 mod convert;
 mod emit;
 mod entry;
-mod environment;
 mod float;
+mod fp_mode;
 mod function;
 mod indexed;
 mod integer;
@@ -38,11 +36,12 @@ mod memory;
 pub(crate) mod memory_model;
 mod packed;
 pub(crate) mod part;
-mod repair;
+pub(crate) mod regbank;
 mod rounded;
 mod rules;
 mod scalar_loads;
 pub(crate) mod shape;
+mod ssa_repair;
 mod stack;
 mod variables;
 mod vector;
@@ -73,16 +72,16 @@ use transform::divergent::linear::Plan;
 use crate::abi::functions::FunctionAbi;
 use crate::abi::kernel::{FloatMode, KernelAbi};
 use crate::emit::symbols::reference;
-use crate::mode;
-use crate::rounding::Rounding;
-use crate::subtarget::Subtarget;
-use crate::table::op;
+use crate::ir_passes::rounding::Rounding;
+use crate::post_ra::mode_register;
+use crate::target::classes::{Bank, Classes};
+use crate::target::subtarget::Subtarget;
+use crate::target::table::op;
 use crate::target::{Generation, Target};
-use banks::{Banks, def_block};
 use bools::{BoolDwords, Mask};
-use classes::{Bank, Classes};
 use control::MaskOp;
 use part::{Arg, Part, Src, Val};
+use regbank::{Banks, def_block};
 use scalar_loads::ScalarLoads;
 
 /// The result of selecting something.
@@ -216,7 +215,7 @@ pub(crate) fn select(
 ) -> Result<Selected, Diagnostic> {
     let cx = unit.cx;
     let name = cx.globals[global].name.clone();
-    let sources = banks::Sources::of(cx, global);
+    let sources = regbank::Sources::of(cx, global);
     let plan = Plan::new(body, cx, &sources);
     select_planned(unit, global, body, &plan, subtarget).map_err(|d| d.in_function(&name))
 }
@@ -247,7 +246,7 @@ fn select_planned<'a>(
     let mut func = MachineFunction::new(cx.globals[global].name.clone(), kind, target.info());
     func.alias = alias;
     func.strict_fp = cx.attrs.has(attrs, sym::STRICTFP);
-    mode::note(&mut func, FloatMode::of_function(cx, attrs));
+    mode_register::note(&mut func, FloatMode::of_function(cx, attrs));
     func.reserve(body.insts.len() * 2, body.locals.len() * 2);
     let start = machine::Block::new(0);
     // Plain operations of functions that may run in any mode are to the nearest.
@@ -322,7 +321,7 @@ fn select_planned<'a>(
     if cfg!(debug_assertions) {
         isel.check_zero_bits();
     }
-    repair::run(&mut isel);
+    ssa_repair::run(&mut isel);
     if isel.wants_variables {
         isel.func.variables = isel.variables().map(Arc::new);
     }

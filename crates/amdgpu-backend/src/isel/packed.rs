@@ -7,11 +7,11 @@ use ir::machine::Opcode;
 use ir::ssa::{BinaryOp, FastMath, Inst, InstKind, Intrinsic, LocalDef, Type, Value};
 use smallvec::SmallVec;
 
-use super::classes::Bank;
 use super::part::{Arg, Part, Src};
 use super::rules::Op;
 use super::{Isel, Lowered, Parts};
-use crate::table::{self, modifier, op};
+use crate::target::classes::Bank;
+use crate::target::table::{self, modifier, op};
 
 /// Both halves negated.
 const NEGATED: u8 = modifier::NEG | modifier::ABS;

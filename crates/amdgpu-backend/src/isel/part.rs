@@ -45,7 +45,7 @@ impl Part {
 pub(crate) struct Src {
     /// Where it is.
     pub part: Part,
-    /// The bits of [`crate::table::modifier`].
+    /// The bits of [`crate::target::table::modifier`].
     pub modifiers: u8,
 }
 

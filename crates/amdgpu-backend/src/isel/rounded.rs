@@ -8,8 +8,8 @@ use super::part::Arg;
 use super::rules::Op;
 use super::shape::Ty;
 use super::{Isel, Lowered};
-use crate::rounding::{Plain, Rounding, comparison, numbers};
-use crate::table;
+use crate::ir_passes::rounding::{Plain, Rounding, comparison, numbers};
+use crate::target::table;
 
 impl Isel<'_> {
     /// Selects a call that names the rounding of an operation.

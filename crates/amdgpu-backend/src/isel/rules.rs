@@ -6,12 +6,12 @@ use ir::ssa::{BinaryOp, CastOp, FastMath, FloatCc, Inst, InstKind, IntCc, Intrin
 use smallvec::SmallVec;
 
 use super::bools::Mask;
-use super::classes::Bank;
 use super::control::MaskOp;
 use super::part::{Arg, Part, Src, Val};
 use super::shape::{self, Ty};
 use super::{Isel, Lowered, Parts};
-use crate::table::modifier;
+use crate::target::classes::Bank;
+use crate::target::table::modifier;
 
 /// An operation on scalars or pairs of 16 bits.
 #[derive(Clone, Copy, Debug)]

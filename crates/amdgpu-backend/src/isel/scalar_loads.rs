@@ -26,7 +26,7 @@ use transform::divergent::linear::Plan;
 use super::atomics::annotated_spaces;
 use super::memory_model::{Scope, scope_of, sides};
 use super::{intrinsics, shape};
-use crate::memory_effects::NO_CLOBBER;
+use crate::mir_opt::memory_effects::NO_CLOBBER;
 
 /// The reason why a scalar load reads the right value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -9,12 +9,12 @@ use ir::diagnostic::Diagnostic;
 use ir::machine::{Operand, RegOperand};
 use ir::ssa::{Inst, InstKind, Type, Value};
 
-use super::classes::Bank;
 use super::part::Part;
 use super::{Isel, Lowered};
 use crate::abi::functions::STACK_POINTER;
-use crate::frame::STACK_ALIGN;
-use crate::table::op;
+use crate::frame_lowering::layout::STACK_ALIGN;
+use crate::target::classes::Bank;
+use crate::target::table::op;
 
 impl Isel<'_> {
     /// The binary logarithm of what the stack pointer counts for a byte of each lane.

@@ -3,10 +3,10 @@
 use ir::ssa::{Inst, InstKind, Type, Value};
 
 use super::bools::Mask;
-use super::classes::Bank;
 use super::part::{Arg, Part, Val};
 use super::{Isel, Lowered, Parts, shape};
-use crate::table::op;
+use crate::target::classes::Bank;
+use crate::target::table::op;
 
 impl Isel<'_> {
     pub(super) fn constant_index(&self, index: Value) -> Option<usize> {

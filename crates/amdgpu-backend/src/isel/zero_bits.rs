@@ -10,7 +10,7 @@ use ir::ssa::InstKind;
 
 use super::Isel;
 use super::part::{Arg, Part};
-use crate::table::op;
+use crate::target::table::op;
 
 /// A register whose bits from `bits` on are taken for zeros.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -17,11 +17,11 @@ use ir::machine::{
 use ir::map::Set;
 use ir::ssa::{Context, Global, Md};
 
-use crate::alloc::ACCUMULATORS;
 use crate::emit::expand::is_note;
 use crate::emit::layout::{Item, Layout};
-use crate::regs;
+use crate::regalloc::ACCUMULATORS;
 use crate::target::Target;
+use crate::target::regs;
 
 /// The lines of a program's functions, while it is put together.
 #[derive(Debug)]

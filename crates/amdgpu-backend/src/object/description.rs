@@ -10,9 +10,9 @@ use super::metadata::{said, value_kind};
 use super::resources::Resources;
 use crate::abi::KernelAbi;
 use crate::abi::kernel::KernelArg;
-use crate::pressure::occupancy::{Workgroups, model};
-use crate::pressure::{AGPR, SGPR, VGPR};
-use crate::subtarget::Subtarget;
+use crate::target::occupancy::{Workgroups, model};
+use crate::target::reg_pressure::{AGPR, SGPR, VGPR};
+use crate::target::subtarget::Subtarget;
 
 /// Describes a kernel, from its ABI, what it and what it calls need, and the bytes of its code.
 pub(crate) fn describe(

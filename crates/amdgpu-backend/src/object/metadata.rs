@@ -11,7 +11,7 @@ use rmpv::Value;
 
 use super::resources::Resources;
 use crate::abi::{KernelAbi, ModuleAbi};
-use crate::subtarget::Subtarget;
+use crate::target::subtarget::Subtarget;
 
 /// A map that is written in the order of its keys.
 #[derive(Default)]

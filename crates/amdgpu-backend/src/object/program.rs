@@ -22,8 +22,8 @@ use super::resources::Resources;
 use crate::abi::ModuleAbi;
 use crate::emit::code::NOP;
 use crate::emit::{Code, RelocKind, Relocation};
-use crate::subtarget::Subtarget;
 use crate::target::Generation;
+use crate::target::subtarget::Subtarget;
 
 /// Who sees a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,8 +4,8 @@ use ir::map::Map;
 use ir::ssa::{Context, Global};
 
 use crate::abi::usage::ModuleUsage;
-use crate::subtarget::{Setting, Subtarget};
 use crate::target::Generation;
+use crate::target::subtarget::{Setting, Subtarget};
 
 /// What a function needs: its own use, or with [`propagate`] its own and that of what it calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -6,8 +6,8 @@
 
 use ir::machine::{Block, Inst, MachineFunction, Operand, PReg, Reg, RegClass, generic};
 
-use crate::regs;
-use crate::table::op;
+use crate::target::regs;
+use crate::target::table::op;
 
 /// The operand of `v_div_scale` that is the mask.
 const MASK: usize = 1;

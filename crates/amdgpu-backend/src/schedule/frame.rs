@@ -8,23 +8,23 @@ use rp_tracker::{KindDesc, LaneLiveness, LiveLanes, PressureModel, UpwardTracker
 
 use super::MOST_SCALARS;
 use super::machine::Machine;
-use crate::mode::wants::Modes;
-use crate::regs;
-use crate::subtarget::Subtarget;
-use crate::table;
+use crate::post_ra::mode_register::requirements::Modes;
+use crate::target::regs;
+use crate::target::subtarget::Subtarget;
+use crate::target::table;
 
 /// The kinds of registers that are counted.
-pub(super) static KINDS: [KindDesc; 2] = [
+pub(crate) static KINDS: [KindDesc; 2] = [
     KindDesc { name: "SGPR", files: 1 << regs::SGPR.0 },
     KindDesc { name: "VGPR", files: 1 << regs::VGPR.0 | 1 << regs::AGPR.0 },
 ];
 /// The number of scalar registers' kind.
-pub(super) const SCALAR: usize = 0;
+pub(crate) const SCALAR: usize = 0;
 /// The number of vector registers' kind.
-pub(super) const VECTOR: usize = 1;
+pub(crate) const VECTOR: usize = 1;
 
 /// Liveness of a function, and the processor that it is for.
-pub(super) struct Frame<'a> {
+pub(crate) struct Frame<'a> {
     pub(super) target: Machine<'a>,
     model: PressureModel,
     along_lanes: LaneLiveness,
@@ -32,7 +32,7 @@ pub(super) struct Frame<'a> {
 }
 
 impl<'a> Frame<'a> {
-    pub(super) fn new(
+    pub(crate) fn new(
         func: &MachineFunction,
         lanes: &FlowGraph<Block>,
         subtarget: &'a Subtarget,
@@ -48,7 +48,7 @@ impl<'a> Frame<'a> {
     }
 
     /// What regions are scheduled for: few vector registers, so far as scalar ones do not overflow into their lanes.
-    pub(super) fn setting(&self) -> Setting<'_> {
+    pub(crate) fn setting(&self) -> Setting<'_> {
         let mut limits = Counts::default();
         limits[SCALAR] = MOST_SCALARS;
         let spilled_per_register = self.target.wave_size();
@@ -63,13 +63,13 @@ impl<'a> Frame<'a> {
 
     /// The regions, each with what is live behind it: scalar registers along the wave's way, vector registers along that
     /// of the lanes.
-    pub(super) fn regions(&self, func: &MachineFunction) -> FunctionRegions {
+    pub(crate) fn regions(&self, func: &MachineFunction) -> FunctionRegions {
         let live_out = |block| self.live_out(func, block);
         FunctionRegions::new(func, &self.model, &self.target, &self.along_lanes, live_out)
     }
 
     /// What is live where a block ends.
-    pub(super) fn live_out(&self, func: &MachineFunction, block: Block) -> Vec<LiveLanes> {
+    pub(crate) fn live_out(&self, func: &MachineFunction, block: Block) -> Vec<LiveLanes> {
         let of_kind = |list: &[LiveLanes], kind: usize| -> Vec<LiveLanes> {
             let wanted = |l: &&LiveLanes| {
                 func.vreg_class(l.reg).and_then(|class| self.model.kind(class)) == Some(kind)
@@ -82,7 +82,7 @@ impl<'a> Frame<'a> {
     }
 
     /// The registers that are live at each instruction, by kind.
-    pub(super) fn live_at(&self, func: &MachineFunction) -> SecondaryMap<Inst, Counts> {
+    pub(crate) fn live_at(&self, func: &MachineFunction) -> SecondaryMap<Inst, Counts> {
         let mut live = SecondaryMap::new();
         let mut tracker = UpwardTracker::new(func, &self.model, &self.along_lanes, &[]);
         for block in func.blocks() {
@@ -96,7 +96,7 @@ impl<'a> Frame<'a> {
 }
 
 /// Whether an instruction of a function wants a mode of its own.
-pub(super) fn has_own_modes(func: &MachineFunction) -> bool {
+pub(crate) fn has_own_modes(func: &MachineFunction) -> bool {
     let own = |inst: Inst| {
         func.inst_flags(inst).intersects(InstFlags::OWN_MODE)
             || table::required_rounding(func.opcode(inst), func.operands(inst)).is_some()

@@ -6,7 +6,7 @@
 use ir::machine::{Inst, InstrFlags, MachineFunction};
 use rp_tracker::sched::{Group, Hint};
 
-use crate::table::{self, Unit, op};
+use crate::target::table::{self, Unit, op};
 
 const ALU: u32 = 1;
 const VALU: u32 = 1 << 1;

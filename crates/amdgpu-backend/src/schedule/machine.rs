@@ -5,12 +5,12 @@ use rp_tracker::sched::{Access, Address, Counter, Hint, Issue, ModeWant, SchedTa
 
 use super::hints;
 use crate::emit::expand::is_note;
-use crate::late::counters::{Counters, Event, operations};
-use crate::memory_effects;
-use crate::mode::wants::Modes;
-use crate::regs;
-use crate::subtarget::Subtarget;
-use crate::table::{self, Unit, op};
+use crate::mir_opt::memory_effects;
+use crate::post_ra::mode_register::requirements::Modes;
+use crate::target::counters::{Counters, Event, operations};
+use crate::target::regs;
+use crate::target::subtarget::Subtarget;
+use crate::target::table::{self, Unit, op};
 
 /// The processor, as far as scheduling asks.
 pub(super) struct Machine<'a> {

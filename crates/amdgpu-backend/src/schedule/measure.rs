@@ -8,7 +8,7 @@ use rp_tracker::sched::{SchedTarget, Strategy};
 use super::frame;
 use super::machine::Machine;
 use super::{Limits, Schedule};
-use crate::subtarget::Subtarget;
+use crate::target::subtarget::Subtarget;
 
 /// The kinds of registers that are counted.
 pub static KINDS: &[KindDesc] = &frame::KINDS;

@@ -7,16 +7,15 @@
 //! something is waited for. Where instructions want a mode of their own, those of like mode are brought together. A
 //! [`Strategy`] that is asked for makes orders of the same records.
 //!
-//! What a schedule promises is only believed when allocation has kept it ([`crate::lower`]): else there is another round from
+//! What a schedule promises is only believed when allocation has kept it ([`crate::codegen_function`]): else there is another round from
 //! the records, under a tighter limit.
 
 mod condition;
-mod frame;
+pub(crate) mod frame;
 mod hints;
 mod machine;
 pub mod measure;
 pub mod pass;
-pub mod report;
 pub(crate) mod verify;
 
 use ir::graph::FlowGraph;
@@ -26,8 +25,8 @@ use rp_tracker::sched::{Counts, FunctionSchedule, Occupancy, Strategy};
 
 use self::condition::Moved;
 use self::frame::{Frame, SCALAR, VECTOR, has_own_modes};
-use crate::isel::classes::Classes;
-use crate::subtarget::Subtarget;
+use crate::target::classes::Classes;
+use crate::target::subtarget::Subtarget;
 
 /// What allocation may need beyond what is live: tuples and fixed registers leave gaps.
 pub(crate) const MARGIN: u32 = 3;
@@ -142,8 +141,8 @@ impl<'a> Schedule<'a> {
     }
 
     /// What was tried for each region.
-    pub(crate) fn trials(&self) -> report::Trials {
-        report::Trials(self.regions.trials())
+    pub(crate) fn trials(&self) -> crate::info::schedule::Trials {
+        crate::info::schedule::Trials(self.regions.trials())
     }
 
     /// How many regions have another order than the one given.

@@ -6,8 +6,8 @@ use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
 pub use rp_tracker::sched::Strategy;
 
 use super::measure;
-use crate::subtarget::Subtarget;
 use crate::target::Target;
+use crate::target::subtarget::Subtarget;
 
 /// The name of the option of [`PassCx`] that says which strategy is used: a name that [`Strategy::by_name`] knows.
 pub const STRATEGY_OPTION: &str = "sched";

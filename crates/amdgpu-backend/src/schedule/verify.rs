@@ -4,7 +4,7 @@ use ir::machine::MachineFunction;
 use rp_tracker::sched::AccessOrder;
 
 use super::machine::Machine;
-use crate::subtarget::Subtarget;
+use crate::target::subtarget::Subtarget;
 
 /// The verifier of memory order. It does nothing in builds without debug assertions.
 pub(crate) struct AccessVerifier {

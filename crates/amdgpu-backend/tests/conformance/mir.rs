@@ -5,7 +5,8 @@
 use std::collections::BTreeMap;
 use std::process::Command;
 
-use amdgpu_backend::{Generation, Target, table};
+use amdgpu_backend::target::table;
+use amdgpu_backend::{Generation, Target};
 use ir::machine::{FunctionKind, InstrFlags, MachineFunction, Opcode, Operand, RegFlags};
 
 use super::operands::{self, Random};

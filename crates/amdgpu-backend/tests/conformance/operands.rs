@@ -1,9 +1,9 @@
 //! Random legal operands for a row of the tables.
 
-use amdgpu_backend::constants;
-use amdgpu_backend::encode::encode;
-use amdgpu_backend::regs::{self, AGPR, SGPR, TTMP, VGPR};
-use amdgpu_backend::table::{self, Constant, Field, modifier};
+use amdgpu_backend::target::asm::encode::encode;
+use amdgpu_backend::target::constants;
+use amdgpu_backend::target::regs::{self, AGPR, SGPR, TTMP, VGPR};
+use amdgpu_backend::target::table::{self, Constant, Field, modifier};
 use amdgpu_backend::{Generation, Target};
 use ir::machine::{InstrFlags, Opcode, Operand, OperandDesc, PReg, RegClassDesc};
 

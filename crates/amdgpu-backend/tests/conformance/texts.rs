@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use amdgpu_backend::asm_parser::parse;
-use amdgpu_backend::encode::encode;
+use amdgpu_backend::target::asm::encode::encode;
+use amdgpu_backend::target::asm::parser::parse;
 
 use super::operands::Random;
 use super::{Mode, assemble, cases, encoding, hex};

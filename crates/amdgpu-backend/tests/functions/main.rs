@@ -147,7 +147,7 @@ fn of_text(text: &str) -> Places {
 }
 
 fn name(register: PReg) -> String {
-    let file = if register.file() == amdgpu_backend::regs::SGPR { "sgpr" } else { "vgpr" };
+    let file = if register.file() == amdgpu_backend::target::regs::SGPR { "sgpr" } else { "vgpr" };
     format!("{file}{}", register.first_unit() / 2)
 }
 

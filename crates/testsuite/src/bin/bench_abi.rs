@@ -10,7 +10,7 @@ use amdgpu_backend::abi::ModuleAbi;
 use amdgpu_backend::abi::functions::AbiRules;
 use amdgpu_backend::object::resources::propagate;
 use amdgpu_backend::pipeline::{Unit, lower_all, optimize, resources};
-use amdgpu_backend::subtarget::Subtarget;
+use amdgpu_backend::target::subtarget::Subtarget;
 use amdgpu_backend::{Options, Processor};
 use ir::map::Map;
 use ir::pass::PassCx;

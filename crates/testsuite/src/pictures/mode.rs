@@ -3,7 +3,7 @@
 //! Blocks stand below one another in layout order; what the pass put in is coloured.
 
 use super::svg::Svg;
-use amdgpu_backend::mode::PLACEMENT_OPTION;
+use amdgpu_backend::post_ra::mode_register::PLACEMENT_OPTION;
 use amdgpu_backend::{Processor, Subtarget};
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Block, MachineFunction, TargetInfo};
@@ -65,7 +65,7 @@ fn read() -> Result<MachineFunction, String> {
 fn placed(how: &str) -> Result<MachineFunction, String> {
     let mut func = read()?;
     let mut registry = PassRegistry::new();
-    amdgpu_backend::late::register_passes(&mut registry);
+    amdgpu_backend::post_ra::register_passes(&mut registry);
     let infos = registry.parse_list("si-mode-register").map_err(|e| e.to_string())?;
     let mut cx = PassCx::new();
     cx.set_option(PLACEMENT_OPTION, how);

@@ -3,8 +3,8 @@
 
 use super::svg::Svg;
 use amdgpu_backend::Processor;
+use amdgpu_backend::info::schedule::{Curve, FunctionReport, REPORT_OPTION, RegionReport};
 use amdgpu_backend::pipeline::{self, Options};
-use amdgpu_backend::schedule::report::{Curve, FunctionReport, REPORT_OPTION, RegionReport};
 use ir::pass::PassCx;
 
 const MODULE: &str = "corpus/ll/gfx942/pressure_unrolled.O3.ll";

@@ -3,7 +3,7 @@
 use super::svg::Svg;
 use amdgpu_backend::abi::InputSet;
 use amdgpu_backend::abi::functions::{AbiRules, WORKITEM_IDS, convention};
-use amdgpu_backend::regs::VGPR;
+use amdgpu_backend::target::regs::VGPR;
 use amdgpu_backend::{Processor, Subtarget};
 use ir::machine::PReg;
 

@@ -3,10 +3,10 @@
 //! A kernel is compiled for its descriptor and metadata only; its code is written here with the encoder. It reads eight
 //! dwords per lane, then for each value of MODE gives the instruction the same registers, and stores what it left in them.
 
-use amdgpu_backend::encode::encode;
 use amdgpu_backend::object::program::Program;
-use amdgpu_backend::regs::{self, sgpr, vgpr};
-use amdgpu_backend::table::op;
+use amdgpu_backend::target::asm::encode::encode;
+use amdgpu_backend::target::regs::{self, sgpr, vgpr};
+use amdgpu_backend::target::table::op;
 use amdgpu_backend::{Generation, Options, Processor, pipeline};
 use gpu_sim::amd::Module;
 use gpu_sim::launch::{Arg, Buffer, Init, Launch, ValueType};

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use amdgpu_backend::table::{self, Field, Unit, mode, op};
+use amdgpu_backend::target::table::{self, Field, Unit, mode, op};
 use amdgpu_backend::{Generation, Target};
 use ir::machine::{FunctionKind, InstrFlags, MachineFunction, Opcode, Operand, RegFlags};
 use judges::{Judge, Scratch};
@@ -139,7 +139,9 @@ fn llvm_knows_no_row_that_the_table_lacks() {
                 let split = name.contains("_t16") || name.contains("_real_true16");
                 let unit = table::unit(*opcode);
                 let floats = table::mode_fields(*opcode, &[]) != 0
-                    || table::desc(*opcode).implicit_uses.contains(&amdgpu_backend::regs::MODE);
+                    || table::desc(*opcode)
+                        .implicit_uses
+                        .contains(&amdgpu_backend::target::regs::MODE);
                 let computes = floats && (unit.is_vector_alu() || unit == Unit::Scalar);
                 let flags =
                     InstrFlags::TERMINATOR.union(InstrFlags::CALL).union(InstrFlags::BRANCH);

@@ -8,9 +8,9 @@ mod llvm;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use amdgpu_backend::encode::encode;
-use amdgpu_backend::regs;
-use amdgpu_backend::table::{self, Field, Unit, mode};
+use amdgpu_backend::target::asm::encode::encode;
+use amdgpu_backend::target::regs;
+use amdgpu_backend::target::table::{self, Field, Unit, mode};
 use amdgpu_backend::{Generation, Target};
 use bench::{Bench, LANES, OUTPUTS, RESULT, SCALAR_RESULT, SOURCE};
 use ir::machine::{Opcode, Operand, PReg, RegClassDesc};

@@ -4,8 +4,8 @@ use ir::diagnostic::Diagnostic;
 use smallvec::SmallVec;
 
 use super::super::Lowered;
-use super::super::classes::Bank;
-use crate::asm_parser::{Register, register_name};
+use crate::target::asm::parser::{Register, register_name};
+use crate::target::classes::Bank;
 
 /// The place that a constraint asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,7 +95,7 @@ fn place(code: &str, output: bool) -> Option<Place> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::regs;
+    use crate::target::regs;
 
     #[test]
     fn constraints_are_places() {

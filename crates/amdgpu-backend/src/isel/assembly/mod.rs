@@ -1,7 +1,7 @@
 //! Inline assembly: its instructions are selected like any others.
 //!
 //! The template's operands are put in ([`template`]), each statement is parsed by the table of instructions
-//! ([`crate::asm_parser`]) and becomes the machine instruction that it names ([`statement`]). Operands are values that the
+//! ([`crate::target::asm::parser`]) and becomes the machine instruction that it names ([`statement`]). Operands are values that the
 //! statements change one after the other; an output that is tied to an input begins with that. So registers are allocated,
 //! waits inserted and hazards resolved as everywhere, and nothing has to be assumed of what the text does.
 //!
@@ -26,10 +26,10 @@ use smallvec::SmallVec;
 
 use self::constraints::{Constraints, Place};
 use self::state::{Run, Slot, State};
-use super::classes::Bank;
 use super::part::Part;
 use super::{Isel, Lowered, Parts, shape};
-use crate::asm_parser::Register;
+use crate::target::asm::parser::Register;
+use crate::target::classes::Bank;
 
 fn misfit(constraint: &str) -> Diagnostic {
     let message = format!("the inline assembly constraint '{constraint}' for a value of that size");
@@ -196,7 +196,7 @@ fn operand_text(
 
 /// The bank of a class's registers, if it has one of both; of those that are accumulators alone it has none.
 fn banks(files: u64) -> (bool, bool) {
-    (files >> crate::regs::VGPR.0 & 1 == 1, files >> crate::regs::SGPR.0 & 1 == 1)
+    (files >> crate::target::regs::VGPR.0 & 1 == 1, files >> crate::target::regs::SGPR.0 & 1 == 1)
 }
 
 /// Returns whether a class takes a value of a bank: vector registers take scalars, which are copied.

@@ -6,10 +6,10 @@ use ir::machine::RegFile;
 use ir::map::Map;
 
 use super::super::Parts;
-use super::super::classes::Bank;
 use super::super::part::Part;
-use crate::asm_parser::Register;
-use crate::regs;
+use crate::target::asm::parser::Register;
+use crate::target::classes::Bank;
+use crate::target::regs;
 
 /// A file of registers that texts name. The allocator places their values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -5,15 +5,15 @@ use ir::machine::{
 };
 use smallvec::SmallVec;
 
-use super::super::classes::Bank;
 use super::super::part::{Part, Src};
 use super::super::{Isel, Parts};
 use super::state::{Slot, State};
 use super::takes;
-use crate::asm_parser::{Arg, Fit, ParseError, Register, Statement, fits};
-use crate::regs;
-use crate::syntax::{Row, is_source_modifiers};
-use crate::table::{self, Field, Unit, modifier, op};
+use crate::target::asm::parser::{Arg, Fit, ParseError, Register, Statement, fits};
+use crate::target::asm::syntax::{Row, is_source_modifiers};
+use crate::target::classes::Bank;
+use crate::target::regs;
+use crate::target::table::{self, Field, Unit, modifier, op};
 
 /// A statement that is not understood: the place in it, and the reason.
 type Selected<T = ()> = Result<T, ParseError>;

@@ -9,7 +9,7 @@ use crate::{Column, Counted, Family};
 use amdgpu_backend::Processor;
 use amdgpu_backend::object::metadata::entry;
 use amdgpu_backend::object::model::{ObjectFile, SymbolType};
-use amdgpu_backend::subtarget::Subtarget;
+use amdgpu_backend::target::subtarget::Subtarget;
 use judges::Judge;
 use std::collections::BTreeMap;
 use std::ffi::OsStr;

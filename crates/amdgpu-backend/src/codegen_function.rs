@@ -1,0 +1,487 @@
+//! One function: selection, allocation, and what makes it the processor's.
+
+use core::cmp::Reverse;
+use std::sync::Arc;
+
+use ir::diagnostic::Diagnostic;
+use ir::findings;
+use ir::graph::FlowGraph;
+use ir::machine::{
+    Block, FunctionKind, Inst, MachineFunction, PReg, RegMaskDesc, drop_dead_lanes, remove_dead,
+};
+use ir::pass::{PassCx, run_step};
+use ir::ssa::{Body, Context, Global, Linkage};
+use regalloc_abi::variables::{Holders, place};
+use regalloc_abi::{Allocation, CallConv};
+
+use crate::abi::functions::{FunctionAbi, SCRATCH_DESCRIPTOR, convention};
+use crate::abi::{InputSet, ModuleAbi};
+use crate::frame_lowering::layout::{
+    Layout, Needs, Rules, leaving_some, spill_to_accumulators, spill_to_memory,
+};
+use crate::frame_lowering::{post_ra_pseudos, scratch, tail_calls};
+use crate::info::schedule::{FunctionReport, REPORT_OPTION};
+use crate::isel::{self, Selected, Unit};
+use crate::mir_opt::{hoist_constants, load_store_opt, machine_cse, peephole_sdwa, remat};
+use crate::pipeline::resources;
+use crate::regalloc::{self, dead_exec_writes};
+use crate::schedule::pass::{MachineScheduler, Strategy, wanted};
+use crate::schedule::verify::AccessVerifier;
+use crate::schedule::{self, Schedule};
+use crate::target::regs;
+use crate::target::subtarget::Subtarget;
+
+/// The name of the step that allocates vector registers.
+pub(crate) const VECTORS: &str = "regalloc-vgpr";
+/// The name of the step that allocates scalar registers.
+pub(crate) const SCALARS: &str = "regalloc-sgpr";
+
+/// Attempts to allocate with vector registers kept back for spilled scalars, where all were taken.
+const ATTEMPTS: u32 = 3;
+
+/// Bytes of a register's unit.
+const UNIT_BYTES: u8 = 2;
+
+/// Rounds of scheduling and allocation, the one with the order given included.
+const ROUNDS: u32 = 3;
+
+/// Vector registers fewer that are to be live in a further round, at least.
+const MORE: u32 = 4;
+
+/// A function on physical registers.
+#[derive(Debug)]
+pub(crate) struct Finished {
+    /// The function.
+    pub func: MachineFunction,
+    /// What calls of it preserve, if callers may rely on more than the convention promises.
+    pub preserves: Option<RegMaskDesc>,
+}
+
+/// Compiles a function whose control flow has the form that [`transform::divergent::shape`] gives. Waits
+/// and hazards are not in yet. `text` takes the place of the selected function: what it was, read from text.
+///
+/// # Errors
+/// The first construct that is not supported.
+pub(crate) fn lower(
+    unit: Unit<'_>,
+    global: Global,
+    body: &Body,
+    subtarget: Subtarget,
+    text: Option<MachineFunction>,
+    cx: &mut PassCx<'_>,
+) -> Result<Finished, Diagnostic> {
+    let reach = Reach::of(unit.cx, unit.abi, global);
+    let saves = reach != Reach::Known;
+    let most = unit.abi.most_vgprs(global);
+    let (mut func, mut values) = Values::select(unit, global, body, subtarget)?;
+    if let Some(text) = text {
+        func = in_place_of(&func, text)?;
+        values.tail_calls.clear();
+    }
+    let reported = findings::wanted(cx) || cx.option(REPORT_OPTION) == Some("true");
+    let given = reported.then(|| func.clone());
+    let (mut before, mut holders) = values.allocate(&mut func, most, false, cx)?;
+    let rules =
+        Rules { convention: &values.convention, incoming: values.incoming, saves, vgprs: most };
+    let mut layout = Layout::new(&func, subtarget.target, rules);
+    for attempt in 0..ATTEMPTS {
+        if layout.is_ok() {
+            break;
+        }
+        let Some(fewer) = Layout::leaving_lanes(&func, subtarget.target, rules, attempt) else {
+            break;
+        };
+        func = before;
+        (before, holders) = values.allocate(&mut func, fewer, false, cx)?;
+        layout = Layout::new(&func, subtarget.target, rules);
+    }
+    if layout.is_err() {
+        // There are not enough registers for lanes whatever is done: some scalar values go to memory.
+        func = before;
+        (before, holders) = values.allocate(&mut func, leaving_some(most), true, cx)?;
+        spill_to_memory(&mut func, subtarget.target, rules);
+        layout = Layout::new(&func, subtarget.target, rules);
+    }
+    if let Some(holders) = holders
+        && let Some(mut variables) = func.variables.take()
+    {
+        let placed = place(&func, &variables, &holders, UNIT_BYTES);
+        Arc::make_mut(&mut variables).placed = placed;
+        func.variables = Some(variables);
+    }
+    let layout = layout?;
+    let exact = func.kind == FunctionKind::Device && reach != Reach::Replaced;
+    let preserves = exact.then(|| layout.preserved_by_calls(rules));
+    let mut order = AccessVerifier::new(&func, subtarget);
+    let spills = post_ra_pseudos::run(&mut func, subtarget.target, rules, layout)?;
+    if let Some(kernel) = unit.abi.kernel(global)
+        && regalloc::uses_scratch(&func)
+    {
+        scratch::set_up(&mut func, kernel);
+    }
+    order.check("prologue, epilogue and expansion", &func);
+    if let Some(given) = given {
+        let (lanes, waves) = (&values.lanes, values.waves);
+        let mut report = FunctionReport::new(&given, &before, lanes, &subtarget, waves);
+        let used = resources(&func);
+        report.used = (u32::from(used.vgprs), u32::from(used.sgprs));
+        cx.record(report);
+        if findings::wanted(cx) {
+            cx.record(spills);
+        }
+    }
+    Ok(Finished { func, preserves })
+}
+
+/// A function that was read from text, for that of the same name that was selected.
+fn in_place_of(
+    selected: &MachineFunction,
+    text: MachineFunction,
+) -> Result<MachineFunction, Diagnostic> {
+    // Lanes go along the selected blocks.
+    if !selected.blocks().eq(text.blocks()) {
+        let message = "the blocks are not those that selection makes of the LLVM IR in front";
+        return Err(Diagnostic::error(message)
+            .with_note("instructions in front of scheduling may be changed, control flow may not")
+            .in_function(&text.name));
+    }
+    Ok(text)
+}
+
+/// Who calls a function, and whether what they call is this one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Reach {
+    /// Only calls in this module, each of which names it.
+    Known,
+    /// Others too, by the convention.
+    Others,
+    /// Another definition may take its place.
+    Replaced,
+}
+
+impl Reach {
+    fn of(cx: &Context, abi: &ModuleAbi, global: Global) -> Self {
+        let linkage = cx.globals[global].linkage;
+        let exact = matches!(linkage, Linkage::External | Linkage::Internal | Linkage::Private);
+        if !exact {
+            return Self::Replaced;
+        }
+        if !abi.rules.inter_procedural {
+            return Self::Others;
+        }
+        let recursive = abi.usage.of_function(global).recursive;
+        if linkage.is_local() && !recursive && !abi.usage.escaping.contains(global) {
+            return Self::Known;
+        }
+        Self::Others
+    }
+}
+
+/// What the values of a selected function need to get registers.
+struct Values {
+    /// The graph that lanes go along.
+    lanes: FlowGraph<Block>,
+    subtarget: Subtarget,
+    convention: CallConv,
+    /// Bytes of arguments on the stack.
+    incoming: u32,
+    /// Registers that the convention preserves.
+    saved: Vec<PReg>,
+    /// Accumulators that spilled values may take.
+    accumulators: u32,
+    /// Waves that could run if registers did not limit them.
+    waves: u16,
+    /// The strategy of scheduling that the function's attributes ask for.
+    asked: Option<Strategy>,
+    /// Calls that may become jumps.
+    tail_calls: Vec<Inst>,
+}
+
+impl Values {
+    /// Selects a function.
+    fn select(
+        unit: Unit<'_>,
+        global: Global,
+        body: &Body,
+        subtarget: Subtarget,
+    ) -> Result<(MachineFunction, Self), Diagnostic> {
+        let target = subtarget.target;
+        let Selected { mut func, lanes, own, tail_calls } =
+            isel::select(unit, global, body, subtarget)?;
+        let (convention, incoming, saved) = match own {
+            Some(FunctionAbi { convention, stack_bytes, .. }) => {
+                let saved = convention.preserved_registers();
+                (convention, stack_bytes, saved)
+            }
+            None => (convention(&subtarget, unit.abi.rules, InputSet::NONE), 0, Vec::new()),
+        };
+        let mut order = AccessVerifier::new(&func, subtarget);
+        hoist_constants::run(&mut func, &lanes);
+        order.check("hoisting of constants", &func);
+        machine_cse::run(&mut func, &lanes);
+        order.check("machine CSE", &func);
+        load_store_opt::run(&mut func, target);
+        order.check("pairing of accesses", &func);
+        peephole_sdwa::run(&mut func, target);
+        drop_dead_lanes(&mut func);
+        remove_dead(&mut func);
+        order.check("SDWA and dead code", &func);
+        let accumulators = unit.abi.most_accumulators(global);
+        let waves = waves_beside_registers(unit, global, &subtarget);
+        let asked = asked_strategy(unit.cx, global);
+        let values = Self {
+            lanes,
+            subtarget,
+            convention,
+            incoming,
+            saved,
+            accumulators,
+            waves,
+            asked,
+            tail_calls,
+        };
+        Ok((func, values))
+    }
+
+    /// Gives a function's values registers, `vectors` vector registers at most, and so that scalar values can be put
+    /// in memory if that is said. Answers the function as it was, and where the registers of variables are now.
+    fn allocate(
+        &self,
+        func: &mut MachineFunction,
+        vectors: u32,
+        scalars_in_memory: bool,
+        cx: &mut PassCx<'_>,
+    ) -> Result<(MachineFunction, Option<Holders>), Diagnostic> {
+        let target = self.subtarget.target;
+        let mut holders = Holders::of(func);
+        let mut order = AccessVerifier::new(func, self.subtarget);
+        let (allocation, waves) = self.give_vectors(func, vectors, cx)?;
+        order.check(MachineScheduler::INFO.name, func);
+        if let Some(holders) = &mut holders {
+            regalloc::follow(func, &allocation, regs::VGPR, holders);
+        }
+        spill_to_accumulators(func, self.accumulators, &self.convention);
+        dead_exec_writes::remove_dead_masks(func);
+        remove_dead(func);
+        let mut needs = Needs::of(func, target);
+        if scalars_in_memory {
+            needs = needs.with_scalars();
+        }
+        let mut reserved = needs.reserved(func.kind);
+        if scalars_in_memory && target.generation.scratch_is_buffer() {
+            reserved.push(SCRATCH_DESCRIPTOR);
+        }
+        let few = self.subtarget.most_sgprs(waves);
+        let scalars = run_step(SCALARS, func, &mut (), cx, |func| {
+            regalloc::scalars(func, target, &self.saved, &reserved, few)
+        })?;
+        order.check(SCALARS, func);
+        if let (Some(holders), Some(scalars)) = (&mut holders, &scalars) {
+            regalloc::follow(func, scalars, regs::SGPR, holders);
+        }
+        tail_calls::form(func, &self.tail_calls, &self.convention);
+        Ok((allocation.into_original(), holders))
+    }
+
+    /// Schedules the function and allocates its vector registers, `most` at most. Where that lets fewer waves run than the
+    /// schedule promised, or something was spilled, there is another round under a tighter limit, and at last one with the
+    /// order given; the best is kept. Answers how many waves run, too.
+    fn give_vectors(
+        &self,
+        func: &mut MachineFunction,
+        most: u32,
+        cx: &mut PassCx<'_>,
+    ) -> Result<(Allocation, u16), Diagnostic> {
+        let asked = wanted(cx)?.or(self.asked);
+        if let Some(strategy) = asked.filter(|&strategy| strategy != Strategy::default()) {
+            return self.give_by_strategy(func, strategy, most, cx);
+        }
+        let schedule = self.schedule(func, most, 0, cx)?;
+        let mut best = self.give_scheduled(func, schedule, most, cx)?;
+        if let Some(better) = self.rematerialise(func, &best, most, cx)? {
+            best = better;
+        }
+        let waves = self.merit(&best).1;
+        Ok((best, waves))
+    }
+
+    /// Schedules the function by a strategy that was asked for, and allocates its vector registers, in the order given if
+    /// they cannot be had in the other.
+    fn give_by_strategy(
+        &self,
+        func: &mut MachineFunction,
+        strategy: Strategy,
+        most: u32,
+        cx: &mut PassCx<'_>,
+    ) -> Result<(Allocation, u16), Diagnostic> {
+        let given = func.clone();
+        let reported = findings::wanted(cx);
+        let tried = run_step(MachineScheduler::INFO.name, func, &mut (), cx, |func| {
+            let limits = self.limits(most);
+            let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, limits);
+            schedule.choose_by(func, strategy);
+            schedule.apply(func);
+            Ok(reported.then(|| schedule.trials()))
+        })?;
+        let allocation = match self.give_registers(func, most, cx) {
+            Ok(allocation) => {
+                if let Some(tried) = tried {
+                    cx.record(tried);
+                }
+                allocation
+            }
+            Err(_) => {
+                *func = given;
+                self.give_registers(func, most, cx)?
+            }
+        };
+        let waves = self.merit(&allocation).1;
+        Ok((allocation, waves))
+    }
+
+    /// Schedules a function, if that promises `least` waves.
+    fn schedule(
+        &self,
+        func: &mut MachineFunction,
+        most: u32,
+        least: u16,
+        cx: &mut PassCx<'_>,
+    ) -> Result<Schedule<'_>, Diagnostic> {
+        let limits = self.limits(most);
+        run_step(MachineScheduler::INFO.name, func, &mut (), cx, |func| {
+            let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, limits);
+            if schedule.reach(func) >= least {
+                schedule.choose(func, 0);
+                schedule.apply(func);
+            }
+            Ok(schedule)
+        })
+    }
+
+    /// Allocates the vector registers of a scheduled function, and schedules it again where that falls short.
+    fn give_scheduled(
+        &self,
+        func: &mut MachineFunction,
+        mut schedule: Schedule<'_>,
+        most: u32,
+        cx: &mut PassCx<'_>,
+    ) -> Result<Allocation, Diagnostic> {
+        let promise = schedule.promise();
+        if findings::wanted(cx) {
+            cx.record(schedule.trials());
+        }
+        let mut best = self.give_registers(func, most, cx)?;
+        let enough = u32::from(self.subtarget.most_vgprs(promise)).min(most);
+        for round in 1..ROUNDS {
+            let (spilled, waves, used) = self.merit(&best);
+            if spilled == 0 && waves >= promise {
+                break;
+            }
+            let mut other = best.original().clone();
+            let limit = if round + 1 < ROUNDS { enough } else { most };
+            run_step(MachineScheduler::INFO.name, &mut other, &mut (), cx, |other| {
+                if round + 1 < ROUNDS {
+                    schedule.choose(other, used.saturating_sub(enough).max(MORE));
+                } else {
+                    schedule.choose_given();
+                }
+                schedule.apply(other);
+                Ok(())
+            })?;
+            let tried = findings::wanted(cx).then(|| schedule.trials());
+            // So few may not be enough for tuples: then it stays as it was.
+            if let Ok(second) = self.give_registers(&mut other, limit, cx) {
+                let after = self.merit(&second);
+                if (Reverse(after.0), after.1) > (Reverse(spilled), waves) {
+                    *func = other;
+                    best = second;
+                    if let Some(tried) = tried {
+                        cx.record(tried);
+                    }
+                }
+            }
+        }
+        Ok(best)
+    }
+
+    /// Allocates the vector registers of a function again with values computed again that live across regions, for as
+    /// many waves as that can be done for, or so that less is spilled. Nothing, and the function as it was, if that wins
+    /// nothing.
+    fn rematerialise(
+        &self,
+        func: &mut MachineFunction,
+        first: &Allocation,
+        most: u32,
+        cx: &mut PassCx<'_>,
+    ) -> Result<Option<Allocation>, Diagnostic> {
+        let (spilled, waves, _) = self.merit(first);
+        let lowest = if spilled == 0 { waves + 1 } else { waves };
+        let mut goal = self.waves;
+        while goal >= lowest {
+            let enough = u32::from(self.subtarget.most_vgprs(goal)).min(most);
+            let limit = enough.saturating_sub(schedule::MARGIN);
+            let mut other = first.original().clone();
+            let found = run_step(remat::PreRaRemat::INFO.name, &mut other, &mut (), cx, |other| {
+                let found = remat::run(other, &self.lanes, &self.subtarget, limit);
+                Ok(found.map(|found| *other = found.func))
+            })?;
+            if found.is_none() {
+                break;
+            }
+            let schedule = self.schedule(&mut other, most, goal, cx)?;
+            let promise = schedule.promise();
+            log::debug!("{}: {promise} waves with values computed again, for {goal}", func.name);
+            if promise >= goal
+                && let Ok(second) = self.give_scheduled(&mut other, schedule, most, cx)
+            {
+                let after = self.merit(&second);
+                if (Reverse(after.0), after.1) > (Reverse(spilled), waves) {
+                    *func = other;
+                    return Ok(Some(second));
+                }
+            }
+            // For as many as this came down to, or one more: less is computed again then.
+            goal = (goal - 1).min(promise + 1);
+        }
+        Ok(None)
+    }
+
+    /// Allocates the vector registers, `most` at most.
+    fn give_registers(
+        &self,
+        func: &mut MachineFunction,
+        most: u32,
+        cx: &mut PassCx<'_>,
+    ) -> Result<Allocation, Diagnostic> {
+        run_step(VECTORS, func, &mut (), cx, |func| {
+            regalloc::vectors(func, &self.lanes, most, &self.saved)
+        })
+    }
+
+    fn limits(&self, most: u32) -> schedule::Limits {
+        schedule::Limits { most, waves: self.waves }
+    }
+
+    /// What an allocation has spilled and read back, how many waves run with it, and how many registers it takes.
+    fn merit(&self, allocation: &Allocation) -> (u32, u16, u32) {
+        let used = allocation.used.file(regs::VGPR).last().map_or(0, |unit| unit / 2 + 1);
+        let spilled = allocation.statistics.stores + allocation.statistics.reloads;
+        (spilled, self.limits(0).waves_with(&self.subtarget, used), used)
+    }
+}
+
+/// The strategy that `"amdgpu-sched-strategy"` names. Names that nobody knows say nothing, as with LLVM.
+fn asked_strategy(cx: &Context, function: Global) -> Option<Strategy> {
+    let attrs = cx.globals[function].function()?.attrs;
+    let name = cx.attrs.string(attrs, cx.symbols.find("amdgpu-sched-strategy")?)?;
+    Strategy::by_name(name)
+}
+
+/// Waves of a SIMD that a function's local memory and its attributes allow.
+fn waves_beside_registers(unit: Unit<'_>, global: Global, subtarget: &Subtarget) -> u16 {
+    let Some(kernel) = unit.abi.kernel(global) else { return subtarget.max_waves() };
+    let limits = &kernel.limits;
+    let by_memory = subtarget.waves_by_lds(kernel.lds.size, limits.max_workgroup_size);
+    let asked = limits.waves_per_simd.1.map_or(u16::MAX, |most| most.min(255) as u16);
+    by_memory.min(asked).min(subtarget.max_waves())
+}

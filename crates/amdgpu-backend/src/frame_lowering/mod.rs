@@ -1,0 +1,7 @@
+//! Stack frames, spill slots, and pseudo instructions that need physical registers.
+
+pub(crate) mod execz_call_skip;
+pub(crate) mod layout;
+pub(crate) mod post_ra_pseudos;
+pub(crate) mod scratch;
+pub(crate) mod tail_calls;

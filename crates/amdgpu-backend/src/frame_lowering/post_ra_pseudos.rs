@@ -1,0 +1,838 @@
+//! From allocated registers to what the processor has: copies, tuples, spills, frame addresses, short
+//! forms, and blocks in their final order.
+
+use std::sync::Arc;
+
+use cranelift_entity::SecondaryMap;
+use ir::diagnostic::Diagnostic;
+use ir::machine::{
+    Block, FrameKind, FrameSlot, Inst, MachineFunction, Opcode, Operand, PReg, PlacedObject,
+    RegOperand, generic,
+};
+use smallvec::SmallVec;
+
+use crate::frame_lowering::execz_call_skip::guard_calls;
+use crate::frame_lowering::layout::{FAR, KEEP_EXEC, Layout, Rules, accumulator};
+use crate::frame_lowering::scratch;
+use crate::regalloc::{ACCUMULATORS, SpillKind, THROUGH_LANES, in_scratch, spill_kind};
+use crate::target::regs;
+use crate::target::table::{self, Form, op};
+use crate::target::{Generation, Target};
+
+/// An instruction that moves a spilled value, or a part of it.
+#[derive(Clone, Debug)]
+pub(crate) struct SpillCode {
+    /// The instruction.
+    pub inst: Inst,
+    /// The number of the value's object on the stack.
+    pub slot: u32,
+    /// Whether it stores the value, and does not read it back.
+    pub save: bool,
+    /// Whether the value is in vector registers.
+    pub vector: bool,
+    /// Bytes of the whole value.
+    pub bytes: u32,
+    /// Where spilled to, for people.
+    pub place: &'static str,
+}
+
+/// Finishes a function whose registers are allocated. Answers its spill code.
+///
+/// # Errors
+/// A frame that is too large, or an instruction that cannot be expressed.
+pub(crate) fn run(
+    func: &mut MachineFunction,
+    target: Target,
+    rules: Rules<'_>,
+    layout: Layout,
+) -> Result<Vec<SpillCode>, Diagnostic> {
+    func.frame.size = u64::from(layout.size);
+    for object in layout.saved_objects() {
+        func.frame.objects.push(object);
+    }
+    let scale = i64::from(rules.convention.stack.scale);
+    let mut finisher = Finisher { func, target, layout, scale, spills: Vec::new() };
+    let blocks: Vec<Block> = finisher.func.blocks().collect();
+    for block in blocks {
+        let mut next = finisher.func.first_inst(block);
+        while let Some(inst) = next {
+            next = finisher.func.next_inst(inst);
+            let before = finisher.func.prev_inst(inst);
+            finisher.lower(inst)?;
+            finisher.func.note_replaced_between(inst, before, next);
+        }
+    }
+    finisher.place_objects();
+    for object in finisher.func.frame.objects.values_mut() {
+        // What was in accumulators takes no place.
+        object.dead |= object.stack == ACCUMULATORS;
+    }
+    guard_calls(finisher.func, target);
+    finisher.prologue_and_epilogue()?;
+    let spills = finisher.spills;
+    clean_branches(func);
+    Ok(spills)
+}
+
+pub(crate) struct Finisher<'a> {
+    pub(crate) func: &'a mut MachineFunction,
+    pub(crate) target: Target,
+    pub(crate) layout: Layout,
+    /// What a byte of each lane counts in a base: all lanes where scratch is a buffer.
+    pub(crate) scale: i64,
+    /// What spills have become.
+    pub(crate) spills: Vec<SpillCode>,
+}
+
+impl Finisher<'_> {
+    pub(crate) fn insert(&mut self, before: Inst, opcode: Opcode, operands: &[Operand]) -> Inst {
+        let block = self.func.inst_block(before).expect("an instruction of the layout");
+        let position = ir::machine::Position { block, before: Some(before) };
+        let mut builder = ir::machine::Builder::new(self.func, position);
+        builder.build(opcode).operands(operands).finish()
+    }
+
+    fn lower(&mut self, inst: Inst) -> Result<(), Diagnostic> {
+        let opcode = self.func.opcode(inst);
+        match opcode {
+            generic::COPY => {
+                let moves = self.copy_moves(inst);
+                self.move_all(inst, &moves);
+                self.func.remove_inst(inst);
+            }
+            generic::REG_SEQUENCE => {
+                let moves = self.sequence_moves(inst);
+                self.move_all(inst, &moves);
+                self.func.remove_inst(inst);
+            }
+            generic::IMPLICIT_DEF | generic::KILL => self.func.remove_inst(inst),
+            op::S_MOV_B32 | op::S_MOV_B64 if self.moves_nothing(inst) => {
+                self.func.remove_inst(inst);
+            }
+            _ => {
+                if let Some(kind) = spill_kind(opcode) {
+                    self.lower_spill(inst, kind)?;
+                } else {
+                    self.lower_frame(inst)?;
+                    self.shorten(inst);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes where objects of the frame are, for variables.
+    fn place_objects(&mut self) {
+        let Some(mut variables) = self.func.variables.take() else { return };
+        let placed = &mut Arc::make_mut(&mut variables).placed;
+        for (slot, object) in &self.func.frame.objects {
+            if in_scratch(object) && object.kind != FrameKind::Variable && object.stack.is_empty() {
+                let (base, offset) = self.layout.place(self.func, slot);
+                placed.objects[slot] = Some(PlacedObject { base, offset });
+            }
+        }
+        self.func.variables = Some(variables);
+    }
+
+    fn moves_nothing(&self, inst: Inst) -> bool {
+        match self.func.operands(inst) {
+            [Operand::Reg(to), Operand::Reg(from), ..] => to.reg == from.reg && to.sub == from.sub,
+            _ => false,
+        }
+    }
+
+    fn physical(&self, operand: &Operand) -> PReg {
+        let Operand::Reg(reg) = operand else { unreachable!("a register") };
+        let whole = reg.reg.as_physical().expect("registers are allocated");
+        if reg.sub.is_whole() {
+            return whole;
+        }
+        let sub = self.func.target.sub_reg(reg.sub);
+        whole.part(u16::from(sub.offset), sub.units).expect("a part of the register")
+    }
+
+    /// What a copy moves, dword by dword.
+    fn copy_moves(&self, inst: Inst) -> Vec<(PReg, PReg)> {
+        let operands = self.func.operands(inst);
+        let (to, from) = (self.physical(&operands[0]), self.physical(&operands[1]));
+        dwords(to).zip(dwords(from)).collect()
+    }
+
+    fn sequence_moves(&self, inst: Inst) -> Vec<(PReg, PReg)> {
+        let operands = self.func.operands(inst);
+        let to = self.physical(&operands[0]);
+        let mut moves = Vec::new();
+        for pair in operands[1..].chunks(2) {
+            let [value, Operand::SubReg(sub)] = pair else { break };
+            let sub = self.func.target.sub_reg(*sub);
+            let part = to.part(u16::from(sub.offset), sub.units).expect("a part of the tuple");
+            let undefined =
+                matches!(value, Operand::Reg(r) if r.flags.contains(ir::machine::RegFlags::UNDEF));
+            if !undefined {
+                moves.extend(dwords(part).zip(dwords(self.physical(value))));
+            }
+        }
+        moves
+    }
+
+    /// Moves dwords at once: each only when nothing still reads what it overwrites; cycles are broken by
+    /// exchanges.
+    fn move_all(&mut self, before: Inst, moves: &[(PReg, PReg)]) {
+        let mut left: Vec<(PReg, PReg)> = moves.iter().copied().filter(|m| m.0 != m.1).collect();
+        while !left.is_empty() {
+            let ready = left.iter().position(|m| left.iter().all(|n| n.1 != m.0));
+            if let Some(at) = ready {
+                // Two neighbours in one instruction.
+                let (to, from) = left.remove(at);
+                if let Some(other) = left.iter().position(|n| {
+                    pairs(to, n.0).is_some()
+                        && pairs(from, n.1).is_some()
+                        && pairs(to, n.0).map(|p| p.1) == pairs(from, n.1).map(|p| p.1)
+                        && left.iter().all(|k| k.1 != n.0 || k == n)
+                }) && let Some(opcode) = self.wide_move(to, left[other].0, from, left[other].1)
+                {
+                    let n = left.remove(other);
+                    let (to, _) = pairs(to, n.0).expect("neighbours");
+                    let (from, _) = pairs(from, n.1).expect("neighbours");
+                    self.insert(before, opcode, &[RegOperand::def(to).into(), from.into()]);
+                    continue;
+                }
+                let opcode = move_opcode(to, from);
+                self.insert(before, opcode, &[RegOperand::def(to).into(), from.into()]);
+                continue;
+            }
+            let (to, from) = left.remove(0);
+            self.exchange(before, to, from);
+            // What was in `to` is in `from` now.
+            for other in &mut left {
+                if other.1 == to {
+                    other.1 = from;
+                } else if other.1 == from {
+                    other.1 = to;
+                }
+            }
+            left.retain(|m| m.0 != m.1);
+        }
+    }
+
+    /// The instruction that moves two neighbouring dwords, if there is one.
+    fn wide_move(&self, a: PReg, b: PReg, c: PReg, d: PReg) -> Option<Opcode> {
+        let (to, _) = pairs(a, b)?;
+        let (from, _) = pairs(c, d)?;
+        let even = |r: PReg| r.file() != regs::SGPR || r.first_unit().is_multiple_of(4);
+        let scalar = |r: PReg| r.file() == regs::SGPR;
+        if scalar(to) && scalar(from) && even(to) && even(from) {
+            return Some(op::S_MOV_B64);
+        }
+        let vector = |r: PReg| r.file() == regs::VGPR && r.first_unit().is_multiple_of(4);
+        if self.target.generation == Generation::Gfx942
+            && vector(to)
+            && (vector(from) || scalar(from) && even(from))
+        {
+            return Some(op::V_MOV_B64_e32);
+        }
+        None
+    }
+
+    fn exchange(&mut self, before: Inst, a: PReg, b: PReg) {
+        if a.file() == regs::VGPR {
+            let operands: [Operand; 4] =
+                [RegOperand::def(a).into(), RegOperand::def(b).into(), b.into(), a.into()];
+            self.insert(before, op::V_SWAP_B32, &operands);
+            return;
+        }
+        for (to, other) in [(a, b), (b, a), (a, b)] {
+            self.insert(
+                before,
+                op::S_XOR_B32,
+                &[RegOperand::def(to).into(), to.into(), other.into()],
+            );
+        }
+    }
+
+    fn lower_spill(&mut self, inst: Inst, kind: SpillKind) -> Result<(), Diagnostic> {
+        let operands: SmallVec<[Operand; 8]> = self.func.operands(inst).into();
+        let reg = self.physical(&operands[0]);
+        let Operand::Frame { slot, .. } = operands[1] else { unreachable!("a slot") };
+        let before = self.func.prev_inst(inst);
+        match kind {
+            SpillKind::ScalarSave | SpillKind::ScalarRestore
+                if self.func.frame.objects[slot].stack == THROUGH_LANES =>
+            {
+                self.scalars_in_memory(inst, reg, slot, kind == SpillKind::ScalarSave)?;
+            }
+            SpillKind::ScalarSave | SpillKind::ScalarRestore => {
+                for (n, part) in dwords(reg).enumerate() {
+                    let lane = self.layout.lanes[slot] + n as u32;
+                    if kind == SpillKind::ScalarSave {
+                        self.write_lane(inst, part, lane);
+                    } else {
+                        self.read_lane(inst, part, lane);
+                    }
+                }
+            }
+            SpillKind::VectorSave | SpillKind::VectorRestore
+                if let Some(first) = accumulator(self.func, slot) =>
+            {
+                for (n, part) in (first..).zip(dwords(reg)) {
+                    let save = kind == SpillKind::VectorSave;
+                    let accumulator = regs::agpr(n, 1);
+                    let (opcode, to, from) = if save {
+                        (op::V_ACCVGPR_WRITE_B32_e64, accumulator, part)
+                    } else {
+                        (op::V_ACCVGPR_READ_B32_e64, part, accumulator)
+                    };
+                    self.insert(inst, opcode, &[RegOperand::def(to).into(), from.into()]);
+                }
+            }
+            SpillKind::VectorSave | SpillKind::VectorRestore => {
+                let (base, offset) = self.layout.place(self.func, slot);
+                self.scratch_spill(inst, reg, base, offset, kind == SpillKind::VectorSave)?;
+            }
+        }
+        self.note_spill(before, inst, kind, slot);
+        self.func.remove_inst(inst);
+        Ok(())
+    }
+
+    /// Writes down the instructions that a spill has become: those between what stood before it and itself.
+    fn note_spill(&mut self, before: Option<Inst>, inst: Inst, kind: SpillKind, slot: FrameSlot) {
+        let object = &self.func.frame.objects[slot];
+        let vector = matches!(kind, SpillKind::VectorSave | SpillKind::VectorRestore);
+        let place = if accumulator(self.func, slot).is_some() {
+            "accumulators"
+        } else if vector || object.stack == THROUGH_LANES {
+            "scratch memory"
+        } else {
+            "lanes of a vector register"
+        };
+        let save = matches!(kind, SpillKind::VectorSave | SpillKind::ScalarSave);
+        let bytes = u32::try_from(object.size).unwrap_or(u32::MAX);
+        let mut next = self.func.prev_inst(inst).filter(|&last| Some(last) != before);
+        while let Some(inst) = next {
+            self.spills.push(SpillCode { inst, slot: slot.as_u32(), save, vector, bytes, place });
+            next = self.func.prev_inst(inst).filter(|&earlier| Some(earlier) != before);
+        }
+    }
+
+    /// Stores scalar registers to a dword of as many lanes, or loads them.
+    fn scalars_in_memory(
+        &mut self,
+        before: Inst,
+        scalars: PReg,
+        slot: FrameSlot,
+        save: bool,
+    ) -> Result<(), Diagnostic> {
+        let carrier = self.layout.carrier.expect("a register for scalars on their way to memory");
+        let parts: SmallVec<[PReg; 8]> = dwords(scalars).collect();
+        let number = |n: usize| Operand::Imm(n as i64);
+        if save {
+            for (n, &part) in parts.iter().enumerate() {
+                let def: Operand = RegOperand::def(carrier).into();
+                self.insert(
+                    before,
+                    op::V_WRITELANE_B32,
+                    &[def, part.into(), number(n), carrier.into()],
+                );
+            }
+        }
+        let low = KEEP_EXEC.part(0, 2).expect("a half");
+        let (set, exec, keep) = if self.target.wave32 {
+            (op::S_MOV_B32, regs::EXEC_LO, low)
+        } else {
+            (op::S_MOV_B64, regs::EXEC, KEEP_EXEC)
+        };
+        let lanes = if parts.len() < 31 { (1 << parts.len()) - 1 } else { -1 };
+        self.insert(before, set, &[RegOperand::def(keep).into(), exec.into()]);
+        self.insert(before, set, &[RegOperand::def(exec).into(), Operand::Imm(lanes)]);
+        let (base, offset) = self.layout.place(self.func, slot);
+        self.scratch_spill(before, carrier, base, offset, save)?;
+        self.insert(before, set, &[RegOperand::def(exec).into(), keep.into()]);
+        if !save {
+            for (n, &part) in parts.iter().enumerate() {
+                let def: Operand = RegOperand::def(part).into();
+                self.insert(before, op::V_READLANE_B32, &[def, carrier.into(), number(n)]);
+            }
+        }
+        Ok(())
+    }
+
+    /// The register and the number in it of a lane, counted over all registers for lanes.
+    fn lane(&self, lane: u32) -> (PReg, Operand) {
+        let wave = self.target.wave_size();
+        let register = self.layout.lane_registers[(lane / wave) as usize];
+        (register, Operand::Imm(i64::from(lane % wave)))
+    }
+
+    pub(crate) fn write_lane(&mut self, before: Inst, scalar: PReg, lane: u32) {
+        let (vector, index) = self.lane(lane);
+        let operands = [RegOperand::def(vector).into(), scalar.into(), index, vector.into()];
+        self.insert(before, op::V_WRITELANE_B32, &operands);
+    }
+
+    pub(crate) fn read_lane(&mut self, before: Inst, scalar: PReg, lane: u32) {
+        let (vector, index) = self.lane(lane);
+        let operands = [RegOperand::def(scalar).into(), vector.into(), index];
+        self.insert(before, op::V_READLANE_B32, &operands);
+    }
+
+    /// Stores vector registers to scratch, or loads them, at an offset from a base: none is address 0.
+    pub(crate) fn scratch_spill(
+        &mut self,
+        inst: Inst,
+        reg: PReg,
+        base: Option<PReg>,
+        offset: i64,
+        save: bool,
+    ) -> Result<(), Diagnostic> {
+        let parts: Vec<PReg> = dwords(reg).collect();
+        let mut at = 0;
+        while at < parts.len() {
+            let buffer = self.target.generation.scratch_is_buffer();
+            let count = (parts.len() - at).min(if buffer { 1 } else { 4 });
+            // Tuples must begin at an even register on some generations.
+            let odd = self.target.generation.aligned_tuples()
+                && !parts[at].first_unit().is_multiple_of(4);
+            let count = if odd { 1 } else { count };
+            let part = PReg::new(reg.file(), parts[at].first_unit(), (count * 2) as u8);
+            let (base, place) = self.near(inst, base, offset + at as i64 * 4)?;
+            let rows = match (save, base) {
+                (true, None) => &SCRATCH_STORES,
+                (true, Some(_)) => &SCRATCH_STORES_SADDR,
+                (false, None) => &SCRATCH_LOADS,
+                (false, Some(_)) => &SCRATCH_LOADS_SADDR,
+            };
+            let mut operands: SmallVec<[Operand; 4]> = SmallVec::new();
+            operands.push(if save { part.into() } else { RegOperand::def(part).into() });
+            operands.extend(base.map(Operand::from));
+            operands.extend([Operand::Imm(place), Operand::Imm(0)]);
+            let new = self.insert(inst, rows[count - 1], &operands);
+            if buffer {
+                scratch::use_buffer(self.func, new, base_operand(base), place)?;
+            }
+            at += count;
+        }
+        Ok(())
+    }
+
+    /// A base and an offset that an instruction can have: what is too far is added to the base before.
+    fn near(
+        &mut self,
+        before: Inst,
+        base: Option<PReg>,
+        offset: i64,
+    ) -> Result<(Option<PReg>, i64), Diagnostic> {
+        let least = if self.target.generation.scratch_is_buffer() { 0 } else { -4096 };
+        let reach = self.target.generation.scratch_reach().cast_signed();
+        if (least..reach).contains(&offset) {
+            return Ok((base, offset));
+        }
+        if !self.layout.needs.far {
+            return Err(Diagnostic::unsupported("an address outside of the frame")
+                .in_function(&self.func.name));
+        }
+        let [far, flag] = FAR;
+        let def: Operand = RegOperand::def(far).into();
+        let Some(base) = base else {
+            let offset = Operand::Imm(offset * self.scale);
+            self.insert(before, op::S_MOV_B32, &[def, offset]);
+            return Ok((Some(far), 0));
+        };
+        let live = self.reads_scc(before);
+        if live {
+            let set = [RegOperand::def(flag).into(), Operand::Imm(1), Operand::Imm(0)];
+            self.insert(before, op::S_CSELECT_B32, &set);
+        }
+        let offset = Operand::Imm(offset * self.scale);
+        self.insert(before, op::S_ADD_I32, &[def, base.into(), offset]);
+        if live {
+            self.insert(before, op::S_CMP_LG_U32, &[flag.into(), Operand::Imm(0)]);
+        }
+        Ok((Some(far), 0))
+    }
+
+    /// Whether SCC holds something that an instruction from here on reads. No block expects anything in it.
+    fn reads_scc(&self, from: Inst) -> bool {
+        let mut next = Some(from);
+        while let Some(inst) = next {
+            let desc = self.func.desc(inst);
+            if desc.implicit_uses.contains(&regs::SCC) {
+                return true;
+            }
+            if desc.implicit_defs.contains(&regs::SCC) {
+                return false;
+            }
+            next = self.func.next_inst(inst);
+        }
+        false
+    }
+
+    /// Addresses in the frame become numbers.
+    fn lower_frame(&mut self, inst: Inst) -> Result<(), Diagnostic> {
+        let found =
+            self.func.operands(inst).iter().position(|o| matches!(o, Operand::Frame { .. }));
+        let buffer = self.target.generation.scratch_is_buffer();
+        let Some(n) = found else {
+            if buffer
+                && !self.func.opcode(inst).is_generic()
+                && scratch::buffer_opcode(self.func.opcode(inst)).is_some()
+            {
+                // A base of its own: the stack pointer behind which arguments go.
+                let base = match *self.func.operand(inst, 1) {
+                    base @ Operand::Reg(r)
+                        if r.reg.as_physical().is_some_and(|r| r.file() == regs::SGPR) =>
+                    {
+                        base
+                    }
+                    _ => Operand::Imm(0),
+                };
+                let offset = self.func.operand(inst, 2).as_imm().unwrap_or(0);
+                return scratch::use_buffer(self.func, inst, base, offset);
+            }
+            return Ok(());
+        };
+        let Operand::Frame { slot, offset } = *self.func.operand(inst, n) else { return Ok(()) };
+        let (base, place) = self.layout.place(self.func, slot);
+        let address = place + offset;
+        let opcode = self.func.opcode(inst);
+        if let Some(direct) = without_base(opcode) {
+            // The scalar base is the frame's, and the offset behind it grows.
+            let at = self.func.operand(inst, n + 1).as_imm().unwrap_or(0) + address;
+            let (base, at) = self.near(inst, base, at)?;
+            if buffer {
+                return scratch::use_buffer(self.func, inst, base_operand(base), at);
+            }
+            match base {
+                Some(base) => {
+                    self.func.set_operand(inst, n, RegOperand::new(base));
+                    self.func.set_operand(inst, n + 1, Operand::Imm(at));
+                }
+                None => {
+                    self.func.remove_operand(inst, n);
+                    self.func.set_operand(inst, n, Operand::Imm(at));
+                    self.func.set_opcode(inst, direct);
+                }
+            }
+            return Ok(());
+        }
+        // A number: the base is in it, or is added by the instruction.
+        if let Some(base) = base {
+            let own = self.func.operands(inst).iter().position(
+                |o| matches!(o, Operand::Reg(r) if r.reg.as_physical() == Some(regs::FP_REG)),
+            );
+            let Some(own) = own else {
+                return Err(Diagnostic::error("an address of the frame without its base")
+                    .in_function(&self.func.name));
+            };
+            if buffer {
+                // The base counts the bytes of all lanes.
+                let Operand::Reg(to) = *self.func.operand(inst, 0) else { unreachable!("a def") };
+                let to = to.reg.as_physical().expect("registers are allocated");
+                let shift = Operand::Imm(i64::from(self.scale.trailing_zeros()));
+                self.insert(
+                    inst,
+                    op::S_LSHR_B32,
+                    &[RegOperand::def(to).into(), base.into(), shift],
+                );
+                self.func.set_operand(inst, own, RegOperand::new(to));
+            } else {
+                self.func.set_operand(inst, own, RegOperand::new(base));
+            }
+        }
+        self.func.set_operand(inst, n, Operand::Imm(address));
+        Ok(())
+    }
+
+    /// The short form of what carries flags in VCC, or has no short form for some of the registers.
+    fn shorten(&mut self, inst: Inst) {
+        let opcode = self.func.opcode(inst);
+        if opcode.is_generic() {
+            return;
+        }
+        let vcc = if self.target.wave32 { regs::VCC_LO } else { regs::VCC };
+        let Some(short) = table::form(opcode, Form::Short) else { return };
+        if table::real(self.target.generation, short).is_none() {
+            return;
+        }
+        let desc = table::desc(opcode);
+        let short_desc = table::desc(short);
+        // Operands that the short form has as VCC, and those that it has at all.
+        let mut kept: SmallVec<[Operand; 8]> = SmallVec::new();
+        let operands: SmallVec<[Operand; 12]> = self.func.operands(inst).into();
+        for (row, operand) in desc.operands.iter().zip(&operands) {
+            match operand {
+                Operand::Reg(reg) if reg.reg.as_physical() == Some(vcc) => {}
+                Operand::Imm(0) if row.class.is_none() => {}
+                Operand::Imm(_) if row.class.is_none() => return,
+                _ => kept.push(*operand),
+            }
+        }
+        if kept.len() != short_desc.operands.len()
+            || short_desc.operands.iter().any(|o| o.tied.is_some())
+        {
+            return;
+        }
+        // 16-bit operands of short instructions are in the lower half of the registers.
+        let outside = kept.iter().zip(short_desc.operands).any(|(operand, row)| {
+            let Operand::Reg(reg) = operand else { return false };
+            let (Some(reg), Some(class)) = (reg.reg.as_physical(), row.class) else { return false };
+            !self.func.target.class_contains(class, reg)
+        });
+        if outside {
+            return;
+        }
+        // The second source must be a vector register.
+        if let Some(Operand::Reg(second)) = kept.get(2) {
+            if second.reg.as_physical().is_some_and(|r| r.file() != regs::VGPR) {
+                return;
+            }
+        } else if kept.len() > 2 {
+            return;
+        }
+        let position = ir::machine::Position {
+            block: self.func.inst_block(inst).expect("in a block"),
+            before: Some(inst),
+        };
+        let flags = self.func.inst_flags(inst);
+        let mut builder = ir::machine::Builder::new(self.func, position);
+        builder.build(short).operands(&kept).flags(flags).finish();
+        self.func.remove_inst(inst);
+    }
+}
+
+fn base_operand(base: Option<PReg>) -> Operand {
+    base.map_or(Operand::Imm(0), Operand::from)
+}
+
+/// The dwords of a register; a register of one unit counts as one.
+fn dwords(reg: PReg) -> impl Iterator<Item = PReg> {
+    let units = reg.units();
+    (0..u16::from(units).div_ceil(2)).map(move |n| {
+        let len = 2.min(units - (n * 2) as u8);
+        PReg::new(reg.file(), reg.first_unit() + n * 2, len)
+    })
+}
+
+/// Two neighbouring dwords as one register, and whether the first is the lower.
+fn pairs(a: PReg, b: PReg) -> Option<(PReg, bool)> {
+    if a.file() != b.file() || a.units() != 2 || b.units() != 2 {
+        return None;
+    }
+    if a.end_unit() == b.first_unit() {
+        return Some((PReg::new(a.file(), a.first_unit(), 4), true));
+    }
+    (b.end_unit() == a.first_unit()).then(|| (PReg::new(a.file(), b.first_unit(), 4), false))
+}
+
+fn move_opcode(to: PReg, from: PReg) -> Opcode {
+    match (to.file() == regs::VGPR, from.file() == regs::VGPR) {
+        (true, _) => op::V_MOV_B32_e32,
+        (false, true) => op::V_READFIRSTLANE_B32,
+        (false, false) => op::S_MOV_B32,
+    }
+}
+
+const SCRATCH_STORES: [Opcode; 4] = [
+    op::SCRATCH_STORE_DWORD_ST,
+    op::SCRATCH_STORE_DWORDX2_ST,
+    op::SCRATCH_STORE_DWORDX3_ST,
+    op::SCRATCH_STORE_DWORDX4_ST,
+];
+const SCRATCH_LOADS: [Opcode; 4] = [
+    op::SCRATCH_LOAD_DWORD_ST,
+    op::SCRATCH_LOAD_DWORDX2_ST,
+    op::SCRATCH_LOAD_DWORDX3_ST,
+    op::SCRATCH_LOAD_DWORDX4_ST,
+];
+
+const SCRATCH_STORES_SADDR: [Opcode; 4] = [
+    op::SCRATCH_STORE_DWORD_SADDR,
+    op::SCRATCH_STORE_DWORDX2_SADDR,
+    op::SCRATCH_STORE_DWORDX3_SADDR,
+    op::SCRATCH_STORE_DWORDX4_SADDR,
+];
+const SCRATCH_LOADS_SADDR: [Opcode; 4] = [
+    op::SCRATCH_LOAD_DWORD_SADDR,
+    op::SCRATCH_LOAD_DWORDX2_SADDR,
+    op::SCRATCH_LOAD_DWORDX3_SADDR,
+    op::SCRATCH_LOAD_DWORDX4_SADDR,
+];
+
+/// The form of a scratch access with a scalar base that has none.
+fn without_base(opcode: Opcode) -> Option<Opcode> {
+    let name = table::desc(opcode).name;
+    let base = name.strip_prefix("SCRATCH_").and(name.strip_suffix("_SADDR"))?;
+    table::by_name(&format!("{base}_ST"))
+}
+
+/// Removes jumps to jumps, empty blocks, and jumps to the next block.
+pub(crate) fn clean_branches(func: &mut MachineFunction) {
+    // Where a block leads that does nothing but jump.
+    let mut leads: SecondaryMap<Block, Option<Block>> = SecondaryMap::new();
+    let blocks: Vec<Block> = func.blocks().collect();
+    for &block in &blocks {
+        let Some(first) = func.first_inst(block) else { continue };
+        if func.opcode(first) == op::S_BRANCH {
+            leads[block] = func.operand(first, 0).as_block().filter(|&to| to != block);
+        }
+    }
+    let resolve = |mut at: Block| {
+        for _ in 0..blocks.len() {
+            match leads[at] {
+                Some(next) if next != at => at = next,
+                _ => break,
+            }
+        }
+        at
+    };
+    for &block in &blocks {
+        for inst in func.insts(block).collect::<Vec<_>>() {
+            for n in 0..func.operands(inst).len() {
+                if let Operand::Block(to) = *func.operand(inst, n) {
+                    let end = resolve(to);
+                    if end != to {
+                        func.set_operand(inst, n, Operand::Block(end));
+                    }
+                }
+            }
+        }
+    }
+    // A conditional jump over an unconditional one to the same place is none.
+    for &block in &blocks {
+        simplify_end(func, block);
+    }
+    remove_unreachable(func);
+    let blocks: Vec<Block> = func.blocks().collect();
+    for &block in &blocks {
+        let next = func.next_block(block);
+        while let Some(last) = func.last_inst(block) {
+            let jumps_on =
+                is_jump(func, last) && func.operand(last, 0).as_block() == next && next.is_some();
+            if !jumps_on {
+                break;
+            }
+            func.remove_inst(last);
+        }
+        invert_over_jump(func, block);
+    }
+    merge_straight(func);
+}
+
+fn is_jump(func: &MachineFunction, inst: Inst) -> bool {
+    matches!(
+        func.opcode(inst),
+        op::S_BRANCH
+            | op::S_CBRANCH_SCC0
+            | op::S_CBRANCH_SCC1
+            | op::S_CBRANCH_EXECZ
+            | op::S_CBRANCH_EXECNZ
+            | op::S_CBRANCH_VCCZ
+            | op::S_CBRANCH_VCCNZ
+    )
+}
+
+fn opposite(opcode: Opcode) -> Option<Opcode> {
+    Some(match opcode {
+        op::S_CBRANCH_SCC0 => op::S_CBRANCH_SCC1,
+        op::S_CBRANCH_SCC1 => op::S_CBRANCH_SCC0,
+        op::S_CBRANCH_EXECZ => op::S_CBRANCH_EXECNZ,
+        op::S_CBRANCH_EXECNZ => op::S_CBRANCH_EXECZ,
+        op::S_CBRANCH_VCCZ => op::S_CBRANCH_VCCNZ,
+        op::S_CBRANCH_VCCNZ => op::S_CBRANCH_VCCZ,
+        _ => return None,
+    })
+}
+
+fn target(func: &MachineFunction, inst: Inst) -> Option<Block> {
+    func.operand(inst, 0).as_block()
+}
+
+/// `if x jump a; jump a` is `jump a`; `if no lane jump a; jump b`, where b is `if a lane jump c; jump a`,
+/// goes to c or a.
+fn simplify_end(func: &mut MachineFunction, block: Block) {
+    let Some(last) = func.last_inst(block) else { return };
+    let Some(before) = func.prev_inst(last) else { return };
+    if func.opcode(last) != op::S_BRANCH || opposite(func.opcode(before)).is_none() {
+        return;
+    }
+    let (Some(over), Some(to)) = (target(func, before), target(func, last)) else { return };
+    if over == to {
+        func.remove_inst(before);
+        return;
+    }
+    if func.opcode(before) != op::S_CBRANCH_EXECZ {
+        return;
+    }
+    let Some(first) = func.first_inst(to) else { return };
+    let Some(second) = func.next_inst(first) else { return };
+    if func.opcode(first) == op::S_CBRANCH_EXECNZ
+        && func.opcode(second) == op::S_BRANCH
+        && target(func, second) == Some(over)
+        && let Some(again) = target(func, first)
+    {
+        func.set_opcode(before, op::S_CBRANCH_EXECNZ);
+        func.set_operand(before, 0, Operand::Block(again));
+        func.set_operand(last, 0, Operand::Block(over));
+    }
+}
+
+/// `if x jump next; jump a` is `if not x jump a`.
+fn invert_over_jump(func: &mut MachineFunction, block: Block) {
+    let Some(last) = func.last_inst(block) else { return };
+    let Some(before) = func.prev_inst(last) else { return };
+    let next = func.next_block(block);
+    if func.opcode(last) == op::S_BRANCH
+        && let Some(other) = opposite(func.opcode(before))
+        && target(func, before) == next
+        && let Some(to) = target(func, last)
+    {
+        func.set_opcode(before, other);
+        func.set_operand(before, 0, Operand::Block(to));
+        func.remove_inst(last);
+    }
+}
+
+fn remove_unreachable(func: &mut MachineFunction) {
+    let mut reached: SecondaryMap<Block, bool> = SecondaryMap::new();
+    let mut work: Vec<Block> = func.entry_block().into_iter().collect();
+    while let Some(block) = work.pop() {
+        if std::mem::replace(&mut reached[block], true) {
+            continue;
+        }
+        work.extend(func.successors(block));
+    }
+    for block in func.blocks().collect::<Vec<_>>() {
+        if !reached[block] {
+            for inst in func.insts(block).collect::<Vec<_>>() {
+                func.remove_inst(inst);
+            }
+            func.remove_block(block);
+        }
+    }
+}
+
+/// Joins blocks that only follow one another.
+fn merge_straight(func: &mut MachineFunction) {
+    let mut entered: SecondaryMap<Block, u32> = SecondaryMap::new();
+    for block in func.blocks().collect::<Vec<_>>() {
+        for to in func.successors(block) {
+            entered[to] += 1;
+        }
+    }
+    let mut at = func.entry_block();
+    while let Some(block) = at {
+        at = func.next_block(block);
+        while let Some(next) = func.next_block(block) {
+            let falls = func.last_inst(block).is_none_or(|i| !func.desc(i).is_terminator());
+            if !falls || entered[next] != 1 {
+                break;
+            }
+            for inst in func.insts(next).collect::<Vec<_>>() {
+                func.remove_inst(inst);
+                func.insert_inst(inst, block, None);
+            }
+            func.remove_block(next);
+            at = func.next_block(block);
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! What is to be told of a finished function ([`ir::findings`]): which registers are live where, what waits wait for, what was
+//! spilled and why, what MODE is written for, what scheduling tried.
+//!
+//! The code itself is finished when this looks at it. What it cannot say any more was written down before, only if findings
+//! are asked for: the pressure in virtual registers by [`schedule::report`](crate::info::schedule), wants of MODE by
+//! [`mode`](crate::post_ra::mode_register), spill code by [`finish`](crate::frame_lowering::post_ra_pseudos).
+
+use cranelift_entity::EntityRef;
+use ir::findings::{Findings, LiveKind, Note, Topic};
+use ir::machine::{Inst, MachineFunction};
+use ir::pass::PassCx;
+
+use crate::frame_lowering::post_ra_pseudos::SpillCode;
+use crate::info::instructions::Numbers;
+use crate::info::schedule::{FunctionReport, Trials, labelled};
+use crate::pipeline::resources;
+use crate::post_ra::mode_register::Wants;
+use crate::target::subtarget::Subtarget;
+
+/// Adds a finished function's findings to the context, with what was written down of it on the way.
+pub(crate) fn record(func: &MachineFunction, subtarget: &Subtarget, cx: &mut PassCx<'_>) {
+    let report = cx.take_records::<FunctionReport>().pop();
+    let trials = cx.take_records::<Trials>().pop();
+    let spills = cx.take_records::<Vec<SpillCode>>().pop().unwrap_or_default();
+    let wants = cx.take_records::<Wants>().pop().unwrap_or_default();
+    let numbers = Numbers::new(func);
+    let mut findings = Findings::new(&func.name);
+    figures(&mut findings, func, subtarget, report.as_ref());
+    if let Some(report) = &report {
+        findings.kinds = kinds(report, &numbers);
+        findings.regions = report.regions(trials.as_ref());
+    }
+    (findings.files, findings.ranges) = crate::info::registers::ranges(func, &numbers);
+    findings.notes = crate::info::waits::notes(func, &numbers);
+    findings.notes.extend(crate::info::modes::notes(func, &numbers, &wants));
+    findings.notes.extend(spill_notes(&numbers, &spills, report.as_ref()));
+    findings.notes.sort_by_key(|note| (note.at, note.topic));
+    cx.record(findings);
+}
+
+fn figures(
+    findings: &mut Findings,
+    func: &MachineFunction,
+    subtarget: &Subtarget,
+    report: Option<&FunctionReport>,
+) {
+    let used = resources(func);
+    findings.figure("VGPRs", used.vgprs);
+    if used.agprs > 0 {
+        findings.figure("AGPRs", used.agprs);
+    }
+    findings.figure("SGPRs", used.sgprs);
+    if let Some(report) = report {
+        let vectors = match (subtarget.unified_registers(), used.agprs) {
+            (_, 0) => used.vgprs,
+            // Accumulators begin at a multiple of four.
+            (true, accumulators) => used.vgprs.next_multiple_of(4) + accumulators,
+            (false, accumulators) => used.vgprs.max(accumulators),
+        };
+        let by_registers =
+            subtarget.waves_by_vgprs(vectors).min(subtarget.waves_by_sgprs(used.sgprs));
+        findings.figure("Waves of a SIMD", by_registers.min(report.waves));
+    }
+    findings.figure("Scratch bytes", used.scratch);
+    let spilled = used.vgpr_spills + used.sgpr_spills;
+    findings.figure("Spilled registers", spilled);
+}
+
+/// The curves over the finished code: each instruction has the pressure that scheduling measured for it in virtual registers.
+/// What came later has that of the instruction behind it.
+fn kinds(report: &FunctionReport, numbers: &Numbers) -> Vec<LiveKind> {
+    let (vectors, scalars) = report.used;
+    [
+        ("VGPR", report.live_vectors(), vectors, &report.vector_steps),
+        ("SGPR", report.live_scalars(), scalars, &report.scalar_steps),
+    ]
+    .into_iter()
+    .map(|(name, live, taken, steps)| {
+        let known = |&inst: &Inst| live.get(inst.index()).copied().flatten();
+        let mut values: Vec<Option<u32>> = numbers.order.iter().map(known).collect();
+        let mut next = None;
+        for value in values.iter_mut().rev() {
+            next = value.or(next);
+            *value = next;
+        }
+        let mut last = 0;
+        let live = values.into_iter().map(|value| {
+            last = value.unwrap_or(last);
+            last
+        });
+        let live = live.collect();
+        LiveKind { name: name.into(), live, taken: Some(taken), steps: labelled(steps) }
+    })
+    .collect()
+}
+
+/// What is said of spill code: what it moves, and what made it necessary.
+fn spill_notes(
+    numbers: &Numbers,
+    spills: &[SpillCode],
+    report: Option<&FunctionReport>,
+) -> Vec<Note> {
+    let mut stores: ir::map::Map<u32, Vec<u32>> = ir::map::Map::new();
+    for spill in spills.iter().filter(|spill| spill.save) {
+        stores.get_or_default(spill.slot).extend(numbers.get(spill.inst));
+    }
+    let note = |spill: &SpillCode| {
+        let at = numbers.get(spill.inst)?;
+        let registers = spill.bytes.div_ceil(4);
+        let what = match (spill.vector, registers) {
+            (true, 1) => "a vector register".to_owned(),
+            (true, n) => format!("{n} vector registers"),
+            (false, 1) => "a scalar register".to_owned(),
+            (false, n) => format!("{n} scalar registers"),
+        };
+        let mut because = Vec::new();
+        let text = if spill.save {
+            let mut text = format!("spills {what} to {}", spill.place);
+            if let Some((inst, peak)) = report.and_then(|report| report.peak(spill.vector)) {
+                text.push_str(&format!(
+                    ": {peak} {} registers are live at one place",
+                    if spill.vector { "vector" } else { "scalar" }
+                ));
+                because.extend(numbers.get(inst));
+            }
+            text
+        } else {
+            because = stores.get(&spill.slot).cloned().unwrap_or_default();
+            format!("reads back {what} from {}", spill.place)
+        };
+        Some(Note { at, topic: Topic::Spill, text, because })
+    };
+    spills.iter().filter_map(note).collect()
+}

@@ -1,0 +1,134 @@
+//! `atomic-expand`: atomic operations without an instruction become loops around `cmpxchg`
+//! ([`transform::atomic_expand`]), those on private memory plain accesses, those that may be on it a branch to either
+//! ([`transform::private_atomics`]).
+
+use ir::diagnostic::Diagnostic;
+use ir::pass::{Change, Function, Pass, PassCx};
+use ir::ssa::{Align, Body, Builder, Context, Inst, InstKind, Ordering, Place, RmwOp, Value};
+use transform::atomic_expand::{Atomics, run};
+use transform::private_atomics::excludes_space;
+use transform::replace_calls::replace_calls;
+
+use crate::isel::atomics::{MemoryPromise, native_rmw};
+use crate::target::Generation;
+use crate::target::subtarget::{Processor, Subtarget};
+
+/// The address space of private memory.
+const PRIVATE: u32 = 5;
+
+/// The pass, for one processor, or each function's own.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct AtomicExpand {
+    cpu: Option<&'static Processor>,
+}
+
+impl AtomicExpand {
+    /// The pass for what is compiled for.
+    pub(crate) fn new(cpu: Option<&'static Processor>) -> Self {
+        Self { cpu }
+    }
+}
+
+impl Pass<Function> for AtomicExpand {
+    fn run(
+        &mut self,
+        f: &mut Function,
+        cx: &mut Context,
+        stats: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        let subtarget = Subtarget::of_function(cx, f.global, self.cpu, &[]);
+        // Without a processor the oldest will do.
+        let generation = subtarget.map_or(Generation::Gfx900, |s| s.target.generation);
+        upgrade(&mut f.body, cx);
+        let expanded = run(&Instructions { generation }, &mut f.body, cx)?;
+        if expanded > 0 {
+            stats.stat("atomic operations expanded", expanded);
+        }
+        Ok(Change::when(expanded > 0))
+    }
+}
+
+/// Intrinsics of earlier LLVM versions, which headers still name, become `atomicrmw`, as LLVM makes them when it
+/// reads a module.
+fn upgrade(body: &mut Body, cx: &mut Context) {
+    let is_old = |name: &str| old_operation(name).is_some();
+    replace_calls(body, cx, "llvm.amdgcn.", is_old, |body, cx, inst, name, args| {
+        let (Some(op), &[pointer, operand, ..]) = (old_operation(name), args) else { return None };
+        let ty = body.value_type(operand, cx);
+        let align = Align::new(cx.alloc_size(ty))?;
+        let scope = cx.symbols.intern("agent");
+        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let ordering = Ordering::SeqCst;
+        let args = [pointer, operand];
+        let kind = InstKind::AtomicRmw { op, volatile: false, ordering, align, scope, args };
+        Some(Some(b.value(kind, ty)))
+    });
+}
+
+/// What an old intrinsic does.
+fn old_operation(name: &str) -> Option<RmwOp> {
+    const OLD: [(&str, RmwOp); 11] = [
+        ("atomic.inc.", RmwOp::UIncWrap),
+        ("atomic.dec.", RmwOp::UDecWrap),
+        ("ds.fadd.", RmwOp::FAdd),
+        ("ds.fmin.", RmwOp::FMin),
+        ("ds.fmax.", RmwOp::FMax),
+        ("global.atomic.fadd.", RmwOp::FAdd),
+        ("global.atomic.fmin.", RmwOp::FMin),
+        ("global.atomic.fmax.", RmwOp::FMax),
+        ("flat.atomic.fadd.", RmwOp::FAdd),
+        ("flat.atomic.fmin.", RmwOp::FMin),
+        ("flat.atomic.fmax.", RmwOp::FMax),
+    ];
+    OLD.iter().find(|(start, _)| name.starts_with(start)).map(|&(_, op)| op)
+}
+
+/// What a generation has.
+struct Instructions {
+    generation: Generation,
+}
+
+/// What metadata promise of the memory that an atomic operation is on.
+fn promise(body: &Body, cx: &Context, inst: Inst) -> MemoryPromise {
+    let list = cx.metadata.attachments(body.insts[inst].metadata);
+    let has = |name: &str| list.iter().any(|&(kind, _)| cx.symbols.text(kind) == name);
+    MemoryPromise {
+        coarse: has("amdgpu.no.fine.grained.memory"),
+        any_denormals: has("amdgpu.ignore.denormal.mode"),
+    }
+}
+
+impl Atomics for Instructions {
+    fn native_rmw(&self, body: &Body, cx: &Context, inst: Inst) -> bool {
+        let InstKind::AtomicRmw { op, args, .. } = body.insts[inst].kind else { return true };
+        let of = |v: Value| body.value_type(v, cx);
+        let space = of(args[0]).address_space().unwrap_or(0);
+        native_rmw(self.generation, cx, op, of(args[1]), space, promise(body, cx, inst))
+    }
+
+    fn native_cmpxchg(&self, bits: u64) -> bool {
+        matches!(bits, 32 | 64)
+    }
+
+    fn native_logic(&self, _: &Context, _: RmwOp) -> bool {
+        true
+    }
+
+    fn plain_space(&self) -> Option<u32> {
+        Some(PRIVATE)
+    }
+
+    /// Dwords of private memory lie apart, one for each lane: operations of 64 bits find only the first.
+    fn private_test(&self, body: &Body, cx: &Context, inst: Inst) -> Option<&'static str> {
+        let (pointer, value) = match body.insts[inst].kind {
+            InstKind::AtomicRmw { args, .. } => (args[0], args[1]),
+            InstKind::CmpXchg { args, .. } => (args[0], args[1]),
+            _ => return None,
+        };
+        let of = |v: Value| body.value_type(v, cx);
+        let may_be = of(pointer).address_space() == Some(0)
+            && cx.bits(of(value)) == 64
+            && !excludes_space(cx, body.insts[inst].metadata, PRIVATE);
+        may_be.then_some("llvm.amdgcn.is.private")
+    }
+}

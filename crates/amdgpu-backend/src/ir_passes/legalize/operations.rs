@@ -1,0 +1,429 @@
+//! `amdgpu-legalize-operations`: operations that no AMD processor has an instruction or a sequence for become
+//! others.
+//!
+//! The walk replaces an instruction by what [`expand`] builds before it and goes on with what was built, so an
+//! expansion may use operations that are expanded in their turn: vectors of unusual elements fall into scalars
+//! ([`scalarise`]), integers above 64 bits into pieces of 64 ([`super::wide`]), `bfloat` into `float`
+//! ([`super::floats`]), logarithms and powers into base 2 ([`super::math`]).
+
+use ir::pass::{Function, Rewrite};
+use ir::ssa::{
+    BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, FloatKind, Inst, InstKind, IntCc,
+    Intrinsic, Place, Type, Value, ValueMap, resolve,
+};
+use smallvec::SmallVec;
+
+use crate::ir_passes::rounding::Plain;
+
+use super::{floats, integers, math, remainder, strict, wide, widths};
+
+/// The pass.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct LegalizeOperations;
+
+impl Rewrite for LegalizeOperations {
+    const COUNTS: &'static str = "operations expanded";
+
+    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+        let attrs = cx.function(f.global).map(|f| f.attrs).unwrap_or_default();
+        let flush = cx.attrs.flushes_float(attrs);
+        let plain = strict::run(f, cx, flush);
+        let loops = remainder::run(&mut f.body, cx);
+        let prepared = widths::prepare(&mut f.body, cx);
+        plain + loops + prepared + walk(&mut f.body, cx, flush, expand)
+    }
+}
+
+/// Expands what has to be; the number of operations that were.
+pub(super) fn walk(
+    body: &mut Body,
+    cx: &mut Context,
+    flush: bool,
+    expand: fn(&mut Legalizer<'_>, &Operation) -> Option<Value>,
+) -> u64 {
+    let mut replaced = ValueMap::new();
+    let mut count = 0;
+    let blocks = body.block_order().to_vec();
+    for block in blocks {
+        let mut next = body.first_inst(block);
+        while let Some(inst) = next {
+            next = body.next_inst(inst);
+            if body.result(inst).is_none() || !is_candidate(body, inst) {
+                continue;
+            }
+            let before = body.prev_inst(inst);
+            body.for_each_value_mut(inst, |v| *v = resolve(&replaced, *v));
+            let operation = Operation::of(body, cx, inst);
+            let mut legalizer = Legalizer { b: Builder::new(body, cx, Place::Before(inst)), flush };
+            let Some(value) = expand(&mut legalizer, &operation) else { continue };
+            let result = body.result(inst).expect("a result");
+            replaced[result] = Some(value).into();
+            count += 1;
+            // What was built comes next.
+            next = match before {
+                Some(before) => body.next_inst(before),
+                None => body.first_inst(block),
+            };
+            if next == Some(inst) {
+                next = body.next_inst(inst);
+            }
+            body.remove_inst(inst);
+        }
+    }
+    if count > 0 {
+        body.rewrite(&replaced);
+    }
+    count
+}
+
+fn is_candidate(body: &Body, inst: Inst) -> bool {
+    matches!(
+        body.insts[inst].kind,
+        InstKind::FNeg { .. }
+            | InstKind::Binary { .. }
+            | InstKind::ICmp { .. }
+            | InstKind::FCmp { .. }
+            | InstKind::Select { .. }
+            | InstKind::Cast { .. }
+            | InstKind::Call { .. }
+            | InstKind::ExtractElement { .. }
+            | InstKind::InsertElement { .. }
+    )
+}
+
+/// An instruction taken apart.
+pub(super) struct Operation {
+    pub(super) kind: InstKind,
+    /// The operands: of calls the arguments.
+    pub(super) args: SmallVec<[Value; 4]>,
+    /// The intrinsic that is called.
+    pub(super) intrinsic: Intrinsic,
+    pub(super) fast: FastMath,
+    /// The result's type.
+    pub(super) ty: Type,
+}
+
+impl Operation {
+    fn of(body: &Body, cx: &Context, inst: Inst) -> Self {
+        let kind = body.insts[inst].kind.clone();
+        let ty = body.locals[body.result(inst).expect("a result")].ty;
+        let mut intrinsic = Intrinsic::None;
+        let (args, fast): (SmallVec<[Value; 4]>, FastMath) = match kind {
+            InstKind::FNeg { value, fast_math } => (SmallVec::from_slice(&[value]), fast_math),
+            InstKind::Binary { args, fast_math, .. } => (SmallVec::from_slice(&args), fast_math),
+            InstKind::ICmp { args, .. } => (SmallVec::from_slice(&args), FastMath::NONE),
+            InstKind::FCmp { args, fast_math, .. } => (SmallVec::from_slice(&args), fast_math),
+            InstKind::Select { args, fast_math } => (SmallVec::from_slice(&args), fast_math),
+            InstKind::Cast { value, fast_math, .. } => (SmallVec::from_slice(&[value]), fast_math),
+            InstKind::Call { callee, args, info } => {
+                intrinsic = cx.intrinsic_of(callee);
+                (body.list(args).into(), body.calls[info].fast_math)
+            }
+            InstKind::ExtractElement { args } => (SmallVec::from_slice(&args), FastMath::NONE),
+            InstKind::InsertElement { args } => (SmallVec::from_slice(&args), FastMath::NONE),
+            _ => (SmallVec::new(), FastMath::NONE),
+        };
+        Self { kind, args, intrinsic, fast, ty }
+    }
+}
+
+/// Builds expansions.
+pub(super) struct Legalizer<'a> {
+    pub(super) b: Builder<'a>,
+    /// Whether denormals of `float` are zeros.
+    pub(super) flush: bool,
+}
+
+/// What an operation becomes; none if it stays.
+fn expand(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
+    if let Some(value) = lane_comparison(l, op) {
+        return Some(value);
+    }
+    if matches!(op.kind, InstKind::Call { .. })
+        && (matches!(op.intrinsic, Intrinsic::None | Intrinsic::Target | Intrinsic::Unknown)
+            || Plain::of(op.intrinsic).is_some())
+    {
+        return None;
+    }
+    if let InstKind::ExtractElement { .. } | InstKind::InsertElement { .. } = op.kind {
+        return widths::expand(l, op, op.ty).or_else(|| wide::element(l, op));
+    }
+    // The type that says what is computed on: the result's of conversions to it, else the operand's.
+    let operand = op.args.first().map_or(op.ty, |&a| l.b.ty(a));
+    let operand = match op.kind {
+        InstKind::Select { .. } => op.ty,
+        _ => operand,
+    };
+    if needs_scalars(l, op, operand) {
+        return scalarise(l, op, operand);
+    }
+    widths::expand(l, op, operand)
+        .or_else(|| integers::expand(l, op, operand))
+        .or_else(|| wide::expand(l, op, operand))
+        .or_else(|| floats::expand(l, op, operand))
+        .or_else(|| math::expand(l, op, operand))
+}
+
+/// `llvm.amdgcn.icmp` and `fcmp`: which lanes a comparison is true in. The third argument is LLVM's number of the
+/// comparison.
+fn lane_comparison(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
+    let InstKind::Call { callee, .. } = op.kind else { return None };
+    if op.intrinsic != Intrinsic::Target {
+        return None;
+    }
+    let global = l.b.cx.direct_callee(callee)?;
+    let name = l.b.cx.globals[global].name.strip_prefix("llvm.amdgcn.")?;
+    let (integers, floats) = (name.starts_with("icmp."), name.starts_with("fcmp."));
+    if !integers && !floats {
+        return None;
+    }
+    let number = op.args[2].constant().and_then(|c| l.b.cx.consts.as_uint(c))?;
+    let number = usize::try_from(number).ok()?;
+    let mask = if integers {
+        const CODES: [IntCc; 10] = [
+            IntCc::Eq,
+            IntCc::Ne,
+            IntCc::Ugt,
+            IntCc::Uge,
+            IntCc::Ult,
+            IntCc::Ule,
+            IntCc::Sgt,
+            IntCc::Sge,
+            IntCc::Slt,
+            IntCc::Sle,
+        ];
+        l.b.icmp(*CODES.get(number.checked_sub(32)?)?, op.args[0], op.args[1])
+    } else {
+        const CODES: [FloatCc; 16] = [
+            FloatCc::False,
+            FloatCc::Oeq,
+            FloatCc::Ogt,
+            FloatCc::Oge,
+            FloatCc::Olt,
+            FloatCc::Ole,
+            FloatCc::One,
+            FloatCc::Ord,
+            FloatCc::Uno,
+            FloatCc::Ueq,
+            FloatCc::Ugt,
+            FloatCc::Uge,
+            FloatCc::Ult,
+            FloatCc::Ule,
+            FloatCc::Une,
+            FloatCc::True,
+        ];
+        l.b.fcmp(*CODES.get(number)?, op.args[0], op.args[1])
+    };
+    let width = op.ty.int_width()?;
+    Some(l.call(&format!("llvm.amdgcn.ballot.i{width}"), op.ty, &[mask], FastMath::NONE))
+}
+
+/// Whether an element type has no vector operations in selection.
+fn unusual(elem: Type) -> bool {
+    elem.int_width().is_some_and(|w| !matches!(w, 1 | 8 | 16 | 32 | 64))
+}
+
+fn needs_scalars(l: &Legalizer<'_>, op: &Operation, operand: Type) -> bool {
+    let types = &l.b.cx.types;
+    if !operand.is_vector() && !op.ty.is_vector() {
+        return false;
+    }
+    if let InstKind::Cast { op: CastOp::BitCast, .. } = op.kind {
+        return false;
+    }
+    let (from, to) = (types.scalar(operand), types.scalar(op.ty));
+    match op.intrinsic {
+        Intrinsic::IsFpClass | Intrinsic::FrExp | Intrinsic::UCmp | Intrinsic::SCmp => true,
+        Intrinsic::FpToSiSat | Intrinsic::FpToUiSat => true,
+        _ if op.intrinsic.is_reduction() => false,
+        _ if op.intrinsic != Intrinsic::None && from == Type::I1 => true,
+        _ if op.intrinsic != Intrinsic::None && types.is_aggregate(op.ty) => unusual(from),
+        _ if op.intrinsic != Intrinsic::None && math::is_expanded(op.intrinsic) => true,
+        _ => match op.kind {
+            // Large quotients are made by functions of scalars.
+            InstKind::Binary { op: operation, .. } if operation.is_int_division() => {
+                from.int_width().is_some_and(|w| w > 32) || unusual(from)
+            }
+            InstKind::Cast { .. } => unusual(from) || unusual(to),
+            _ => unusual(from),
+        },
+    }
+}
+
+/// An operation on vectors as operations on their elements.
+fn scalarise(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Option<Value> {
+    let shape = if op.ty.is_vector() { op.ty } else { operand };
+    let lanes = l.b.cx.types.lanes(shape);
+    let aggregate = l.b.cx.types.is_aggregate(op.ty);
+    let results: SmallVec<[Type; 2]> = if aggregate {
+        (0..2).filter_map(|n| l.b.cx.types.element(op.ty, n)).collect()
+    } else {
+        SmallVec::from_slice(&[op.ty])
+    };
+    let mut vectors: SmallVec<[Value; 2]> =
+        results.iter().map(|&ty| l.b.cx.consts.poison(ty).into()).collect();
+    for lane in 0..lanes {
+        let mut args: SmallVec<[Value; 4]> = SmallVec::new();
+        for &arg in &op.args {
+            let vector = l.b.ty(arg).is_vector();
+            args.push(if vector { l.b.extract(arg, lane) } else { arg });
+        }
+        let scalars: SmallVec<[Type; 2]> =
+            results.iter().map(|&ty| l.b.cx.types.scalar(ty)).collect();
+        let to = if aggregate { l.b.cx.types.literal_struct(&scalars, false) } else { scalars[0] };
+        let value = rebuild(l, op, &args, to)?;
+        for (n, vector) in vectors.iter_mut().enumerate() {
+            let element = if aggregate { l.b.extract_value(value, n as u32) } else { value };
+            *vector = l.b.insert(*vector, element, lane);
+        }
+    }
+    if !aggregate {
+        return Some(vectors[0]);
+    }
+    Some(l.aggregate(op.ty, &vectors))
+}
+
+/// The same operation on other operands.
+fn rebuild(l: &mut Legalizer<'_>, op: &Operation, args: &[Value], to: Type) -> Option<Value> {
+    let kind = match op.kind {
+        InstKind::FNeg { fast_math, .. } => InstKind::FNeg { fast_math, value: args[0] },
+        InstKind::Binary { op, flags, fast_math, .. } => {
+            InstKind::Binary { op, flags, fast_math, args: [args[0], args[1]] }
+        }
+        InstKind::ICmp { cc, flags, .. } => InstKind::ICmp { cc, flags, args: [args[0], args[1]] },
+        InstKind::FCmp { cc, fast_math, .. } => {
+            InstKind::FCmp { cc, fast_math, args: [args[0], args[1]] }
+        }
+        InstKind::Select { fast_math, .. } => {
+            InstKind::Select { fast_math, args: [args[0], args[1], args[2]] }
+        }
+        InstKind::Cast { op, flags, fast_math, .. } => {
+            InstKind::Cast { op, flags, fast_math, value: args[0] }
+        }
+        InstKind::Call { .. } => {
+            let base = op.intrinsic.base_name()?;
+            return Some(l.intrinsic_fast(base, to, args, op.fast));
+        }
+        _ => return None,
+    };
+    Some(l.b.value(kind, to))
+}
+
+impl Legalizer<'_> {
+    /// The suffix that stands for a type in an intrinsic's name.
+    pub(super) fn suffix(&self, ty: Type) -> String {
+        if let Some((elem, lanes)) = self.b.cx.types.vector_parts(ty) {
+            return format!("v{lanes}{}", self.suffix(elem));
+        }
+        match (ty.float_kind(), ty.int_width(), ty.address_space()) {
+            (Some(FloatKind::Half), ..) => "f16".to_owned(),
+            (Some(FloatKind::BFloat), ..) => "bf16".to_owned(),
+            (Some(kind), ..) => format!("f{}", kind.bits()),
+            (None, Some(width), _) => format!("i{width}"),
+            (None, None, Some(space)) => format!("p{space}"),
+            _ => String::new(),
+        }
+    }
+
+    /// Calls an intrinsic of LLVM's. Those overloaded in two types have both in their name.
+    pub(super) fn intrinsic(&mut self, base: &str, to: Type, args: &[Value]) -> Value {
+        self.intrinsic_fast(base, to, args, FastMath::NONE)
+    }
+
+    pub(super) fn intrinsic_fast(
+        &mut self,
+        base: &str,
+        to: Type,
+        args: &[Value],
+        fast: FastMath,
+    ) -> Value {
+        let of = self.suffix(self.b.ty(args[0]));
+        let name = match base {
+            "ucmp" | "scmp" | "fptosi.sat" | "fptoui.sat" | "lrint" | "llrint" | "lround"
+            | "llround" => format!("llvm.{base}.{}.{of}", self.suffix(to)),
+            "ldexp" | "powi" => format!("llvm.{base}.{of}.{}", self.suffix(self.b.ty(args[1]))),
+            "frexp" => {
+                let exponent = self.b.cx.types.element(to, 1).expect("an exponent");
+                format!("llvm.{base}.{of}.{}", self.suffix(exponent))
+            }
+            _ => format!("llvm.{base}.{of}"),
+        };
+        self.call(&name, to, args, fast)
+    }
+
+    pub(super) fn call(&mut self, name: &str, to: Type, args: &[Value], fast: FastMath) -> Value {
+        let call = self.b.call_intrinsic(name, to, args);
+        if fast != FastMath::NONE
+            && let InstKind::Call { info, .. } = self.b.body.insts[call].kind
+        {
+            self.b.body.calls[info].fast_math = fast;
+        }
+        self.b.body.result(call).expect("a result").into()
+    }
+
+    /// A literal struct of values.
+    pub(super) fn aggregate(&mut self, ty: Type, values: &[Value]) -> Value {
+        let mut whole = self.b.cx.consts.poison(ty).into();
+        for (n, &value) in values.iter().enumerate() {
+            whole = self.b.insert_value(whole, value, n as u32);
+        }
+        whole
+    }
+
+    /// A constant of a type of floats by its bits, in all elements.
+    pub(super) fn splat(&mut self, ty: Type, bits: u128) -> Value {
+        let elem = self.b.cx.types.scalar(ty);
+        let c = self.b.cx.consts.float(elem, bits);
+        if !ty.is_vector() {
+            return c.into();
+        }
+        let lanes = self.b.cx.types.lanes(ty) as usize;
+        self.b.cx.consts.aggregate(ty, &vec![c; lanes]).into()
+    }
+
+    /// A float constant, of the bits given for `float`.
+    pub(super) fn float(&mut self, bits: u32) -> Value {
+        self.b.cx.consts.float(Type::FLOAT, u128::from(bits)).into()
+    }
+
+    pub(super) fn fadd(&mut self, a: Value, b: Value) -> Value {
+        self.b.fbinary(BinaryOp::FAdd, FastMath::NONE, a, b)
+    }
+
+    pub(super) fn fsub(&mut self, a: Value, b: Value) -> Value {
+        self.b.fbinary(BinaryOp::FSub, FastMath::NONE, a, b)
+    }
+
+    pub(super) fn fmul(&mut self, a: Value, b: Value) -> Value {
+        self.b.fbinary(BinaryOp::FMul, FastMath::NONE, a, b)
+    }
+
+    pub(super) fn fneg(&mut self, a: Value) -> Value {
+        let ty = self.b.ty(a);
+        self.b.value(InstKind::FNeg { fast_math: FastMath::NONE, value: a }, ty)
+    }
+
+    pub(super) fn fma(&mut self, a: Value, b: Value, c: Value) -> Value {
+        let ty = self.b.ty(a);
+        self.intrinsic("fma", ty, &[a, b, c])
+    }
+
+    pub(super) fn extend(&mut self, a: Value, ty: Type) -> Value {
+        self.b.cast(CastOp::FpExt, a, ty)
+    }
+
+    pub(super) fn round(&mut self, a: Value, ty: Type) -> Value {
+        self.b.cast(CastOp::FpTrunc, a, ty)
+    }
+
+    /// Whether a number is below zero.
+    pub(super) fn negative(&mut self, a: Value) -> Value {
+        let ty = self.b.ty(a);
+        let zero = self.b.int(ty, 0);
+        self.b.icmp(IntCc::Slt, a, zero)
+    }
+
+    pub(super) fn unordered(&mut self, a: Value, b: Value) -> Value {
+        self.b.fcmp(FloatCc::Uno, a, b)
+    }
+}

@@ -1,0 +1,7 @@
+//! The target's own passes over the SSA IR.
+
+pub(crate) mod legalize;
+pub(crate) mod reduce_strength;
+pub(crate) mod rounding;
+pub(crate) mod waterfall;
+pub(crate) mod wave_reduce;

@@ -1,0 +1,217 @@
+//! Which values live in scalar registers.
+//!
+//! A value does if it is uniform and the scalar unit can compute it from operands that are there too. All
+//! that is uniform is first taken to be there; what cannot be, and what depends on it, is taken out until
+//! nothing changes. (What is read by lanes that left a loop in different iterations counts as vector
+//! there, whatever it is inside.)
+
+use cranelift_entity::EntitySet;
+use ir::ssa::{
+    BinaryOp, Block, Body, CastOp, Context, Global, Inst, InstKind, IntCc, Intrinsic, Local,
+    LocalDef, Type, Value, sym,
+};
+use transform::divergent::linear::Plan;
+use transform::divergent::uniformity::{Origin, Target};
+
+use super::intrinsics;
+use super::scalar_loads::ScalarLoads;
+use crate::target::classes::Bank;
+
+/// What of a function's values differs from lane to lane by itself.
+#[derive(Clone, Debug)]
+pub(crate) struct Sources {
+    /// The parameters that may differ; beyond its end, all are the same.
+    divergent: Vec<bool>,
+}
+
+impl Sources {
+    /// Those of a function: a kernel's parameters are the same for all lanes, another's are if they are `inreg`.
+    pub(crate) fn of(cx: &Context, function: Global) -> Self {
+        let data = &cx.globals[function];
+        let divergent = match (data.function(), cx.types.signature(data.ty)) {
+            (Some(f), Some((_, params, _))) if !f.cc.is_kernel() => {
+                (0..params.len()).map(|n| !cx.attrs.has(f.param_attrs(n), sym::INREG)).collect()
+            }
+            _ => Vec::new(),
+        };
+        Self { divergent }
+    }
+}
+
+impl Target for Sources {
+    fn origin(&self, body: &Body, cx: &Context, inst: Inst) -> Origin {
+        match &body.insts[inst].kind {
+            InstKind::AtomicRmw { .. } | InstKind::CmpXchg { .. } | InstKind::VaArg { .. } => {
+                Origin::Divergent
+            }
+            InstKind::Alloca { .. } => Origin::Uniform,
+            // Private memory is each lane's own.
+            InstKind::Load { ptr, .. } => match body.value_type(*ptr, cx).address_space() {
+                Some(0 | 5) => Origin::Divergent,
+                _ => Origin::Operands,
+            },
+            InstKind::Call { callee, .. } => intrinsics::origin(cx, *callee),
+            _ => Origin::Operands,
+        }
+    }
+
+    fn is_divergent_param(&self, number: usize) -> bool {
+        self.divergent.get(number).copied().unwrap_or(false)
+    }
+}
+
+/// The values in scalar registers.
+#[derive(Debug)]
+pub(crate) struct Banks {
+    scalar: EntitySet<Local>,
+}
+
+impl Banks {
+    /// Decides for all values of a body.
+    pub(crate) fn new(body: &Body, cx: &Context, plan: &Plan, loads: &ScalarLoads) -> Self {
+        let mut banks = Self { scalar: EntitySet::with_capacity(body.locals.len()) };
+        let uniformity = plan.uniformity();
+        let mut work: Vec<Local> = Vec::new();
+        for (local, data) in &body.locals {
+            let able = match data.def {
+                LocalDef::Param(..) => true,
+                LocalDef::Inst(inst) => {
+                    body.inst_block(inst).is_some() && able(body, cx, inst, loads)
+                }
+            };
+            if able && !uniformity.is_divergent(local) {
+                banks.scalar.insert(local);
+            } else {
+                work.push(local);
+            }
+        }
+        let uses = plan.uses();
+        // What leaves a loop in different iterations is a vector outside.
+        for &block in &plan.order {
+            for inst in body.block_insts(block) {
+                let result = body.result(inst);
+                if result.is_some_and(|r| banks.scalar.contains(r))
+                    && reads_scalars(body, cx, inst)
+                    && banks.reads_temporal(body, plan, block, inst)
+                {
+                    let result = result.expect("a result");
+                    banks.scalar.remove(result);
+                    work.push(result);
+                }
+            }
+        }
+        while let Some(local) = work.pop() {
+            for &user in uses.of_local(local) {
+                if let Some(result) = body.result(user)
+                    && banks.scalar.contains(result)
+                    && reads_scalars(body, cx, user)
+                {
+                    banks.scalar.remove(result);
+                    work.push(result);
+                }
+            }
+            for &param in uses.passed_to(body, local) {
+                if banks.scalar.remove(param) {
+                    work.push(param);
+                }
+            }
+        }
+        banks
+    }
+
+    fn reads_temporal(&self, body: &Body, plan: &Plan, block: Block, inst: Inst) -> bool {
+        let mut any = false;
+        body.insts[inst].kind.for_each_value(body, |v| {
+            any |= v.local().is_some_and(|l| {
+                plan.uniformity().is_temporal(l)
+                    && plan.leaves_divergent_loop(def_block(body, l), block)
+            });
+        });
+        any
+    }
+
+    /// The bank of a local where it is computed.
+    pub(crate) fn of_local(&self, local: Local) -> Bank {
+        if self.scalar.contains(local) { Bank::S } else { Bank::V }
+    }
+
+    /// The bank of a value. Constants are as good as scalar.
+    pub(crate) fn of(&self, value: Value) -> Bank {
+        value.local().map_or(Bank::S, |l| self.of_local(l))
+    }
+}
+
+/// The block in which a local is defined.
+pub(crate) fn def_block(body: &Body, local: Local) -> Block {
+    match body.locals[local].def {
+        LocalDef::Param(block, _) => block,
+        LocalDef::Inst(inst) => body.inst_block(inst).unwrap_or_else(|| body.entry()),
+    }
+}
+
+/// Whether an instruction's result is in a scalar register only if its operands are.
+fn reads_scalars(body: &Body, cx: &Context, inst: Inst) -> bool {
+    match &body.insts[inst].kind {
+        InstKind::Call { callee, .. } => !intrinsics::is_uniform_anyway(cx, *callee),
+        _ => true,
+    }
+}
+
+/// Whether the scalar unit can compute the instruction.
+fn able(body: &Body, cx: &Context, inst: Inst, loads: &ScalarLoads) -> bool {
+    let kind = &body.insts[inst].kind;
+    let ty = body.result(inst).map_or(Type::VOID, |r| body.locals[r].ty);
+    match kind {
+        InstKind::Binary { op, .. } => {
+            let one = ty.int_width().is_some_and(|w| w <= 64);
+            one && !op.is_float() && !op.is_int_division()
+                || ty.int_width().is_some()
+                    && matches!(op, BinaryOp::And | BinaryOp::Or | BinaryOp::Xor)
+        }
+        InstKind::ICmp { cc, args, .. } => {
+            let of = body.value_type(args[0], cx);
+            let bits = if of.is_int() || of.is_ptr() { cx.bits(of) } else { 0 };
+            (1..=32).contains(&bits) || bits == 64 && matches!(cc, IntCc::Eq | IntCc::Ne)
+        }
+        InstKind::Select { args, .. } => body.value_type(args[0], cx) == Type::int(1),
+        InstKind::Cast { op, value, .. } => {
+            let from = body.value_type(*value, cx);
+            match op {
+                CastOp::Trunc | CastOp::ZExt | CastOp::SExt => ty.is_int() && from.is_int(),
+                CastOp::BitCast
+                | CastOp::PtrToInt
+                | CastOp::PtrToAddr
+                | CastOp::IntToPtr
+                | CastOp::AddrSpaceCast => true,
+                _ => false,
+            }
+        }
+        InstKind::Freeze { .. }
+        | InstKind::Alloca { .. }
+        | InstKind::Gep { .. }
+        | InstKind::ExtractValue { .. }
+        | InstKind::InsertValue { .. } => true,
+        InstKind::ExtractElement { args } => args[1].constant().is_some(),
+        InstKind::InsertElement { args } => args[2].constant().is_some(),
+        InstKind::ShuffleVector { .. } => true,
+        InstKind::Load { .. } => loads.is_scalar(inst),
+        InstKind::Call { callee, .. } => {
+            let intrinsic = cx.intrinsic_of(*callee);
+            match intrinsic {
+                Intrinsic::Target => intrinsics::is_scalar(cx, *callee),
+                Intrinsic::SMax | Intrinsic::SMin | Intrinsic::UMax | Intrinsic::UMin => {
+                    ty.int_width().is_some_and(|w| w <= 32)
+                }
+                Intrinsic::FShl | Intrinsic::FShr => ty == Type::int(32),
+                Intrinsic::Abs | Intrinsic::CtPop | Intrinsic::BitReverse => ty == Type::int(32),
+                Intrinsic::SsaCopy
+                | Intrinsic::Expect
+                | Intrinsic::PtrMask
+                | Intrinsic::StackSave => true,
+                f if f.is_fp_environment() => true,
+                _ => false,
+            }
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,191 @@
+//! Values across regions: vector registers that are computed again, or later, instead of kept through places that need
+//! too many.
+//!
+//! [`rp_tracker::remat`] finds which, along the graph that lanes go along. A copy is put only where lanes of the value's
+//! block run, so a vector instruction computes for each of them what it did before, provided that the scalar registers
+//! that it reads are the same: those whose def dominates the place on the wave's way and is in no loop that the place is
+//! outside of. (Lanes that have left a loop wait while the wave goes on, and a scalar changes behind their backs.)
+
+use cranelift_entity::EntitySet;
+use ir::diagnostic::Diagnostic;
+use ir::graph::{DomTree, FlowGraph, LoopForest};
+use ir::machine::{Block, Inst, InstFlags, InstrFlags, MachineFunction, UseDef, VReg, generic};
+use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
+use rp_tracker::remat::{Budget, Effort, Outcome, RematTarget, relieve};
+use rp_tracker::{FunctionPressure, MAX_KINDS, PressureModel};
+
+use crate::mir_opt::machine_cse::{Effects, depends_on_place};
+use crate::schedule::measure::{KINDS, SCALAR, VECTOR};
+use crate::target::Target;
+use crate::target::regs;
+use crate::target::subtarget::Subtarget;
+use crate::target::table::{self, Unit};
+
+/// Scalar registers that may be live at one time for what vector instructions read again.
+const MOST_SCALARS: u32 = 80;
+
+/// Computes values again until no more than `limit` vector registers are live at one time, or as few as can be. `lanes`
+/// is the graph along which vector registers' values go. The order of what was there stays. Nothing if there is nothing
+/// to be won.
+pub(crate) fn run(
+    func: &MachineFunction,
+    lanes: &FlowGraph<Block>,
+    subtarget: &Subtarget,
+    limit: u32,
+) -> Option<Outcome> {
+    relieve_vectors(func, lanes, limit, u32::from(subtarget.most_sgprs(subtarget.max_waves())))
+}
+
+fn relieve_vectors(
+    func: &MachineFunction,
+    lanes: &FlowGraph<Block>,
+    limit: u32,
+    scalars: u32,
+) -> Option<Outcome> {
+    let model = PressureModel::new(func.target, KINDS);
+    let mut weights = [0; MAX_KINDS];
+    weights[VECTOR] = 1;
+    let budget = Budget { weights, most: limit };
+    let machine = Machine::new(func);
+    let outcome = relieve(func, lanes, &model, &machine, budget, Effort::default())?;
+    // Scalars that vector instructions read again live longer.
+    let live = |func: &MachineFunction| FunctionPressure::new(func, &model).max().count(SCALAR);
+    let after = live(&outcome.func);
+    (after <= scalars.min(MOST_SCALARS) || after <= live(func)).then_some(outcome)
+}
+
+/// The pass.
+#[derive(Debug)]
+pub(crate) struct PreRaRemat;
+
+impl PreRaRemat {
+    /// The registry's row.
+    pub(crate) const INFO: PassInfo = PassInfo {
+        name: "amdgpu-pre-ra-remat",
+        about: "Computes values again instead of keeping them, where one wave more runs for it.",
+        contract: "Needs virtual registers; each that is touched has one def. Keeps SSA form.",
+        entry: Entry::Machine(|| Box::new(Self)),
+    };
+}
+
+impl Pass<MachineFunction> for PreRaRemat {
+    fn run(
+        &mut self,
+        func: &mut MachineFunction,
+        (): &mut (),
+        cx: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        let subtarget = Subtarget::of_tables(Target::of(func.target));
+        let model = PressureModel::new(func.target, KINDS);
+        let live = FunctionPressure::new(func, &model).max().count(VECTOR).min(512) as u16;
+        let waves = subtarget.waves_by_vgprs(live) + 1;
+        let limit = u32::from(subtarget.most_vgprs(waves));
+        if waves > subtarget.max_waves() || limit == 0 {
+            return Ok(Change::Unchanged);
+        }
+        let outcome = run(func, &FlowGraph::new(&*func), &subtarget, limit);
+        let Some(outcome) = outcome.filter(|found| found.after <= limit) else {
+            return Ok(Change::Unchanged);
+        };
+        cx.stat("registers", u64::from(outcome.before - outcome.after));
+        *func = outcome.func;
+        Ok(Change::Changed)
+    }
+}
+
+/// The processor, as far as it matters here.
+struct Machine {
+    /// Blocks in which EXEC changes between instructions.
+    mixed: EntitySet<Block>,
+    wave: DomTree<Block>,
+    loops: LoopForest<Block>,
+    use_def: UseDef,
+    effects: Effects,
+}
+
+impl Machine {
+    fn new(func: &MachineFunction) -> Self {
+        let graph = FlowGraph::new(func);
+        let wave = DomTree::new(&graph);
+        let loops = LoopForest::new(&graph, &wave);
+        let effects = Effects::of(func, &graph);
+        let mut mixed = EntitySet::new();
+        mixed.extend(func.blocks().filter(|&block| has_mixed_lanes(func, block)));
+        Self { mixed, wave, loops, use_def: UseDef::new(func), effects }
+    }
+
+    /// Whether an instruction computes the same wherever the registers that it names are the same.
+    fn is_pure(&self, func: &MachineFunction, inst: Inst) -> bool {
+        let (opcode, desc) = (func.opcode(inst), func.desc(inst));
+        let physical = func.reg_operands(inst).filter_map(|(_, o)| o.reg.as_physical());
+        let plain = physical.into_iter().all(|reg| {
+            reg.overlaps(regs::EXEC) || reg.overlaps(regs::MODE) && !self.effects.changes_mode
+        });
+        plain
+            && !desc.has_effects()
+            && !desc.is(InstrFlags::CONVERGENT)
+            && !desc.is(InstrFlags::MAY_LOAD)
+            && !desc.is(InstrFlags::NOT_DUPLICABLE)
+            && !depends_on_place(opcode)
+            && !(func.strict_fp && desc.is(InstrFlags::FP_EXCEPTIONS))
+            && !func.inst_flags(inst).intersects(InstFlags::OWN_MODE)
+    }
+}
+
+/// Whether EXEC changes in a block between instructions that run under it.
+fn has_mixed_lanes(func: &MachineFunction, block: Block) -> bool {
+    let (mut under_mask, mut changed_behind) = (false, false);
+    for inst in func.insts(block) {
+        let exec = |def: bool| {
+            let mut operands = func.reg_operands(inst);
+            operands.any(|(_, o)| {
+                o.is_def() == def && o.reg.as_physical().is_some_and(|r| r.overlaps(regs::EXEC))
+            })
+        };
+        if exec(true) {
+            changed_behind |= under_mask;
+        } else if exec(false) {
+            if changed_behind {
+                return true;
+            }
+            under_mask = true;
+        }
+    }
+    false
+}
+
+impl RematTarget for Machine {
+    fn cost(&self, func: &MachineFunction, inst: Inst) -> Option<u32> {
+        let opcode = func.opcode(inst);
+        if !self.is_pure(func, inst) {
+            return None;
+        }
+        match opcode {
+            generic::COPY => Some(1),
+            generic::IMPLICIT_DEF => Some(0),
+            generic::REG_SEQUENCE => Some(func.operands(inst).len() as u32 / 2),
+            _ if opcode.is_generic() || func.desc(inst).is(InstrFlags::PSEUDO) => None,
+            _ => match table::unit(opcode) {
+                Unit::Vector => Some(1),
+                Unit::Transcendental => Some(4),
+                _ => None,
+            },
+        }
+    }
+
+    fn holds(&self, func: &MachineFunction, inst: Inst, reg: VReg, at: Block) -> bool {
+        let block_of = |inst: Inst| func.inst_block(inst);
+        let Some(home) = self.use_def.def(reg).and_then(block_of) else { return false };
+        let behind = home != at || block_of(inst) == Some(at);
+        let same_turn = self.loops.innermost(home).is_none_or(|l| self.loops.contains(l, at));
+        behind && same_turn && self.wave.dominates(home, at)
+    }
+
+    fn may_read_copy(&self, func: &MachineFunction, reader: Inst) -> bool {
+        let (opcode, desc) = (func.opcode(reader), func.desc(reader));
+        let known = !opcode.is_generic()
+            || matches!(opcode, generic::PHI | generic::COPY | generic::REG_SEQUENCE);
+        let mixed = func.inst_block(reader).is_some_and(|block| self.mixed.contains(block));
+        known && !mixed && !desc.is(InstrFlags::CONVERGENT) && !depends_on_place(opcode)
+    }
+}

@@ -1,0 +1,231 @@
+//! What placements do on all ways: the checker, and the comparison of two.
+//!
+//! The checker is an abstract interpretation: a field's label at a point is what all ways to it agree on. It shares
+//! nothing with the placement but the points.
+
+use core::fmt;
+
+use smallvec::SmallVec;
+
+use super::mincut_pre::Placement;
+use super::program_points::{Arc, Label, Labels, Points};
+
+/// What is known of a field at a point.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Held {
+    /// The number, if that is known.
+    pub number: Option<u32>,
+    /// Whether it is what the program made it, where that is no constant.
+    pub is_program: bool,
+}
+
+impl fmt::Debug for Held {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.number {
+            Some(number) => write!(f, "{number}"),
+            None if self.is_program => f.write_str("p"),
+            None => f.write_str("-"),
+        }
+    }
+}
+
+impl Held {
+    /// Nothing is known.
+    pub(crate) const UNKNOWN: Self = Self { number: None, is_program: false };
+
+    /// What a field is that was made or written as a label says.
+    pub(crate) fn of(label: Label) -> Self {
+        Self { number: label.number(), is_program: label == Label::PROGRAM }
+    }
+
+    /// Whether it is what is wanted.
+    pub(crate) fn satisfies(self, want: Label) -> bool {
+        match want {
+            Label::ANY => true,
+            Label::PROGRAM => self.is_program,
+            _ => self.number == want.number(),
+        }
+    }
+
+    /// What is known where ways with this and another join.
+    #[must_use]
+    pub(crate) fn join(self, other: Self) -> Self {
+        Self {
+            number: self.number.filter(|n| other.number == Some(*n)),
+            is_program: self.is_program && other.is_program,
+        }
+    }
+}
+
+/// What is known of each field.
+pub(crate) type State = SmallVec<[Held; 6]>;
+
+/// What is known at the end of an arc on which nothing is written.
+pub(crate) fn carry(points: &Points, arc: &Arc, state: &State) -> State {
+    let (from, to) = (&points.points[arc.from as usize], &points.points[arc.to as usize]);
+    let held = |(field, held): (usize, &Held)| {
+        if points.is_made(arc.to, field) {
+            return Held::of(points.given(arc.to, field));
+        }
+        // A constant of the program is its value where ways with other constants join.
+        let constant = from.program[field].number();
+        let is_program = to.program[field] == Label::PROGRAM
+            && constant.map_or(held.is_program, |n| held.number == Some(n));
+        Held { number: held.number, is_program }
+    };
+    state.iter().enumerate().map(held).collect()
+}
+
+/// What is known at the entry.
+pub(crate) fn at_entry(points: &Points) -> Option<State> {
+    let makes = points.points.first()?.makes.as_ref()?;
+    Some(makes.iter().map(|l| Held::of(*l)).collect())
+}
+
+/// What is known in both of two states.
+pub(crate) fn join(a: &State, b: &State) -> State {
+    a.iter().zip(b).map(|(a, b)| a.join(*b)).collect()
+}
+
+/// A want that is not met.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Unmet {
+    /// The point.
+    pub point: u32,
+    /// The field, by its number among those of the points.
+    pub field: usize,
+}
+
+/// What is written on an arc; [`Label::ANY`] for what is not.
+pub(crate) fn sets(points: &Points, placement: &Placement) -> Vec<Option<Labels>> {
+    let mut sets = vec![None; points.arcs.len()];
+    for insertion in &placement.insertions {
+        sets[insertion.arc as usize] = Some(insertion.set.clone());
+    }
+    sets
+}
+
+/// What each field holds at each point; nothing at points that are not reached.
+pub(crate) fn states(points: &Points, placement: &Placement) -> Vec<Option<State>> {
+    let sets = sets(points, placement);
+    let mut states: Vec<Option<State>> = vec![None; points.points.len()];
+    states[0] = at_entry(points);
+    let mut work = vec![0u32];
+    while let Some(from) = work.pop() {
+        let Some(state) = states[from as usize].clone() else { continue };
+        for &number in points.out(from) {
+            let arc = &points.arcs[number as usize];
+            let mut new = carry(points, arc, &state);
+            for (held, set) in new.iter_mut().zip(sets[number as usize].iter().flatten()) {
+                if *set != Label::ANY {
+                    *held = Held::of(*set);
+                }
+            }
+            let to = &mut states[arc.to as usize];
+            let joined = match to {
+                None => new,
+                Some(old) => join(old, &new),
+            };
+            if to.as_ref() != Some(&joined) {
+                *to = Some(joined);
+                work.push(arc.to);
+            }
+        }
+    }
+    states
+}
+
+/// Checks that every want is met on every way.
+///
+/// # Errors
+/// The first that is not.
+pub(crate) fn check(points: &Points, placement: &Placement) -> Result<(), Unmet> {
+    for (number, state) in states(points, placement).iter().enumerate() {
+        let Some(state) = state else { continue };
+        let wants = &points.points[number].wants;
+        for (field, (has, want)) in state.iter().zip(wants).enumerate() {
+            if !has.satisfies(*want) {
+                return Err(Unmet { point: number as u32, field });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// By point: the fields whose values somebody still relies on, as bits by their numbers, before anything is written there.
+pub(crate) fn live(points: &Points, placement: &Placement) -> Vec<u32> {
+    let sets = sets(points, placement);
+    let count = points.fields.len();
+    let bits = |test: &dyn Fn(usize) -> bool| {
+        (0..count).filter(|&f| test(f)).fold(0u32, |set, f| set | 1 << f)
+    };
+    let mut live = vec![0u32; points.points.len()];
+    let mut work: Vec<u32> = (0..points.points.len() as u32).collect();
+    while let Some(point) = work.pop() {
+        let data = &points.points[point as usize];
+        let mut now = bits(&|f| data.wants[f] != Label::ANY);
+        for &number in points.out(point) {
+            let arc = &points.arcs[number as usize];
+            let set = sets[number as usize].as_ref();
+            let killed =
+                bits(&|f| set.is_some_and(|s| s[f] != Label::ANY) || points.is_made(arc.to, f));
+            now |= live[arc.to as usize] & !killed;
+        }
+        if now != live[point as usize] {
+            live[point as usize] = now;
+            work.extend(points.into(point).iter().map(|&arc| points.arcs[arc as usize].from));
+        }
+    }
+    live
+}
+
+/// Whether no way from the entry to an exit executes more writes with `new` than with `old`, both given as the number of
+/// writes by arc. Longest ways by Bellman and Ford; a cycle with more writes counts as more.
+pub(crate) fn never_more(points: &Points, new: &[u32], old: &[u32]) -> bool {
+    let reaches = reaches_exit(points);
+    let mut excess: Vec<Option<i64>> = vec![None; points.points.len()];
+    excess[0] = Some(0);
+    // Points are in the order of the blocks: a round carries excess along every way without a retreating edge.
+    for _ in 0..=points.points.len().min(MOST_ROUNDS) {
+        let mut changed = false;
+        for point in 0..points.points.len() as u32 {
+            let Some(here) = excess[point as usize] else { continue };
+            for &number in points.out(point) {
+                let arc = &points.arcs[number as usize];
+                if !reaches[arc.to as usize] {
+                    continue;
+                }
+                let more = i64::from(new[number as usize]) - i64::from(old[number as usize]);
+                let to = &mut excess[arc.to as usize];
+                if to.is_none_or(|old| old < here + more) {
+                    *to = Some(here + more);
+                    changed = true;
+                }
+            }
+        }
+        if !changed {
+            let exits = points.points.iter().zip(&excess).filter(|(p, _)| p.is_exit);
+            return exits.into_iter().all(|(_, e)| e.is_none_or(|e| e <= 0));
+        }
+    }
+    false
+}
+
+/// After so many rounds without an end the answer is no.
+const MOST_ROUNDS: usize = 1000;
+
+/// The points from which an exit is reached.
+fn reaches_exit(points: &Points) -> Vec<bool> {
+    let mut reaches: Vec<bool> = points.points.iter().map(|p| p.is_exit).collect();
+    let mut work: Vec<u32> = (0..reaches.len() as u32).filter(|&p| reaches[p as usize]).collect();
+    while let Some(point) = work.pop() {
+        for &arc in points.into(point) {
+            let from = points.arcs[arc as usize].from;
+            if !reaches[from as usize] {
+                reaches[from as usize] = true;
+                work.push(from);
+            }
+        }
+    }
+    reaches
+}

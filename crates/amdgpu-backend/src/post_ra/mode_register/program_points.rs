@@ -1,0 +1,437 @@
+//! The points of a function between which MODE can be written, and what must hold at each.
+//!
+//! A *point* is the begin of a block, an event (see [`super::effects`]) or the state behind an event that changes MODE; an
+//! *arc* leads from a point to the next, in the block or over an edge of the control flow, and is where a write can be.
+//! What MODE holds at a point is described field by field by a [`Label`].
+
+use core::fmt;
+
+use cranelift_entity::SecondaryMap;
+use ir::graph::{FlowGraph, Frequencies};
+use ir::machine::{Block, Inst};
+use smallvec::SmallVec;
+
+use super::effects::Event;
+use super::fields::{Field, State};
+
+/// What a field of MODE holds at a point.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Label(u16);
+
+impl Label {
+    /// Nobody knows, and nobody cares.
+    pub(crate) const ANY: Self = Self(u16::MAX);
+    /// What the program's own writes made it, where that is no constant.
+    pub(crate) const PROGRAM: Self = Self(u16::MAX - 1);
+
+    /// A number.
+    pub(crate) fn value(value: u32) -> Self {
+        Self(value as u16)
+    }
+
+    /// The number, if it is one.
+    pub(crate) fn number(self) -> Option<u32> {
+        (self < Self::PROGRAM).then_some(u32::from(self.0))
+    }
+}
+
+impl fmt::Debug for Label {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::ANY => f.write_str("-"),
+            Self::PROGRAM => f.write_str("p"),
+            Self(n) => write!(f, "{n}"),
+        }
+    }
+}
+
+/// Labels of the fields that matter, in their order.
+pub(crate) type Labels = SmallVec<[Label; 6]>;
+
+/// An event with the instruction that it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Located {
+    /// The instruction.
+    pub inst: Inst,
+    /// What it wants and does.
+    pub event: Event,
+}
+
+/// The control flow with its events: all that placement looks at.
+#[derive(Clone, Debug)]
+pub(crate) struct Flow {
+    /// The blocks.
+    pub graph: FlowGraph<Block>,
+    /// How often they run.
+    pub frequencies: Frequencies,
+    /// The events by block.
+    pub events: SecondaryMap<Block, Vec<Located>>,
+    /// MODE at the entry.
+    pub entry: State,
+    /// Edges on which no block can be put.
+    pub fixed_edges: Vec<(Block, Block)>,
+}
+
+/// Where an arc's write goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    /// Before an instruction.
+    Before(Inst),
+    /// At the end of a block.
+    End(Block),
+    /// At the begin of a block.
+    Begin(Block),
+    /// Between two blocks, in a block of its own.
+    Edge(Block, Block),
+    /// Nowhere.
+    Nowhere,
+}
+
+/// From a point to the next.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Arc {
+    /// From where.
+    pub from: u32,
+    /// To where.
+    pub to: u32,
+    /// How often control goes this way, in units of 2^-10 of the entry; more where a write needs a block of its own.
+    pub weight: u64,
+    /// Where a write goes.
+    pub place: Place,
+}
+
+/// No write is possible at this weight.
+pub(crate) const IMPOSSIBLE: u64 = 1 << 60;
+
+/// A point.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Point {
+    /// What each field must be; [`Label::ANY`] if it does not matter.
+    pub wants: Labels,
+    /// What each field is made here by an instruction, whatever it was before.
+    pub makes: Option<Labels>,
+    /// What the program makes each field.
+    pub program: Labels,
+    /// Whether the way ends here.
+    pub is_exit: bool,
+}
+
+/// The points of a function.
+#[derive(Clone, Debug)]
+pub(crate) struct Points {
+    /// The fields that matter, by number.
+    pub fields: Vec<Field>,
+    /// The points. The first is before the entry.
+    pub points: Vec<Point>,
+    /// The arcs, in an order in which those of a block follow each other.
+    pub arcs: Vec<Arc>,
+    /// From here on arcs are edges of the control flow.
+    first_edge: u32,
+    /// The arcs into each point.
+    into: Vec<SmallVec<[u32; 2]>>,
+    /// The arcs out of each point.
+    out: Vec<SmallVec<[u32; 2]>>,
+}
+
+impl Points {
+    /// The points of a flow as far as some fields are concerned.
+    pub(crate) fn new(flow: &Flow, fields: Vec<Field>) -> Self {
+        let program = program_states(flow);
+        let mut builder = Builder {
+            flow,
+            all: Self {
+                fields,
+                points: Vec::new(),
+                arcs: Vec::new(),
+                first_edge: 0,
+                into: Vec::new(),
+                out: Vec::new(),
+            },
+            begins: SecondaryMap::new(),
+            ends: SecondaryMap::new(),
+        };
+        builder.build(&program);
+        let Builder { all: mut points, .. } = builder;
+        points.into = vec![SmallVec::new(); points.points.len()];
+        points.out = vec![SmallVec::new(); points.points.len()];
+        for (number, arc) in points.arcs.iter().enumerate() {
+            points.into[arc.to as usize].push(number as u32);
+            points.out[arc.from as usize].push(number as u32);
+        }
+        points
+    }
+
+    /// The arcs that lead to a point.
+    pub(crate) fn into(&self, point: u32) -> &[u32] {
+        &self.into[point as usize]
+    }
+
+    /// The arcs that lead on from a point.
+    pub(crate) fn out(&self, point: u32) -> &[u32] {
+        &self.out[point as usize]
+    }
+
+    /// Whether a block begins at a point.
+    pub(crate) fn is_begin(&self, point: u32) -> bool {
+        let first = self.into(point).first();
+        first.is_none_or(|&arc| self.is_edge(arc))
+    }
+
+    /// Whether an arc leads from a block to a block, or into the function.
+    fn is_edge(&self, arc: u32) -> bool {
+        arc >= self.first_edge
+    }
+
+    /// The arc to the next point of the block, if there is one.
+    pub(crate) fn next_in_block(&self, point: u32) -> Option<u32> {
+        self.out(point).first().copied().filter(|&arc| !self.is_edge(arc))
+    }
+
+    /// Whether a field has a label at the end of an arc on which it is not written, if it has another at its begin. A
+    /// constant that is the program's own value is that, too, where ways with other constants join.
+    pub(crate) fn passes(&self, arc: &Arc, field: usize, from: Label, to: Label) -> bool {
+        if self.is_made(arc.to, field) {
+            return true;
+        }
+        from == to || to == Label::PROGRAM && from == self.points[arc.from as usize].program[field]
+    }
+
+    /// Whether an instruction makes a field what it is at a point, whatever it was before.
+    pub(crate) fn is_made(&self, point: u32, field: usize) -> bool {
+        self.points[point as usize].makes.as_ref().is_some_and(|m| m[field] != Label::ANY)
+    }
+
+    /// What an instruction makes a field at a point or wants of it there.
+    pub(crate) fn given(&self, point: u32, field: usize) -> Label {
+        let data = &self.points[point as usize];
+        let made = data.makes.as_ref().map_or(Label::ANY, |m| m[field]);
+        if made == Label::ANY { data.wants[field] } else { made }
+    }
+}
+
+/// One line for each point, with its arcs: where it leads, and the arc's number and weight if something can be written
+/// there.
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.with_states(&[]))
+    }
+}
+
+impl Points {
+    /// The text of the points, with what is known at each.
+    pub(crate) fn with_states(&self, states: &[Option<super::paths::State>]) -> String {
+        let names: Vec<&str> = self.fields.iter().map(|f| f.name).collect();
+        let mut out = format!("fields {}\n", names.join(" "));
+        for (number, point) in self.points.iter().enumerate() {
+            out.push_str(&format!("point {number}"));
+            if let Some(Some(state)) = states.get(number) {
+                out.push_str(&format!(" has {state:?}"));
+            }
+            if let Some(makes) = &point.makes {
+                out.push_str(&format!(" makes {makes:?}"));
+            } else if point.wants.iter().any(|w| *w != Label::ANY) {
+                out.push_str(&format!(" wants {:?}", point.wants));
+            }
+            for &arc in self.out(number as u32) {
+                let data = &self.arcs[arc as usize];
+                out.push_str(&format!(" -> {}", data.to));
+                if data.place != Place::Nowhere {
+                    out.push_str(&format!(" ({arc}: {})", data.weight));
+                }
+            }
+            out.push('\n');
+        }
+        out
+    }
+}
+
+/// What the program makes MODE, by block: at its begin.
+pub(crate) fn program_states(flow: &Flow) -> SecondaryMap<Block, State> {
+    let order = flow.graph.reverse_postorder();
+    let mut states: SecondaryMap<Block, Option<State>> = SecondaryMap::new();
+    if let Some(&entry) = order.first() {
+        states[entry] = Some(flow.entry);
+    }
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for &block in order {
+            let Some(mut state) = states[block] else { continue };
+            for located in &flow.events[block] {
+                state = program_behind(&located.event, state);
+            }
+            for &next in flow.graph.successors(block) {
+                let new = states[next].map_or(state, |old| old.meet(state));
+                changed |= states[next] != Some(new);
+                states[next] = Some(new);
+            }
+        }
+    }
+    let mut known = SecondaryMap::new();
+    for &block in order {
+        known[block] = states[block].unwrap_or(State::UNKNOWN);
+    }
+    known
+}
+
+/// The program's mode behind an event.
+pub(crate) fn program_behind(event: &Event, state: State) -> State {
+    match event.change {
+        Some(change) => change.apply(state),
+        None => state,
+    }
+}
+
+struct Builder<'a> {
+    flow: &'a Flow,
+    all: Points,
+    begins: SecondaryMap<Block, u32>,
+    ends: SecondaryMap<Block, u32>,
+}
+
+impl Builder<'_> {
+    fn build(&mut self, program: &SecondaryMap<Block, State>) {
+        let flow = self.flow;
+        let start = self.labels_of(flow.entry);
+        let none = self.none();
+        self.all.points.push(Point {
+            wants: none.clone(),
+            makes: Some(start.clone()),
+            program: start,
+            is_exit: false,
+        });
+        for &block in flow.graph.reverse_postorder() {
+            self.block(block, program[block]);
+        }
+        self.all.first_edge = self.all.arcs.len() as u32;
+        if let Some(entry) = flow.graph.entry() {
+            self.arc(0, self.begins[entry], IMPOSSIBLE, Place::Nowhere);
+        }
+        for &block in flow.graph.reverse_postorder() {
+            self.edges(block);
+        }
+    }
+
+    fn none(&self) -> Labels {
+        SmallVec::from_elem(Label::ANY, self.all.fields.len())
+    }
+
+    fn labels_of(&self, state: State) -> Labels {
+        let label = |f: &Field| state.get(*f).map_or(Label::PROGRAM, Label::value);
+        self.all.fields.iter().map(label).collect()
+    }
+
+    fn point(&mut self, wants: Labels, makes: Option<Labels>, program: Labels) -> u32 {
+        self.all.points.push(Point { wants, makes, program, is_exit: false });
+        (self.all.points.len() - 1) as u32
+    }
+
+    fn arc(&mut self, from: u32, to: u32, weight: u64, place: Place) {
+        self.all.arcs.push(Arc { from, to, weight, place });
+    }
+
+    fn block(&mut self, block: Block, mut state: State) {
+        let flow = self.flow;
+        let weight = weight(flow.frequencies.of(block));
+        let mut at = self.point(self.none(), None, self.labels_of(state));
+        self.begins[block] = at;
+        // The last event without a change, if nothing is between it and here.
+        let mut last: Option<Labels> = None;
+        for Located { inst, event } in &flow.events[block] {
+            let wants = self.wants(event, state);
+            let behind = program_behind(event, state);
+            let changes = self.changes(event, behind);
+            if changes.is_none() {
+                let holds = |(n, want): (usize, &Label)| {
+                    *want == Label::ANY || last.as_ref().is_some_and(|l| l[n] == *want)
+                };
+                if event.change.is_none() && wants.iter().enumerate().all(holds) {
+                    continue;
+                }
+            }
+            let to = self.point(wants.clone(), None, self.labels_of(state));
+            self.arc(at, to, weight, Place::Before(*inst));
+            (at, last) = (to, Some(wants));
+            state = behind;
+            if event.change.is_some() {
+                let behind = self.point(self.none(), changes, self.labels_of(state));
+                self.arc(at, behind, IMPOSSIBLE, Place::Nowhere);
+                (at, last) = (behind, None);
+            }
+        }
+        let successors = flow.graph.successors(block);
+        if successors.iter().any(|s| *s != successors[0]) {
+            // One write for all ways on.
+            let end = self.point(self.none(), None, self.labels_of(state));
+            self.arc(at, end, weight, Place::End(block));
+            at = end;
+        }
+        self.ends[block] = at;
+        self.all.points[at as usize].is_exit = successors.is_empty();
+    }
+
+    /// What an event wants of each field.
+    fn wants(&self, event: &Event, program: State) -> Labels {
+        let want = |field: &Field| {
+            let mask = field.mask();
+            // A write of a part of the field leaves the rest to what the program made it.
+            let part = event.change.is_some_and(|c| c.bits & mask != 0 && c.bits & mask != mask);
+            if event.program & mask != 0 || part {
+                program.get(*field).map_or(Label::PROGRAM, Label::value)
+            } else {
+                event.want.get(*field).map_or(Label::ANY, Label::value)
+            }
+        };
+        self.all.fields.iter().map(want).collect()
+    }
+
+    /// What an event makes each field.
+    fn changes(&self, event: &Event, behind: State) -> Option<Labels> {
+        let change = event.change?;
+        let label = |field: &Field| match behind.get(*field) {
+            _ if change.bits & field.mask() == 0 => Label::ANY,
+            Some(value) => Label::value(value),
+            None => Label::PROGRAM,
+        };
+        let labels: Labels = self.all.fields.iter().map(label).collect();
+        labels.iter().any(|l| *l != Label::ANY).then_some(labels)
+    }
+
+    fn edges(&mut self, block: Block) {
+        let flow = self.flow;
+        let successors = flow.graph.successors(block);
+        let mut seen: SmallVec<[Block; 4]> = SmallVec::new();
+        for (number, &to) in successors.iter().enumerate() {
+            if seen.contains(&to) {
+                continue;
+            }
+            seen.push(to);
+            let frequency: f64 = successors
+                .iter()
+                .enumerate()
+                .skip(number)
+                .filter(|(_, s)| **s == to)
+                .map(|(n, _)| flow.frequencies.of_edge(block, n))
+                .sum();
+            let weight = weight(frequency);
+            let alone = successors.iter().all(|s| *s == to);
+            let from_here = flow.graph.predecessors(to).iter().all(|p| *p == block);
+            let (weight, place) = if alone {
+                (weight, Place::End(block))
+            } else if from_here && flow.graph.entry() != Some(to) {
+                (weight, Place::Begin(to))
+            } else if flow.fixed_edges.contains(&(block, to)) {
+                (IMPOSSIBLE, Place::Nowhere)
+            } else {
+                // The block costs a branch.
+                (weight + weight / 8, Place::Edge(block, to))
+            };
+            self.arc(self.ends[block], self.begins[to], weight, place);
+        }
+    }
+}
+
+/// A frequency in units of 2^-10.
+fn weight(frequency: f64) -> u64 {
+    ((frequency * 1024.0) as u64).clamp(16, 1 << 40)
+}

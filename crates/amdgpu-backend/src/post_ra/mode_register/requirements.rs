@@ -1,0 +1,57 @@
+//! What instructions want of MODE, in the few bits by which scheduling tells their modes apart.
+//!
+//! Each of the four fields of floats has three bits. They are zero where the instruction wants the program's value, and
+//! where what it asks for is known to be that: the value at the entry, if nothing in the function changes the program's
+//! mode. Any other value has its own number.
+
+use ir::machine::{Inst, MachineFunction};
+use rp_tracker::sched::ModeWant;
+
+use super::effects::{Environment, explicit_change};
+use super::fields::{DENORM_16_64, DENORM_32, Field, ROUND_16_64, ROUND_32};
+
+/// The fields, from the lowest bits on.
+const FIELDS: [Field; 4] = [ROUND_32, ROUND_16_64, DENORM_32, DENORM_16_64];
+const BITS: usize = 3;
+/// Above a field's value: it is one that the instruction asks for.
+const ASKED: u32 = 4;
+
+/// Answers what instructions of a function want.
+pub(crate) struct Modes {
+    environment: Environment,
+    /// The values that the program is known to have everywhere.
+    program: [Option<u32>; FIELDS.len()],
+}
+
+impl Modes {
+    /// Those of a function.
+    pub(crate) fn of(func: &MachineFunction) -> Self {
+        let environment = Environment::of(func);
+        let changes = func
+            .blocks()
+            .any(|block| func.insts(block).any(|inst| explicit_change(func, inst).is_some()));
+        let at_entry = FIELDS.map(|field| environment.entry.get(field));
+        let program = if changes { [None; FIELDS.len()] } else { at_entry };
+        Self { environment, program }
+    }
+
+    /// What an instruction wants.
+    pub(crate) fn want(&self, func: &MachineFunction, inst: Inst) -> ModeWant {
+        let Some(event) = self.environment.event(func, inst) else { return ModeWant::NONE };
+        let (mut mask, mut value) = (0, 0);
+        for (index, (field, program)) in FIELDS.into_iter().zip(self.program).enumerate() {
+            let asked = event.want.get(field);
+            if asked.is_none() && event.program & field.mask() == 0 {
+                continue;
+            }
+            let shift = index * BITS;
+            mask |= ((1 << BITS) - 1) << shift;
+            if asked != program
+                && let Some(asked) = asked
+            {
+                value |= (ASKED | asked) << shift;
+            }
+        }
+        ModeWant::new(mask, value)
+    }
+}

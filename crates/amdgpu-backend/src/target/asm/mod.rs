@@ -1,0 +1,8 @@
+//! The machine's instructions as bytes and as assembly text, in both directions.
+
+pub mod decode;
+pub mod encode;
+pub mod parser;
+pub(crate) mod parts;
+pub mod print;
+pub(crate) mod syntax;

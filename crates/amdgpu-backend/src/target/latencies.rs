@@ -1,0 +1,290 @@
+//! What hazards need to know of an instruction: a set of facts, from the tables, once for each instruction.
+
+use ir::machine::{Inst, InstrFlags, MachineFunction, Opcode, Operand, PReg, RegOperand, generic};
+
+use crate::emit::expand::is_nothing;
+use crate::target::regs;
+use crate::target::table::{self, Field, Form, NameFacts, Unit, op};
+
+/// Facts, bit by bit.
+pub(crate) mod fact {
+    /// Works on vector registers without touching memory.
+    pub(crate) const VALU: u32 = 1;
+    /// Scalar arithmetic.
+    pub(crate) const SALU: u32 = 1 << 1;
+    /// Scalar memory.
+    pub(crate) const SMEM: u32 = 1 << 2;
+    /// Vector memory.
+    pub(crate) const VMEM: u32 = 1 << 3;
+    /// LDS.
+    pub(crate) const LDS: u32 = 1 << 4;
+    /// Permutes lanes on the way in.
+    pub(crate) const DPP: u32 = 1 << 5;
+    /// `v_div_fmas`.
+    pub(crate) const DIV_FMAS: u32 = 1 << 6;
+    /// Takes the number of a lane.
+    pub(crate) const LANE_SELECT: u32 = 1 << 7;
+    /// Reads one lane to a scalar register.
+    pub(crate) const READS_LANE: u32 = 1 << 8;
+    /// Reads a hardware register.
+    pub(crate) const GETREG: u32 = 1 << 9;
+    /// Writes a hardware register.
+    pub(crate) const SETREG: u32 = 1 << 10;
+    /// Reads M0 in a way that the scoreboard does not see.
+    pub(crate) const READS_M0: u32 = 1 << 11;
+    /// Stores more than 64 bits a lane, whose registers are read late.
+    pub(crate) const WIDE_STORE: u32 = 1 << 12;
+    /// A transcendental function.
+    pub(crate) const TRANS: u32 = 1 << 13;
+    /// Writes a part of a register.
+    pub(crate) const PARTIAL_RESULT: u32 = 1 << 14;
+    /// A matrix product.
+    pub(crate) const MFMA: u32 = 1 << 15;
+    /// One of doubles.
+    pub(crate) const DGEMM: u32 = 1 << 16;
+    /// One of the wide matrix unit (gfx942).
+    pub(crate) const XDL: u32 = 1 << 17;
+    /// A dot product.
+    pub(crate) const DOT: u32 = 1 << 18;
+    /// A multiply-add of doubles.
+    pub(crate) const FMA64: u32 = 1 << 19;
+    /// Sets the denormal mode.
+    pub(crate) const DENORM_MODE: u32 = 1 << 20;
+    /// An atomic operation on floats.
+    pub(crate) const FP_ATOMIC: u32 = 1 << 21;
+    /// Writes or reads a lane by a number: `v_writelane` too.
+    pub(crate) const ANY_LANE: u32 = 1 << 22;
+    /// A permutation across rows of lanes.
+    pub(crate) const PERMLANE: u32 = 1 << 23;
+    /// Any instruction that takes a cycle.
+    pub(crate) const ANY: u32 = 1 << 31;
+}
+
+/// The facts of an instruction.
+pub(crate) fn facts(func: &MachineFunction, inst: Inst) -> u32 {
+    let opcode = func.opcode(inst);
+    if opcode.is_generic() {
+        return 0;
+    }
+    let desc = func.desc(inst);
+    let unit = table::unit(opcode);
+    let mut set = fact::ANY;
+    set |= match unit {
+        Unit::Scalar => fact::SALU,
+        Unit::ScalarMemory => fact::SMEM,
+        Unit::Vector => fact::VALU,
+        Unit::Transcendental => fact::VALU | fact::TRANS,
+        Unit::Matrix => fact::VALU | matrix(desc.name),
+        Unit::Lds => fact::LDS,
+        Unit::Flat | Unit::Global | Unit::Scratch | Unit::Buffer => fact::VMEM,
+        Unit::None | Unit::Control | Unit::LdsDirect => 0,
+    };
+    set |= match opcode {
+        op::V_DIV_FMAS_F32_e64 | op::V_DIV_FMAS_F64_e64 => fact::DIV_FMAS,
+        op::V_READLANE_B32 => fact::LANE_SELECT | fact::READS_LANE | fact::ANY_LANE,
+        op::V_WRITELANE_B32 => fact::LANE_SELECT | fact::ANY_LANE,
+        op::V_READFIRSTLANE_B32 => fact::READS_LANE | fact::ANY_LANE,
+        op::S_GETREG_B32 => fact::GETREG,
+        op::S_SETREG_B32
+        | op::S_SETREG_B32_mode
+        | op::S_SETREG_IMM32_B32
+        | op::S_SETREG_IMM32_B32_mode => fact::SETREG,
+        op::S_SENDMSG
+        | op::S_SENDMSGHALT
+        | op::S_TTRACEDATA
+        | op::S_MOVRELS_B32
+        | op::S_MOVRELS_B64
+        | op::S_MOVRELD_B32
+        | op::S_MOVRELD_B64 => fact::READS_M0,
+        op::S_DENORM_MODE => fact::DENORM_MODE,
+        op::V_FMA_F64_e64 | op::V_FMAC_F64_e32 | op::V_FMAC_F64_e64 | op::V_FMAC_F64_dpp => {
+            fact::FMA64
+        }
+        op::V_PERMLANE16_B32_e64
+        | op::V_PERMLANEX16_B32_e64
+        | op::V_PERMLANE64_B32
+        | op::V_PERMLANE16_VAR_B32_e64
+        | op::V_PERMLANEX16_VAR_B32_e64 => fact::PERMLANE,
+        _ => 0,
+    };
+    if set & fact::VALU != 0 {
+        set |= vector_facts(func, inst, opcode);
+    }
+    if set & fact::VMEM != 0 {
+        if super::counters::loads_to_lds(func, inst) {
+            set |= fact::READS_M0;
+        }
+        if stored_data(func, inst).is_some_and(|data| data.units() > 4)
+            && !(unit == Unit::Buffer && has_register(func, inst, Field::Soffset))
+        {
+            set |= fact::WIDE_STORE;
+        }
+        let atomic = desc.is(InstrFlags::MAY_STORE) && desc.name.contains("_ATOMIC_");
+        if atomic
+            && (desc.name.contains("_F32")
+                || desc.name.contains("_F64")
+                || desc.name.contains("_F16")
+                || desc.name.contains("FMIN")
+                || desc.name.contains("FMAX"))
+        {
+            set |= fact::FP_ATOMIC;
+        }
+    }
+    set
+}
+
+/// The facts of a matrix instruction by its name.
+fn matrix(name: &str) -> u32 {
+    if !name.starts_with("V_MFMA_") && !name.starts_with("V_SMFMAC_") {
+        return 0;
+    }
+    if name.contains("F64") {
+        return fact::MFMA | fact::DGEMM;
+    }
+    // Products of f32 itself run in the narrow unit.
+    let narrow = name.starts_with("V_MFMA_F32_")
+        && name
+            .split('_')
+            .nth(3)
+            .is_some_and(|shape| shape.ends_with("F32") && !shape.ends_with("XF32"));
+    if narrow { fact::MFMA } else { fact::MFMA | fact::XDL }
+}
+
+/// What the name of a vector instruction tells.
+mod named {
+    pub(crate) const DPP: u8 = 1;
+    pub(crate) const DOT: u8 = 1 << 1;
+    pub(crate) const SDWA: u8 = 1 << 2;
+    pub(crate) const READS_M0: u8 = 1 << 3;
+    pub(crate) const PACKED: u8 = 1 << 4;
+}
+
+static VECTOR_NAMES: NameFacts = NameFacts::new(|name| {
+    let mut set = 0;
+    let mut note = |bit: u8, holds: bool| set |= if holds { bit } else { 0 };
+    note(named::DPP, name.contains("_dpp"));
+    note(named::DOT, name.starts_with("V_DOT"));
+    note(named::SDWA, name.ends_with("_sdwa"));
+    note(named::READS_M0, name.starts_with("V_INTERP") || name.starts_with("V_MOVREL"));
+    note(named::PACKED, name.starts_with("V_PK_"));
+    set
+});
+
+fn vector_facts(func: &MachineFunction, inst: Inst, opcode: Opcode) -> u32 {
+    let name = VECTOR_NAMES.get(opcode);
+    let mut set = 0;
+    for (told, fact) in
+        [(named::DPP, fact::DPP), (named::DOT, fact::DOT), (named::READS_M0, fact::READS_M0)]
+    {
+        if name & told != 0 {
+            set |= fact;
+        }
+    }
+    if name & named::SDWA != 0 {
+        // 6 is the whole register.
+        if immediate(func, inst, Field::DstSel).is_some_and(|sel| sel != 6) {
+            set |= fact::PARTIAL_RESULT;
+        }
+    } else if immediate(func, inst, Field::Src0Modifiers).is_some_and(|m| m & 8 != 0)
+        && has_op_sel(opcode)
+    {
+        set |= fact::PARTIAL_RESULT;
+    }
+    set
+}
+
+/// Whether an opcode says which half of the result's register it writes. Packed ones do not.
+fn has_op_sel(opcode: Opcode) -> bool {
+    table::shape(opcode)
+        .iter()
+        .any(|slot| slot.0 == Field::Src0Modifiers && slot.2 & table::modifier::OP_SEL_HI != 0)
+        && VECTOR_NAMES.get(opcode) & named::PACKED == 0
+        && table::form(opcode, Form::Short).is_none()
+}
+
+/// The operand that fills a field.
+pub(crate) fn operand_of(func: &MachineFunction, inst: Inst, field: Field) -> Option<&Operand> {
+    let index = table::shape(func.opcode(inst)).iter().position(|slot| slot.0 == field)?;
+    func.operands(inst).get(index)
+}
+
+/// The immediate of a field.
+pub(crate) fn immediate(func: &MachineFunction, inst: Inst, field: Field) -> Option<i64> {
+    operand_of(func, inst, field)?.as_imm()
+}
+
+fn has_register(func: &MachineFunction, inst: Inst, field: Field) -> bool {
+    operand_of(func, inst, field).is_some_and(|o| o.as_reg().is_some())
+}
+
+/// The registers whose contents a vector memory instruction stores.
+pub(crate) fn stored_data(func: &MachineFunction, inst: Inst) -> Option<PReg> {
+    if !func.desc(inst).is(InstrFlags::MAY_STORE) {
+        return None;
+    }
+    let data = operand_of(func, inst, Field::Vdata)?;
+    // Of a load the field is the result.
+    let data = data.as_reg().filter(|r| !r.is_def())?;
+    data.reg.as_physical()
+}
+
+/// Wait states that an instruction takes.
+pub(crate) fn wait_states(func: &MachineFunction, inst: Inst) -> u32 {
+    match func.opcode(inst) {
+        op::S_NOP => func.operand(inst, 0).as_imm().map_or(1, |n| n as u32 + 1),
+        generic::INLINEASM | generic::INLINEASM_BR | generic::BUNDLE => 0,
+        opcode if opcode.is_generic() || is_nothing(func, inst) => 0,
+        _ => 1,
+    }
+}
+
+/// Whether a register operand is of vector registers.
+pub(crate) fn is_vector(reg: PReg) -> bool {
+    matches!(reg.file(), regs::VGPR | regs::AGPR)
+}
+
+/// Whether it is a scalar register that instructions can name: not EXEC, not SCC.
+pub(crate) fn is_scalar(reg: PReg) -> bool {
+    reg.file() == regs::SGPR || reg.file() == regs::TTMP || regs::VCC.contains(reg)
+}
+
+/// The registers that an instruction names and reads.
+pub(crate) fn explicit_uses(
+    func: &MachineFunction,
+    inst: Inst,
+) -> impl Iterator<Item = (usize, PReg)> + '_ {
+    let indexed = is_indexed(func, inst);
+    func.reg_operands(inst).filter(|(_, reg)| !reg.is_def()).filter_map(move |(i, reg)| {
+        let physical = reg.reg.as_physical()?;
+        let counts = !reg.is_implicit() || indexed && is_vector(physical);
+        counts.then_some((i, physical))
+    })
+}
+
+/// The registers that an instruction names and writes.
+pub(crate) fn explicit_defs(func: &MachineFunction, inst: Inst) -> impl Iterator<Item = PReg> + '_ {
+    let indexed = is_indexed(func, inst);
+    func.defs(inst).filter_map(move |reg: &RegOperand| {
+        let physical = reg.reg.as_physical()?;
+        (!reg.is_implicit() || indexed && is_vector(physical)).then_some(physical)
+    })
+}
+
+/// Whether an instruction moves from or to a register whose number is computed: one of the tuple that it has besides.
+fn is_indexed(func: &MachineFunction, inst: Inst) -> bool {
+    match func.opcode(inst) {
+        op::V_MOVRELS_B32_e32 | op::V_MOVRELD_B32_e32 => true,
+        op::V_MOV_B32_e32 => func.uses(inst).any(|u| u.reg.as_physical() == Some(regs::M0)),
+        _ => false,
+    }
+}
+
+/// Whether an instruction writes a part of a register, implicitly or not.
+pub(crate) fn writes(func: &MachineFunction, inst: Inst, reg: PReg) -> bool {
+    func.defs(inst).any(|def| def.reg.as_physical().is_some_and(|d| d.overlaps(reg)))
+}
+
+/// Whether an instruction reads a part of a register, implicitly or not.
+pub(crate) fn reads(func: &MachineFunction, inst: Inst, reg: PReg) -> bool {
+    func.uses(inst).any(|r| r.reg.as_physical().is_some_and(|u| u.overlaps(reg)))
+}

@@ -1,0 +1,144 @@
+//! How many waves run on a SIMD: by registers, by local memory and by the size of workgroups.
+//!
+//! Facts: LLVM's AMDGPU usage guide and the ISA documents; measured with LLVM's `; Occupancy:` (a test compares, with
+//! kernels of every size).
+//!
+//! * Vector registers are given by granules out of a SIMD's file, which accumulators share from gfx90a on: the
+//!   accumulators begin at a multiple of four.
+//! * Scalar registers limit waves up to gfx9, by steps. From gfx10 on each wave has all that code can name.
+//! * Workgroups share the local memory of a compute unit, or of a pair of them from gfx10 on, unless the code is for one
+//!   unit (`cumode`); a unit holds sixteen workgroups of more than one wave at most.
+
+use rp_tracker::{Demand, ExcessLimit, LaneSpill, OccupancyModel, Resource, Waves};
+
+use super::reg_pressure::{AGPR, AVGPR, SGPR, VGPR};
+use crate::target::Generation;
+use crate::target::subtarget::Subtarget;
+
+/// Vector registers and accumulators in one file.
+const UNIFIED: Demand = Demand::Unified { first: VGPR, second: AGPR, either: AVGPR, align: 4 };
+/// Vector registers without accumulators.
+const ARCHITECTED: Demand = Demand::Sum(&[VGPR, AVGPR]);
+/// The first number of scalar registers with which no more waves run than stand beside it, on gfx9.
+const SGPR_STEPS: &[(u32, u32)] = &[(0, 10), (81, 9), (89, 8), (101, 7)];
+/// Vector registers that an instruction can name.
+const NAMED_VGPRS: u32 = 256;
+/// Workgroups of more than one wave that a compute unit holds.
+const WORKGROUPS_PER_UNIT: u32 = 16;
+
+/// What a kernel's workgroups are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Workgroups {
+    /// Bytes of local memory of each.
+    pub lds_bytes: u32,
+    /// Workitems of the smallest.
+    pub min_size: u32,
+    /// Workitems of the largest.
+    pub max_size: u32,
+}
+
+impl Workgroups {
+    /// Workgroups of one size.
+    pub const fn of_size(lds_bytes: u32, size: u32) -> Self {
+        Self { lds_bytes, min_size: size, max_size: size }
+    }
+
+    /// Any workgroup without local memory.
+    pub const ANY: Self = Self { lds_bytes: 0, min_size: 1, max_size: 1024 };
+
+    /// The waves that fit a SIMD, spread evenly, in the best case of those that the sizes allow.
+    pub fn waves(&self, subtarget: &Subtarget) -> u32 {
+        let most = u32::from(subtarget.max_waves());
+        let units = compute_units(subtarget);
+        let by_lds = (subtarget.processor.max_lds * units).checked_div(self.lds_bytes);
+        let by_lds = by_lds.unwrap_or(u32::MAX);
+        if by_lds == 0 {
+            return 1;
+        }
+        let simds = subtarget.simds_of_workgroup();
+        let slots = most * simds;
+        let waves_of = |size: u32| size.max(1).div_ceil(subtarget.wave_size());
+        let groups_of = |waves: u32| {
+            let by_slots = slots / waves;
+            let by_barriers = if waves == 1 { u32::MAX } else { WORKGROUPS_PER_UNIT * units };
+            by_slots.min(by_barriers).min(by_lds).max(1)
+        };
+        let (few, many) = (waves_of(self.min_size), waves_of(self.max_size.max(self.min_size)));
+        let with_few = groups_of(few) * few;
+        let with_many = groups_of(many) * many;
+        let waves = if with_many >= with_few {
+            with_many
+        } else {
+            // As many workgroups as of the smallest, larger ones.
+            let groups = groups_of(few);
+            let more = (slots - with_few) / groups;
+            with_few + groups * more.min(many - few)
+        };
+        waves.div_ceil(simds).clamp(1, most)
+    }
+}
+
+/// Compute units that a workgroup's waves are spread over.
+fn compute_units(subtarget: &Subtarget) -> u32 {
+    if subtarget.generation().is_gfx9() || subtarget.cu_mode { 1 } else { 2 }
+}
+
+/// The waves that a number of vector registers lets run: accumulators included where they are one file.
+pub const fn waves_by_vgprs(subtarget: &Subtarget) -> Waves {
+    Waves::Granules {
+        granule: subtarget.vgpr_granule() as u32,
+        total: subtarget.vgprs_per_simd() as u32,
+    }
+}
+
+/// The waves that a number of scalar registers lets run, `vcc` and its like included.
+pub fn waves_by_sgprs(subtarget: &Subtarget) -> Waves {
+    if subtarget.generation().is_gfx9() { Waves::Steps(SGPR_STEPS) } else { Waves::Unlimited }
+}
+
+/// The occupancy of a pressure (of the kinds of [`KINDS`](super::reg_pressure::KINDS)) for such workgroups.
+pub fn model(subtarget: &Subtarget, workgroups: &Workgroups) -> OccupancyModel {
+    let unified = subtarget.unified_registers();
+    let vectors = if unified { UNIFIED } else { ARCHITECTED };
+    let mut excess = vec![ExcessLimit { demand: ARCHITECTED, limit: NAMED_VGPRS }];
+    let has_accumulators = unified || subtarget.processor.name == "gfx908";
+    if has_accumulators {
+        excess.push(ExcessLimit { demand: Demand::Sum(&[AGPR]), limit: NAMED_VGPRS });
+    }
+    if unified {
+        excess
+            .push(ExcessLimit { demand: UNIFIED, limit: u32::from(subtarget.addressable_vgprs()) });
+    }
+    // Two files of their own are allocated alike.
+    let demand = if unified { vectors } else { Demand::Larger(&[VGPR, AVGPR], &[AGPR]) };
+    OccupancyModel {
+        max_waves: workgroups.waves(subtarget),
+        resources: vec![
+            Resource {
+                name: "SGPR",
+                demand: Demand::Sum(&[SGPR]),
+                waves: waves_by_sgprs(subtarget),
+                tuples: &[SGPR],
+            },
+            Resource {
+                name: "VGPR",
+                demand,
+                waves: waves_by_vgprs(subtarget),
+                tuples: &[VGPR, AGPR, AVGPR],
+            },
+        ],
+        excess,
+        lane_spill: Some(LaneSpill {
+            excess: ExcessLimit { demand: Demand::Sum(&[SGPR]), limit: named_sgprs(subtarget) },
+            lanes: subtarget.wave_size(),
+        }),
+    }
+}
+
+/// Scalar registers that code can name.
+fn named_sgprs(subtarget: &Subtarget) -> u32 {
+    match subtarget.generation() {
+        Generation::Gfx900 | Generation::Gfx90a | Generation::Gfx942 => 102,
+        _ => 106,
+    }
+}
