@@ -23,7 +23,7 @@ use crate::frame_lowering::{post_ra_pseudos, scratch, tail_calls};
 use crate::info::schedule::{FunctionReport, REPORT_OPTION};
 use crate::isel::{self, Selected, Unit};
 use crate::mir_opt::{hoist_constants, load_store_opt, machine_cse, peephole_sdwa, remat};
-use crate::pipeline::resources;
+use crate::object::resources::resources;
 use crate::regalloc::{self, dead_exec_writes};
 use crate::schedule::pass::{MachineScheduler, Strategy, wanted};
 use crate::schedule::verify::AccessVerifier;

@@ -25,9 +25,7 @@ use std::collections::BTreeSet;
 
 use ir::diagnostic::Diagnostic;
 use ir::listing::ListingBuilder;
-use ir::machine::{
-    FrameKind, FunctionKind, MachineFunction, Operand, PReg, RegMaskDesc, TargetText,
-};
+use ir::machine::{FunctionKind, MachineFunction, PReg, RegMaskDesc, TargetText};
 use ir::map::Map;
 use ir::pass::{PassCx, PassInfo, PassRegistry, Pipeline, StepInfo, UnitKind};
 use ir::ssa::{Context, FuncBody, Global, GlobalKind, IntoVerified, Linkage, Module, Visibility};
@@ -43,12 +41,12 @@ use crate::ir_passes::waterfall::WaterfallCalls;
 use crate::ir_passes::wave_reduce::WaveReductions;
 use crate::object::debug::ProgramLines;
 use crate::object::program::Compiled;
-use crate::object::{LinkOptions, ObjectFile, Program, Resources, link};
+use crate::object::resources::resources;
+use crate::object::{LinkOptions, ObjectFile, Program, link};
 use crate::schedule::pass::MachineScheduler;
 use crate::schedule::verify::AccessVerifier;
 use crate::target::regs;
 use crate::target::subtarget::{Processor, Subtarget};
-use crate::target::table::op;
 use crate::{codegen_function, isel, post_ra};
 use transform::expand_large_div_rem::ExpandLargeDivRem;
 use transform::vectorize::{self, LoadStoreVectorizer};
@@ -606,53 +604,6 @@ fn module_subtarget(unit: Unit<'_>) -> Result<Subtarget, Diagnostic> {
     let mut subtarget = Subtarget::new(cpu);
     unit.options.features.iter().for_each(|list| subtarget.apply_features(list));
     Ok(subtarget)
-}
-
-/// What a finished function uses itself.
-pub fn resources(func: &MachineFunction) -> Resources {
-    let mut found = Resources {
-        scratch: u32::try_from(func.frame.size).unwrap_or(u32::MAX),
-        ..Resources::default()
-    };
-    let mut note = |reg: PReg| {
-        let end = reg.end_unit().div_ceil(2);
-        match reg.file() {
-            regs::VGPR => found.vgprs = found.vgprs.max(end),
-            regs::AGPR => found.agprs = found.agprs.max(end),
-            regs::SGPR => found.sgprs = found.sgprs.max(end),
-            regs::SPECIAL => {
-                found.uses_vcc |= reg.overlaps(regs::VCC);
-                found.uses_flat_scratch |= reg.overlaps(regs::FLAT_SCR);
-            }
-            _ => {}
-        }
-    };
-    for block in func.blocks() {
-        for inst in func.insts(block) {
-            for operand in func.operands(inst) {
-                if let Operand::Reg(operand) = operand
-                    && let Some(reg) = operand.reg.as_physical()
-                {
-                    note(reg);
-                }
-            }
-            if func.opcode(inst) == op::S_SWAPPC_B64 {
-                note(regs::sgpr(32, 1));
-            }
-        }
-    }
-    for object in func.frame.objects.values().filter(|o| o.kind == FrameKind::Spill && !o.dead) {
-        let registers = u32::try_from(object.size.div_ceil(4)).unwrap_or(u32::MAX);
-        if [crate::regalloc::LANES, crate::regalloc::THROUGH_LANES].contains(&object.stack) {
-            found.sgpr_spills += registers;
-        } else if object.stack == crate::frame_lowering::layout::SAVED {
-            found.saved_vgprs += registers;
-        } else {
-            found.vgpr_spills += registers;
-        }
-    }
-    found.dynamic_stack = func.frame.has_variable_objects();
-    found
 }
 
 impl Program {

@@ -404,3 +404,6 @@ fn split(
     }
     Ok(())
 }
+
+/// The alignment that every stack pointer has, in bytes of a lane.
+pub(crate) const STACK_ALIGN: u64 = 16;

@@ -4,9 +4,9 @@ use ir::diagnostic::Diagnostic;
 use ir::machine::{MachineFunction, Operand};
 
 use super::layout::{Item, Layout};
-use super::symbols::{RelocKind, Relocation};
 use crate::target::Target;
 use crate::target::asm::encode::FixupKind;
+use crate::target::symbols::{RelocKind, Relocation};
 
 /// A function's code.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

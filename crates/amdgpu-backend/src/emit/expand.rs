@@ -6,36 +6,15 @@
 //! instructions that only say that they end a block (`S_MOV_B32_term`).
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{
-    Builder, Inst, MachineFunction, Opcode, Operand, PReg, Position, RegOperand, generic,
-};
+use ir::machine::{Builder, Inst, MachineFunction, Opcode, Operand, PReg, Position, RegOperand};
 
-use super::symbols::reference;
 use crate::target::asm::encode::encode;
 use crate::target::constants::{inline_code, literal};
+use crate::target::pseudos::is_note;
 use crate::target::regs;
+use crate::target::symbols::reference;
 use crate::target::table::{self, Constant, op};
 use crate::target::{Generation, Target};
-
-/// Whether an opcode becomes no bytes: notes to later passes and to debuggers.
-pub(crate) fn is_note(func: &MachineFunction, inst: Inst) -> bool {
-    func.opcode(inst) == generic::BUNDLE || is_nothing(func, inst)
-}
-
-/// The same without what begins a bundle: what the processor never sees, and what therefore no wait state, delay or clause
-/// counts.
-pub(crate) fn is_nothing(func: &MachineFunction, inst: Inst) -> bool {
-    func.is_meta(inst)
-        || matches!(
-            func.opcode(inst),
-            op::WAVE_BARRIER
-                | op::SCHED_BARRIER
-                | op::SCHED_GROUP_BARRIER
-                | op::IGLP_OPT
-                | op::SI_MASKED_UNREACHABLE
-                | op::ATOMIC_FENCE
-        )
-}
 
 /// The instruction that a copy of it for block ends stands for.
 fn plain_form(opcode: Opcode) -> Option<Opcode> {

@@ -6,10 +6,10 @@ use ir::machine::{Block, DebugLoc, MachineFunction, Opcode, Operand};
 use ir::map::Map;
 use smallvec::SmallVec;
 
-use super::expand::is_note;
 use crate::post_ra::branch_relaxation::REACH;
 use crate::target::Target;
 use crate::target::asm::encode::{Encoded, FixupKind, encode};
+use crate::target::pseudos::is_note;
 use crate::target::table;
 
 /// A part of the code.

@@ -9,10 +9,9 @@ pub(crate) mod code;
 pub(crate) mod expand;
 pub(crate) mod layout;
 pub(crate) mod preload;
-pub(crate) mod symbols;
 pub(crate) mod text;
 
+pub use crate::target::symbols::{RelocKind, Relocation, reference};
 pub use code::{Code, emit};
 pub use expand::{expand_pseudos, settle_addresses};
 pub use preload::add_preload_prologue;
-pub use symbols::{RelocKind, Relocation, reference};

@@ -25,6 +25,7 @@ use ir::machine::{
 use regalloc_abi::{CallConv, FileSets};
 use smallvec::SmallVec;
 
+use crate::abi::functions::STACK_ALIGN;
 use crate::abi::functions::{BASE_POINTER, FRAME_POINTER, RETURN_ADDRESS, STACK_POINTER};
 use crate::frame_lowering::post_ra_pseudos::Finisher;
 use crate::regalloc::{ACCUMULATORS, LANES, THROUGH_LANES, in_scratch};
@@ -34,9 +35,6 @@ use crate::target::table::op;
 
 /// The stack of vector registers that prologues save.
 pub(crate) const SAVED: &str = "callee-saved";
-
-/// The alignment that every stack pointer has, in bytes of a lane.
-pub(crate) const STACK_ALIGN: u64 = 16;
 
 /// The last vector registers, of which no function takes those that the convention preserves without saving them.
 const ALWAYS_KEPT: u32 = 24;

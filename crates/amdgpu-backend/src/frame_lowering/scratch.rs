@@ -18,9 +18,6 @@ use crate::abi::kernel::KernelAbi;
 use crate::target::regs;
 use crate::target::table::{self, op};
 
-/// The largest offset that an instruction can have.
-pub(crate) const MAX_OFFSET: i64 = 4095;
-
 /// The instruction on a buffer for one on scratch (`SCRATCH_LOAD_DWORD_SADDR`): without an address in a vector
 /// register for those without one.
 pub(crate) fn buffer_opcode(scratch: Opcode) -> Option<Opcode> {

@@ -3,8 +3,8 @@
 use cranelift_entity::SecondaryMap;
 use ir::machine::{Inst, MachineFunction};
 
-use crate::emit::expand::is_note;
 use crate::target::asm::print::print;
+use crate::target::pseudos::is_note;
 use crate::target::{regs, table};
 
 /// The instructions that a finished function's code has, numbered in order.

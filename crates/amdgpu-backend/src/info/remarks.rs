@@ -12,9 +12,10 @@ use ir::pass::PassCx;
 
 use crate::frame_lowering::post_ra_pseudos::SpillCode;
 use crate::info::instructions::Numbers;
-use crate::info::schedule::{FunctionReport, Trials, labelled};
-use crate::pipeline::resources;
+use crate::info::schedule::{FunctionReport, labelled};
+use crate::object::resources::resources;
 use crate::post_ra::mode_register::Wants;
+use crate::schedule::Trials;
 use crate::target::subtarget::Subtarget;
 
 /// Adds a finished function's findings to the context, with what was written down of it on the way.

@@ -12,8 +12,10 @@ use ir::map::{Map, Set};
 use rp_tracker::Waves;
 use rp_tracker::sched::{Counts, How, RegionEnd, RegionTrials};
 
-use crate::schedule::frame::{Frame, SCALAR, VECTOR};
+use crate::schedule::Trials;
+use crate::schedule::frame::Frame;
 use crate::target::occupancy;
+use crate::target::occupancy::{SCALAR, VECTOR};
 use crate::target::subtarget::Subtarget;
 
 /// The name of the option of [`PassCx`](ir::pass::PassCx) by which reports are recorded: `true` or `false` (the default).
@@ -42,10 +44,6 @@ pub struct FunctionReport {
     /// The registers that are live at each instruction in the order chosen, by the instruction's number.
     live: Vec<Option<(u32, u32)>>,
 }
-
-/// What scheduling tried.
-#[derive(Clone, Debug)]
-pub(crate) struct Trials(pub(crate) Vec<RegionTrials>);
 
 /// The most registers with which so many waves run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -11,10 +11,10 @@ use ir::machine::{Block, Inst, InstrFlags, MachineFunction};
 use ir::map::Map;
 
 use super::instructions::{Numbers, register_name, text_of};
-use crate::emit::expand::is_nothing;
 use crate::post_ra::regset::RegSet;
 use crate::target::Target;
 use crate::target::counters::{Counter, Counters, Event, Wait, operations};
+use crate::target::pseudos::is_nothing;
 use crate::target::regs;
 
 /// Instructions behind a wait in which what needs it is looked for.

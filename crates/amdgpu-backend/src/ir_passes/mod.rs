@@ -3,5 +3,6 @@
 pub(crate) mod legalize;
 pub(crate) mod reduce_strength;
 pub(crate) mod rounding;
+pub(crate) mod uniform;
 pub(crate) mod waterfall;
 pub(crate) mod wave_reduce;

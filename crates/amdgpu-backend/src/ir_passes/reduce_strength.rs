@@ -4,7 +4,7 @@ use ir::pass::{Function, Rewrite};
 use ir::ssa::Context;
 use transform::slsr::{self, Machine};
 
-use crate::isel::regbank::Sources;
+use crate::ir_passes::uniform::Sources;
 use crate::target::subtarget::{Processor, Subtarget};
 use crate::target::table::{self, op};
 

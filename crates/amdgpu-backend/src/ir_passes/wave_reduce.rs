@@ -17,7 +17,7 @@ use ir::ssa::{
 };
 use transform::divergent::uniformity::{self, Uniformity};
 
-use crate::isel::regbank::Sources;
+use crate::ir_passes::uniform::Sources;
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]

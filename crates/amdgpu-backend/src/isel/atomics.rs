@@ -6,8 +6,8 @@
 //! fence leaves `ATOMIC_FENCE`: these hold accesses in place where nothing is waited for.
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{MachineMemOperand, MemFlags, Opcode, Operand, Reg, RegOperand};
-use ir::ssa::{Body, Context, Inst, InstKind, Ordering, RmwOp, SyncScope, Type, Value, sym};
+use ir::machine::{MachineMemOperand, MemFlags, Operand, Reg, RegOperand};
+use ir::ssa::{Body, Context, Inst, InstKind, Ordering, SyncScope, Value, sym};
 use smallvec::SmallVec;
 
 use super::memory::Address;
@@ -17,6 +17,7 @@ use super::memory_model::{
 use super::part::{Part, Src};
 use super::{Isel, Lowered, Parts};
 use crate::target::Generation;
+use crate::target::atomics::RmwRow;
 use crate::target::classes::Bank;
 use crate::target::regs;
 use crate::target::table::{self, op};
@@ -420,8 +421,9 @@ impl Isel<'_> {
             self.release(order);
         }
         let wanted = wanted || space == 3 && row.always_returns();
-        let opcode = row
-            .opcode(address, wanted)
+        let opcode = address
+            .atomic_form()
+            .and_then(|form| row.opcode(form, wanted))
             .map(|o| self.available(o))
             .filter(|&o| table::real(self.generation, o).is_some())
             .ok_or_else(|| {
@@ -478,124 +480,4 @@ impl Isel<'_> {
 /// Whether an ordering means anything for an access: not where no other lane sees the memory, or nobody writes it.
 fn is_shared(ordering: Ordering, space: u32) -> bool {
     ordering > Ordering::Unordered && !matches!(space, 4 | 5)
-}
-
-/// What the IR says of the memory that an operation is on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct MemoryPromise {
-    /// It is not shared with other devices while kernels run: float operations of the device's memory will do.
-    pub coarse: bool,
-    /// Flushed denormals do not matter.
-    pub any_denormals: bool,
-}
-
-/// Whether a generation has an instruction for an atomic operation in an address space.
-pub(crate) fn native_rmw(
-    generation: Generation,
-    cx: &Context,
-    operation: RmwOp,
-    ty: Type,
-    space: u32,
-    promise: MemoryPromise,
-) -> bool {
-    let bits = cx.bits(ty);
-    let MemoryPromise { coarse, any_denormals } = promise;
-    if RmwRow::of(operation, ty, bits).is_none() {
-        return false;
-    }
-    let local = space == 3;
-    let unified = matches!(generation, Generation::Gfx90a | Generation::Gfx942);
-    let adds_floats = generation == Generation::Gfx942 || generation.is_gfx11_plus();
-    match (operation, bits) {
-        (RmwOp::FAdd, 32) => {
-            local
-                || coarse
-                    && (adds_floats
-                        || generation == Generation::Gfx90a && any_denormals && space != 0)
-        }
-        (RmwOp::FAdd, _) => unified && (local || coarse),
-        (RmwOp::FMin | RmwOp::FMax, 32) => {
-            local || coarse && space != 0 && generation >= Generation::Gfx1030
-        }
-        (RmwOp::FMin | RmwOp::FMax, _) => local || coarse && space != 0 && unified,
-        _ => true,
-    }
-}
-
-/// The names of an operation's rows.
-struct RmwRow {
-    /// In `GLOBAL_ATOMIC_…` and `FLAT_ATOMIC_…`, with `_X2` for 64 bits.
-    name: String,
-    /// In `DS_…`: before and behind `_RTN`.
-    local: (&'static str, &'static str),
-}
-
-impl RmwRow {
-    fn of(operation: RmwOp, ty: Type, bits: u64) -> Option<Self> {
-        let wide = match bits {
-            32 => false,
-            64 => true,
-            _ => return None,
-        };
-        let pick = |narrow: &'static str, broad: &'static str| if wide { broad } else { narrow };
-        let (name, local, kind) = match operation {
-            RmwOp::Xchg => ("SWAP", "WRXCHG", pick("B32", "B64")),
-            RmwOp::Add => ("ADD", "ADD", pick("U32", "U64")),
-            RmwOp::Sub => ("SUB", "SUB", pick("U32", "U64")),
-            RmwOp::And => ("AND", "AND", pick("B32", "B64")),
-            RmwOp::Or => ("OR", "OR", pick("B32", "B64")),
-            RmwOp::Xor => ("XOR", "XOR", pick("B32", "B64")),
-            RmwOp::Max => ("SMAX", "MAX", pick("I32", "I64")),
-            RmwOp::Min => ("SMIN", "MIN", pick("I32", "I64")),
-            RmwOp::UMax => ("UMAX", "MAX", pick("U32", "U64")),
-            RmwOp::UMin => ("UMIN", "MIN", pick("U32", "U64")),
-            RmwOp::UIncWrap => ("INC", "INC", pick("U32", "U64")),
-            RmwOp::UDecWrap => ("DEC", "DEC", pick("U32", "U64")),
-            RmwOp::FAdd if ty.is_float() => {
-                let name = pick("ADD_F32", "ADD_F64").to_owned();
-                return Some(Self { name, local: ("ADD", pick("F32", "F64")) });
-            }
-            RmwOp::FMax if ty.is_float() => {
-                let name = pick("FMAX", "MAX_F64").to_owned();
-                return Some(Self { name, local: ("MAX", pick("F32", "F64")) });
-            }
-            RmwOp::FMin if ty.is_float() => {
-                let name = pick("FMIN", "MIN_F64").to_owned();
-                return Some(Self { name, local: ("MIN", pick("F32", "F64")) });
-            }
-            _ => return None,
-        };
-        let name = format!("{name}{}", if wide { "_X2" } else { "" });
-        Some(Self { name, local: (local, kind) })
-    }
-
-    fn exchange(bits: u64) -> Option<Self> {
-        match bits {
-            32 => Some(Self { name: "CMPSWAP".to_owned(), local: ("CMPST", "B32") }),
-            64 => Some(Self { name: "CMPSWAP_X2".to_owned(), local: ("CMPST", "B64") }),
-            _ => None,
-        }
-    }
-
-    /// Whether local memory has the operation only with its old value as result.
-    fn always_returns(&self) -> bool {
-        self.local.0 == "WRXCHG"
-    }
-
-    fn opcode(&self, address: Address, returns: bool) -> Option<Opcode> {
-        let back = if returns { "_RTN" } else { "" };
-        let name = match address {
-            Address::Global { .. } => format!("GLOBAL_ATOMIC_{}_SADDR{back}", self.name),
-            Address::GlobalVector { .. } => format!("GLOBAL_ATOMIC_{}{back}", self.name),
-            Address::Flat { .. } => format!("FLAT_ATOMIC_{}{back}", self.name),
-            Address::Lds { .. } => {
-                let (operation, kind) = self.local;
-                let name = format!("DS_{operation}{back}_{kind}");
-                // Up to gfx8 M0 is read besides; what came later has no row for that.
-                return table::by_name(&format!("{name}_gfx9")).or_else(|| table::by_name(&name));
-            }
-            Address::Scratch { .. } => return None,
-        };
-        table::by_name(&name)
-    }
 }

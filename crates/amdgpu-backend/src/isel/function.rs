@@ -23,9 +23,9 @@ use crate::abi::functions::{
     WORKITEM_IDS,
 };
 use crate::abi::kernel::FloatMode;
-use crate::emit::symbols::reference;
 use crate::target::classes::Bank;
 use crate::target::regs;
+use crate::target::symbols::reference;
 use crate::target::table::op;
 
 /// Dwords of an argument in memory that a call copies at most.

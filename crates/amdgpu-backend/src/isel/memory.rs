@@ -11,12 +11,12 @@ use ir::ssa::{CastOp, Flags, Inst, InstKind, Type, Value};
 use smallvec::SmallVec;
 use transform::address::{Extension, LinearAddress, Summand};
 
-use super::intrinsics;
 use super::part::{Part, Src, Val};
 use super::scalar_loads::dword_offset;
 use super::shape::{self, Slot};
 use super::{Isel, Lowered, Parts};
 use crate::target::Generation;
+use crate::target::atomics::AtomicForm;
 use crate::target::classes::Bank;
 use crate::target::table::op;
 
@@ -36,6 +36,17 @@ pub(crate) enum Address {
 }
 
 impl Address {
+    /// The form of atomic instructions that takes the address; none for private memory, which has no atomic operations.
+    pub(crate) fn atomic_form(&self) -> Option<AtomicForm> {
+        Some(match self {
+            Self::Global { .. } => AtomicForm::GlobalSaddr,
+            Self::GlobalVector { .. } => AtomicForm::Global,
+            Self::Flat { .. } => AtomicForm::Flat,
+            Self::Lds { .. } => AtomicForm::Ds,
+            Self::Scratch { .. } => return None,
+        })
+    }
+
     /// The address some bytes further.
     pub(crate) fn plus(mut self, bytes: i64) -> Self {
         match &mut self {
@@ -71,7 +82,7 @@ fn offset_range(generation: Generation, space: u32) -> (i64, i64) {
     match (generation, space) {
         (_, 3) => (0, 65535),
         (generation, 5) if generation.scratch_is_buffer() => {
-            (0, crate::frame_lowering::scratch::MAX_OFFSET)
+            (0, crate::target::subtarget::MAX_OFFSET)
         }
         (Generation::Gfx1200, _) => (-(1 << 23), (1 << 23) - 1),
         (Generation::Gfx1030, 0) => (0, 2047),
@@ -487,7 +498,7 @@ impl Isel<'_> {
     fn base_and_offset(&mut self, ptr: Value) -> Lowered<(Part, i64)> {
         let (base, offset) = self.strip_constant(ptr);
         if let Some(InstKind::Call { callee, .. }) = self.body.def_kind(base)
-            && intrinsics::name(self.cx, *callee) == Some("implicitarg.ptr")
+            && crate::target::intrinsics::name(self.cx, *callee) == Some("implicitarg.ptr")
             && let Some(kernel) = self.kernel
         {
             let hidden = kernel.hidden_offset.unwrap_or(kernel.kernarg_size);

@@ -71,11 +71,11 @@ use transform::divergent::linear::Plan;
 
 use crate::abi::functions::FunctionAbi;
 use crate::abi::kernel::{FloatMode, KernelAbi};
-use crate::emit::symbols::reference;
 use crate::ir_passes::rounding::Rounding;
 use crate::post_ra::mode_register;
 use crate::target::classes::{Bank, Classes};
 use crate::target::subtarget::Subtarget;
+use crate::target::symbols::reference;
 use crate::target::table::op;
 use crate::target::{Generation, Target};
 use bools::{BoolDwords, Mask};
@@ -215,7 +215,7 @@ pub(crate) fn select(
 ) -> Result<Selected, Diagnostic> {
     let cx = unit.cx;
     let name = cx.globals[global].name.clone();
-    let sources = regbank::Sources::of(cx, global);
+    let sources = crate::ir_passes::uniform::Sources::of(cx, global);
     let plan = Plan::new(body, cx, &sources);
     select_planned(unit, global, body, &plan, subtarget).map_err(|d| d.in_function(&name))
 }

@@ -7,58 +7,13 @@
 
 use cranelift_entity::EntitySet;
 use ir::ssa::{
-    BinaryOp, Block, Body, CastOp, Context, Global, Inst, InstKind, IntCc, Intrinsic, Local,
-    LocalDef, Type, Value, sym,
+    BinaryOp, Block, Body, CastOp, Context, Inst, InstKind, IntCc, Intrinsic, Local, LocalDef,
+    Type, Value,
 };
 use transform::divergent::linear::Plan;
-use transform::divergent::uniformity::{Origin, Target};
 
-use super::intrinsics;
 use super::scalar_loads::ScalarLoads;
 use crate::target::classes::Bank;
-
-/// What of a function's values differs from lane to lane by itself.
-#[derive(Clone, Debug)]
-pub(crate) struct Sources {
-    /// The parameters that may differ; beyond its end, all are the same.
-    divergent: Vec<bool>,
-}
-
-impl Sources {
-    /// Those of a function: a kernel's parameters are the same for all lanes, another's are if they are `inreg`.
-    pub(crate) fn of(cx: &Context, function: Global) -> Self {
-        let data = &cx.globals[function];
-        let divergent = match (data.function(), cx.types.signature(data.ty)) {
-            (Some(f), Some((_, params, _))) if !f.cc.is_kernel() => {
-                (0..params.len()).map(|n| !cx.attrs.has(f.param_attrs(n), sym::INREG)).collect()
-            }
-            _ => Vec::new(),
-        };
-        Self { divergent }
-    }
-}
-
-impl Target for Sources {
-    fn origin(&self, body: &Body, cx: &Context, inst: Inst) -> Origin {
-        match &body.insts[inst].kind {
-            InstKind::AtomicRmw { .. } | InstKind::CmpXchg { .. } | InstKind::VaArg { .. } => {
-                Origin::Divergent
-            }
-            InstKind::Alloca { .. } => Origin::Uniform,
-            // Private memory is each lane's own.
-            InstKind::Load { ptr, .. } => match body.value_type(*ptr, cx).address_space() {
-                Some(0 | 5) => Origin::Divergent,
-                _ => Origin::Operands,
-            },
-            InstKind::Call { callee, .. } => intrinsics::origin(cx, *callee),
-            _ => Origin::Operands,
-        }
-    }
-
-    fn is_divergent_param(&self, number: usize) -> bool {
-        self.divergent.get(number).copied().unwrap_or(false)
-    }
-}
 
 /// The values in scalar registers.
 #[derive(Debug)]
@@ -152,7 +107,7 @@ pub(crate) fn def_block(body: &Body, local: Local) -> Block {
 /// Whether an instruction's result is in a scalar register only if its operands are.
 fn reads_scalars(body: &Body, cx: &Context, inst: Inst) -> bool {
     match &body.insts[inst].kind {
-        InstKind::Call { callee, .. } => !intrinsics::is_uniform_anyway(cx, *callee),
+        InstKind::Call { callee, .. } => !crate::target::intrinsics::is_uniform_anyway(cx, *callee),
         _ => true,
     }
 }
@@ -198,7 +153,7 @@ fn able(body: &Body, cx: &Context, inst: Inst, loads: &ScalarLoads) -> bool {
         InstKind::Call { callee, .. } => {
             let intrinsic = cx.intrinsic_of(*callee);
             match intrinsic {
-                Intrinsic::Target => intrinsics::is_scalar(cx, *callee),
+                Intrinsic::Target => crate::target::intrinsics::is_scalar(cx, *callee),
                 Intrinsic::SMax | Intrinsic::SMin | Intrinsic::UMax | Intrinsic::UMin => {
                     ty.int_width().is_some_and(|w| w <= 32)
                 }

@@ -341,7 +341,7 @@ fn meets_barrier(
         return false;
     };
     matches!(
-        intrinsics::name(cx, *callee),
+        crate::target::intrinsics::name(cx, *callee),
         Some("s.barrier" | "s.barrier.signal" | "s.barrier.wait")
     )
 }

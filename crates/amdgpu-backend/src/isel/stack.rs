@@ -11,8 +11,8 @@ use ir::ssa::{Inst, InstKind, Type, Value};
 
 use super::part::Part;
 use super::{Isel, Lowered};
+use crate::abi::functions::STACK_ALIGN;
 use crate::abi::functions::STACK_POINTER;
-use crate::frame_lowering::layout::STACK_ALIGN;
 use crate::target::classes::Bank;
 use crate::target::table::op;
 

@@ -17,10 +17,10 @@ use ir::machine::{
 use ir::map::Set;
 use ir::ssa::{Context, Global, Md};
 
-use crate::emit::expand::is_note;
 use crate::emit::layout::{Item, Layout};
 use crate::regalloc::ACCUMULATORS;
 use crate::target::Target;
+use crate::target::pseudos::is_note;
 use crate::target::regs;
 
 /// The lines of a program's functions, while it is put together.

@@ -1,11 +1,13 @@
 //! What a function needs of the machine while it runs.
 
+use ir::machine::{FrameKind, MachineFunction, Operand, PReg};
 use ir::map::Map;
 use ir::ssa::{Context, Global};
 
 use crate::abi::usage::ModuleUsage;
-use crate::target::Generation;
 use crate::target::subtarget::{Setting, Subtarget};
+use crate::target::table::op;
+use crate::target::{Generation, regs};
 
 /// What a function needs: its own use, or with [`propagate`] its own and that of what it calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -134,6 +136,53 @@ pub fn propagate(
         }
     }
     total
+}
+
+/// What a finished function uses itself.
+pub fn resources(func: &MachineFunction) -> Resources {
+    let mut found = Resources {
+        scratch: u32::try_from(func.frame.size).unwrap_or(u32::MAX),
+        ..Resources::default()
+    };
+    let mut note = |reg: PReg| {
+        let end = reg.end_unit().div_ceil(2);
+        match reg.file() {
+            regs::VGPR => found.vgprs = found.vgprs.max(end),
+            regs::AGPR => found.agprs = found.agprs.max(end),
+            regs::SGPR => found.sgprs = found.sgprs.max(end),
+            regs::SPECIAL => {
+                found.uses_vcc |= reg.overlaps(regs::VCC);
+                found.uses_flat_scratch |= reg.overlaps(regs::FLAT_SCR);
+            }
+            _ => {}
+        }
+    };
+    for block in func.blocks() {
+        for inst in func.insts(block) {
+            for operand in func.operands(inst) {
+                if let Operand::Reg(operand) = operand
+                    && let Some(reg) = operand.reg.as_physical()
+                {
+                    note(reg);
+                }
+            }
+            if func.opcode(inst) == op::S_SWAPPC_B64 {
+                note(regs::sgpr(32, 1));
+            }
+        }
+    }
+    for object in func.frame.objects.values().filter(|o| o.kind == FrameKind::Spill && !o.dead) {
+        let registers = u32::try_from(object.size.div_ceil(4)).unwrap_or(u32::MAX);
+        if [crate::regalloc::LANES, crate::regalloc::THROUGH_LANES].contains(&object.stack) {
+            found.sgpr_spills += registers;
+        } else if object.stack == crate::frame_lowering::layout::SAVED {
+            found.saved_vgprs += registers;
+        } else {
+            found.vgpr_spills += registers;
+        }
+    }
+    found.dynamic_stack = func.frame.has_variable_objects();
+    found
 }
 
 #[cfg(test)]

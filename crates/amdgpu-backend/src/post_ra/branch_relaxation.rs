@@ -10,9 +10,9 @@ use cranelift_entity::SecondaryMap;
 use ir::machine::{Block, Inst, InstFlags, MachineFunction, Operand};
 use ir::map::{Map, Set};
 
-use crate::emit::expand::is_note;
 use crate::target::Target;
 use crate::target::asm::encode::{FixupKind, encode};
+use crate::target::pseudos::is_note;
 use crate::target::table::{self, Unit, op};
 
 counting_pass! {

@@ -13,8 +13,8 @@ use ir::map::Map;
 use smallvec::SmallVec;
 
 use super::hazards::{HAZARDS, Hazard};
-use crate::emit::expand::is_note;
 use crate::target::latencies::{self, fact};
+use crate::target::pseudos::is_note;
 use crate::target::regs;
 use crate::target::table::{self, Field, Unit, op};
 use crate::target::{Generation, Target};

@@ -18,8 +18,8 @@ use ir::map::Set;
 use smallvec::SmallVec;
 
 use super::regset::RegSet;
-use crate::emit::expand::is_note;
 use crate::target::latencies;
+use crate::target::pseudos::is_note;
 use crate::target::regs;
 use crate::target::table::{self, Unit, op};
 use crate::target::{Generation, Target};

@@ -22,12 +22,12 @@ use ir::machine::{
 };
 use ir::map::Map;
 
-use crate::emit::expand::is_nothing;
 use crate::isel::memory_model;
 use crate::target::counters::{
     Counter, Counters, Event, Operations, Wait, hardened, is_cache_control, loads_to_lds,
     operations, space,
 };
+use crate::target::pseudos::is_nothing;
 use crate::target::regs;
 use crate::target::table::{self, Unit, op};
 use crate::target::{Generation, Target};

@@ -11,7 +11,7 @@ use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, FunctionKind, Inst, InstrFlags, MachineFunction, PReg, RegOperand};
 
-use crate::emit::expand::is_note;
+use crate::target::pseudos::is_note;
 use crate::target::regs;
 use crate::target::table::{self, Unit, op};
 use crate::target::{Generation, Target};

@@ -4,24 +4,16 @@ use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, Inst, InstFlags, MachineFunction};
 use rp_tracker::sched::{Counts, FunctionRegions, PressureGoal, Setting};
-use rp_tracker::{KindDesc, LaneLiveness, LiveLanes, PressureModel, UpwardTracker};
+use rp_tracker::{LaneLiveness, LiveLanes, PressureModel, UpwardTracker};
 
 use super::MOST_SCALARS;
 use super::machine::Machine;
 use crate::post_ra::mode_register::requirements::Modes;
-use crate::target::regs;
+use crate::target::occupancy::KINDS;
+use crate::target::occupancy::SCALAR;
+use crate::target::occupancy::VECTOR;
 use crate::target::subtarget::Subtarget;
 use crate::target::table;
-
-/// The kinds of registers that are counted.
-pub(crate) static KINDS: [KindDesc; 2] = [
-    KindDesc { name: "SGPR", files: 1 << regs::SGPR.0 },
-    KindDesc { name: "VGPR", files: 1 << regs::VGPR.0 | 1 << regs::AGPR.0 },
-];
-/// The number of scalar registers' kind.
-pub(crate) const SCALAR: usize = 0;
-/// The number of vector registers' kind.
-pub(crate) const VECTOR: usize = 1;
 
 /// Liveness of a function, and the processor that it is for.
 pub(crate) struct Frame<'a> {

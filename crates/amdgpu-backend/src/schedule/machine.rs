@@ -4,10 +4,10 @@ use ir::machine::{Inst, InstrFlags, MachineFunction, Opcode, PReg, generic};
 use rp_tracker::sched::{Access, Address, Counter, Hint, Issue, ModeWant, SchedTarget};
 
 use super::hints;
-use crate::emit::expand::is_note;
 use crate::mir_opt::memory_effects;
 use crate::post_ra::mode_register::requirements::Modes;
 use crate::target::counters::{Counters, Event, operations};
+use crate::target::pseudos::is_note;
 use crate::target::regs;
 use crate::target::subtarget::Subtarget;
 use crate::target::table::{self, Unit, op};

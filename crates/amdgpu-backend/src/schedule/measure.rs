@@ -5,17 +5,16 @@ use ir::machine::MachineFunction;
 use rp_tracker::KindDesc;
 use rp_tracker::sched::{SchedTarget, Strategy};
 
-use super::frame;
 use super::machine::Machine;
 use super::{Limits, Schedule};
 use crate::target::subtarget::Subtarget;
 
 /// The kinds of registers that are counted.
-pub static KINDS: &[KindDesc] = &frame::KINDS;
+pub static KINDS: &[KindDesc] = &crate::target::occupancy::KINDS;
 /// Scalar registers, by their place in [`KINDS`].
-pub const SCALAR: usize = frame::SCALAR;
+pub const SCALAR: usize = crate::target::occupancy::SCALAR;
 /// Vector registers, by their place in [`KINDS`].
-pub const VECTOR: usize = frame::VECTOR;
+pub const VECTOR: usize = crate::target::occupancy::VECTOR;
 
 /// What scheduling asks of a processor.
 pub fn sched_target(subtarget: &Subtarget) -> impl SchedTarget + '_ {

@@ -21,11 +21,12 @@ pub(crate) mod verify;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, MachineFunction};
 use rp_tracker::MAX_KINDS;
-use rp_tracker::sched::{Counts, FunctionSchedule, Occupancy, Strategy};
+use rp_tracker::sched::{Counts, FunctionSchedule, Occupancy, RegionTrials, Strategy};
 
 use self::condition::Moved;
-use self::frame::{Frame, SCALAR, VECTOR, has_own_modes};
+use self::frame::{Frame, has_own_modes};
 use crate::target::classes::Classes;
+use crate::target::occupancy::{SCALAR, VECTOR};
 use crate::target::subtarget::Subtarget;
 
 /// What allocation may need beyond what is live: tuples and fixed registers leave gaps.
@@ -141,8 +142,8 @@ impl<'a> Schedule<'a> {
     }
 
     /// What was tried for each region.
-    pub(crate) fn trials(&self) -> crate::info::schedule::Trials {
-        crate::info::schedule::Trials(self.regions.trials())
+    pub(crate) fn trials(&self) -> crate::schedule::Trials {
+        crate::schedule::Trials(self.regions.trials())
     }
 
     /// How many regions have another order than the one given.
@@ -161,3 +162,7 @@ impl<'a> Schedule<'a> {
         }
     }
 }
+
+/// What scheduling tried.
+#[derive(Clone, Debug)]
+pub(crate) struct Trials(pub(crate) Vec<RegionTrials>);

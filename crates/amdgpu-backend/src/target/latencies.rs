@@ -2,7 +2,7 @@
 
 use ir::machine::{Inst, InstrFlags, MachineFunction, Opcode, Operand, PReg, RegOperand, generic};
 
-use crate::emit::expand::is_nothing;
+use crate::target::pseudos::is_nothing;
 use crate::target::regs;
 use crate::target::table::{self, Field, Form, NameFacts, Unit, op};
 

@@ -1,15 +1,19 @@
 //! The generations and, for each and both wave sizes, what shared machine passes need to know.
 
 pub mod asm;
+pub(crate) mod atomics;
 pub(crate) mod classes;
 pub mod constants;
 pub(crate) mod counters;
+pub(crate) mod intrinsics;
 pub(crate) mod latencies;
 pub(crate) mod mir_names;
 pub mod occupancy;
+pub(crate) mod pseudos;
 pub mod reg_pressure;
 pub mod regs;
 pub mod subtarget;
+pub(crate) mod symbols;
 pub mod table;
 
 use ir::machine::{RegFileDesc, SubRegDesc, TargetInfo};
@@ -230,6 +234,6 @@ mod tests {
         assert_eq!(info.compose(sub("sub2_sub3"), sub("sub1")), Some(sub("sub3")));
         assert_eq!(info.compose(sub("sub1"), sub("hi16")), Some(sub("sub1_hi16")));
         assert_eq!(info.reg_name(info.reg_by_name("vgpr2_vgpr3").expect("a pair")), "vgpr2_vgpr3");
-        assert_eq!(info.reg_name(regs::VCC), "vcc");
+        assert_eq!(info.reg_name(crate::target::regs::VCC), "vcc");
     }
 }

@@ -9,11 +9,11 @@
 //! * Workgroups share the local memory of a compute unit, or of a pair of them from gfx10 on, unless the code is for one
 //!   unit (`cumode`); a unit holds sixteen workgroups of more than one wave at most.
 
-use rp_tracker::{Demand, ExcessLimit, LaneSpill, OccupancyModel, Resource, Waves};
+use rp_tracker::{Demand, ExcessLimit, KindDesc, LaneSpill, OccupancyModel, Resource, Waves};
 
 use super::reg_pressure::{AGPR, AVGPR, SGPR, VGPR};
-use crate::target::Generation;
 use crate::target::subtarget::Subtarget;
+use crate::target::{Generation, regs};
 
 /// Vector registers and accumulators in one file.
 const UNIFIED: Demand = Demand::Unified { first: VGPR, second: AGPR, either: AVGPR, align: 4 };
@@ -142,3 +142,15 @@ fn named_sgprs(subtarget: &Subtarget) -> u32 {
         _ => 106,
     }
 }
+
+/// The kinds of registers that are counted.
+pub(crate) static KINDS: [KindDesc; 2] = [
+    KindDesc { name: "SGPR", files: 1 << regs::SGPR.0 },
+    KindDesc { name: "VGPR", files: 1 << regs::VGPR.0 | 1 << regs::AGPR.0 },
+];
+
+/// The number of scalar registers' kind.
+pub(crate) const SCALAR: usize = 0;
+
+/// The number of vector registers' kind.
+pub(crate) const VECTOR: usize = 1;

@@ -476,6 +476,9 @@ impl Subtarget {
     }
 }
 
+/// The largest offset that an instruction can have.
+pub(crate) const MAX_OFFSET: i64 = 4095;
+
 #[cfg(test)]
 mod tests {
     use super::*;

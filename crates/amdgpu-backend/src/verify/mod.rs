@@ -13,10 +13,10 @@ use ir::graph::FlowGraph;
 use ir::machine::{Block, FunctionKind, Inst, InstrFlags, MachineFunction, PReg};
 use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
 
-use crate::emit::expand::{is_note, is_nothing};
 use crate::post_ra::hazards::{HAZARDS, MOST};
 use crate::target::counters::{Counter, Counters, Event, operations};
 use crate::target::latencies;
+use crate::target::pseudos::{is_note, is_nothing};
 use crate::target::regs;
 use crate::target::table::{self, Unit, op};
 use crate::target::{Generation, Target};

@@ -9,7 +9,8 @@
 use amdgpu_backend::abi::ModuleAbi;
 use amdgpu_backend::abi::functions::AbiRules;
 use amdgpu_backend::object::resources::propagate;
-use amdgpu_backend::pipeline::{Unit, lower_all, optimize, resources};
+use amdgpu_backend::object::resources::resources;
+use amdgpu_backend::pipeline::{Unit, lower_all, optimize};
 use amdgpu_backend::target::subtarget::Subtarget;
 use amdgpu_backend::{Options, Processor};
 use ir::map::Map;

@@ -9,8 +9,8 @@ use transform::atomic_expand::{Atomics, run};
 use transform::private_atomics::excludes_space;
 use transform::replace_calls::replace_calls;
 
-use crate::isel::atomics::{MemoryPromise, native_rmw};
 use crate::target::Generation;
+use crate::target::atomics::{MemoryPromise, native_rmw};
 use crate::target::subtarget::{Processor, Subtarget};
 
 /// The address space of private memory.
