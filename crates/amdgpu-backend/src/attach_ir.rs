@@ -4,11 +4,11 @@ use ir::machine::MachineFunction;
 use ir::ssa::Module;
 use transform::analysis::access_facts;
 
-use crate::post_ra::mode_register;
+use crate::target::mode::entry;
 
 /// Takes over what the IR says of a machine function that was read from text: whether it is a kernel and has `strictfp`, its
 /// mode, and how its memory accesses lie to each other.
 pub fn adopt_ir(func: &mut MachineFunction, module: &Module) {
-    mode_register::adopt_ir(func, module);
+    entry::adopt_ir(func, module);
     access_facts::adopt(func, module);
 }

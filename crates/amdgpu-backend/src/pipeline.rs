@@ -35,6 +35,7 @@ use crate::abi::functions::AbiRules;
 use crate::abi::kernel::{AbiOptions, InputPolicy};
 use crate::emit::layout::Layout;
 use crate::emit::{add_preload_prologue, code, expand_pseudos, settle_addresses, text};
+use crate::info::print_rp::PrintPressure;
 use crate::ir_passes::legalize::AtomicExpand;
 use crate::ir_passes::reduce_strength::ReduceStrength;
 use crate::ir_passes::waterfall::WaterfallCalls;
@@ -47,6 +48,7 @@ use crate::schedule::pass::MachineScheduler;
 use crate::schedule::verify::AccessVerifier;
 use crate::target::regs;
 use crate::target::subtarget::{Processor, Subtarget};
+use crate::verify::VerifyFinished;
 use crate::{codegen_function, isel, post_ra};
 use transform::expand_large_div_rem::ExpandLargeDivRem;
 use transform::vectorize::{self, LoadStoreVectorizer};
@@ -138,9 +140,10 @@ pub fn register_ir_passes(registry: &mut PassRegistry) {
 /// Adds all passes that are the target's own: those over the module, and the late ones over machine functions.
 pub fn register_passes(registry: &mut PassRegistry) {
     register_ir_passes(registry);
-    crate::target::reg_pressure::register_passes(registry);
+    registry.add(PrintPressure::INFO);
     registry.add(MachineScheduler::INFO);
     post_ra::register_passes(registry);
+    registry.add(VerifyFinished::INFO);
     let [vectors, scalars] = ALLOCATION;
     registry.add_steps([
         StepInfo {

@@ -22,8 +22,8 @@ use crate::abi::functions::{
     self, Extension, FunctionAbi, RETURN_ADDRESS, ResultPlace, SPECIALS, STACK_POINTER, ValuePiece,
     WORKITEM_IDS,
 };
-use crate::abi::kernel::FloatMode;
 use crate::target::classes::Bank;
+use crate::target::mode::float_mode::FloatMode;
 use crate::target::regs;
 use crate::target::symbols::reference;
 use crate::target::table::op;

@@ -70,10 +70,10 @@ use transform::analysis::known_bits::KnownBitsMap;
 use transform::divergent::linear::Plan;
 
 use crate::abi::functions::FunctionAbi;
-use crate::abi::kernel::{FloatMode, KernelAbi};
+use crate::abi::kernel::KernelAbi;
 use crate::ir_passes::rounding::Rounding;
-use crate::post_ra::mode_register;
 use crate::target::classes::{Bank, Classes};
+use crate::target::mode::float_mode::FloatMode;
 use crate::target::subtarget::Subtarget;
 use crate::target::symbols::reference;
 use crate::target::table::op;
@@ -246,7 +246,7 @@ fn select_planned<'a>(
     let mut func = MachineFunction::new(cx.globals[global].name.clone(), kind, target.info());
     func.alias = alias;
     func.strict_fp = cx.attrs.has(attrs, sym::STRICTFP);
-    mode_register::note(&mut func, FloatMode::of_function(cx, attrs));
+    crate::target::mode::entry::note(&mut func, FloatMode::of_function(cx, attrs));
     func.reserve(body.insts.len() * 2, body.locals.len() * 2);
     let start = machine::Block::new(0);
     // Plain operations of functions that may run in any mode are to the nearest.

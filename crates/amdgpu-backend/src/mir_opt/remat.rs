@@ -15,8 +15,8 @@ use rp_tracker::remat::{Budget, Effort, Outcome, RematTarget, relieve};
 use rp_tracker::{FunctionPressure, MAX_KINDS, PressureModel};
 
 use crate::mir_opt::machine_cse::{Effects, depends_on_place};
-use crate::schedule::measure::{KINDS, SCALAR, VECTOR};
 use crate::target::Target;
+use crate::target::occupancy::{KINDS, SCALAR, VECTOR};
 use crate::target::regs;
 use crate::target::subtarget::Subtarget;
 use crate::target::table::{self, Unit};
@@ -42,7 +42,7 @@ fn relieve_vectors(
     limit: u32,
     scalars: u32,
 ) -> Option<Outcome> {
-    let model = PressureModel::new(func.target, KINDS);
+    let model = PressureModel::new(func.target, &KINDS);
     let mut weights = [0; MAX_KINDS];
     weights[VECTOR] = 1;
     let budget = Budget { weights, most: limit };
@@ -76,7 +76,7 @@ impl Pass<MachineFunction> for PreRaRemat {
         cx: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {
         let subtarget = Subtarget::of_tables(Target::of(func.target));
-        let model = PressureModel::new(func.target, KINDS);
+        let model = PressureModel::new(func.target, &KINDS);
         let live = FunctionPressure::new(func, &model).max().count(VECTOR).min(512) as u16;
         let waves = subtarget.waves_by_vgprs(live) + 1;
         let limit = u32::from(subtarget.most_vgprs(waves));

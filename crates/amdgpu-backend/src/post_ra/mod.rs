@@ -73,7 +73,6 @@ pub const PASSES: &[PassInfo] = &[
 /// Registers the late passes.
 pub fn register_passes(registry: &mut PassRegistry) {
     registry.add_all(PASSES.iter().copied());
-    registry.add(crate::verify::VerifyFinished::INFO);
     registry.add(crate::mir_opt::remat::PreRaRemat::INFO);
 }
 

@@ -8,7 +8,7 @@ use rp_tracker::{LaneLiveness, LiveLanes, PressureModel, UpwardTracker};
 
 use super::MOST_SCALARS;
 use super::machine::Machine;
-use crate::post_ra::mode_register::requirements::Modes;
+use crate::target::mode::requirements::Modes;
 use crate::target::occupancy::KINDS;
 use crate::target::occupancy::SCALAR;
 use crate::target::occupancy::VECTOR;

@@ -5,8 +5,8 @@ use rp_tracker::sched::{Access, Address, Counter, Hint, Issue, ModeWant, SchedTa
 
 use super::hints;
 use crate::mir_opt::memory_effects;
-use crate::post_ra::mode_register::requirements::Modes;
 use crate::target::counters::{Counters, Event, operations};
+use crate::target::mode::requirements::Modes;
 use crate::target::pseudos::is_note;
 use crate::target::regs;
 use crate::target::subtarget::Subtarget;

@@ -4,7 +4,6 @@
 //! Kinds are LLVM's: a class whose registers may be in both vector files (`av_32`) has a kind of its own, as it is decided
 //! later which of the two it takes.
 
-use ir::pass::PassRegistry;
 use rp_tracker::{KindDesc, RegPressure};
 
 use crate::target::regs;
@@ -30,9 +29,4 @@ pub static KINDS: [KindDesc; 4] = [
 /// larger number. What may be in either counts with the vector registers.
 pub fn vector_registers(pressure: &RegPressure) -> u32 {
     (pressure.count(VGPR) + pressure.count(AVGPR)).max(pressure.count(AGPR))
-}
-
-/// Registers the passes.
-pub fn register_passes(registry: &mut PassRegistry) {
-    registry.add(crate::info::print_rp::PrintPressure::INFO);
 }

@@ -3,14 +3,14 @@
 use ir::machine::{Block, FunctionKind, Inst, InstFlags, LaneMask, MachineFunction, PReg};
 use smallvec::SmallVec;
 
-use super::effects::{hwreg, is_rounding_pseudo};
-use super::fields::{self, DENORMS, FLOATS, Field};
 use super::forms::{Duty, Write, writes};
 use super::mincut_pre::{Insertion, Placement};
 use super::paths;
 use super::paths::State;
 use super::program_points::{Label, Place, Points};
 use crate::target::Generation;
+use crate::target::mode::effects::{hwreg, is_rounding_pseudo};
+use crate::target::mode::fields::{self, DENORMS, FLOATS, Field};
 use crate::target::regs;
 use crate::target::table::op;
 

@@ -6,9 +6,9 @@
 
 use smallvec::SmallVec;
 
-use super::effects::hwreg;
-use super::fields::{DENORMS, Field, ROUNDS, State};
 use crate::target::Generation;
+use crate::target::mode::effects::hwreg;
+use crate::target::mode::fields::{DENORMS, Field, ROUNDS, State};
 use crate::target::table::op;
 use ir::machine::{Builder, PReg};
 
@@ -118,8 +118,8 @@ impl Write {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fields::{DENORM_16_64, DENORM_32, DX10_CLAMP, ROUND_16_64, ROUND_32};
     use super::*;
+    use crate::target::mode::fields::{DENORM_16_64, DENORM_32, DX10_CLAMP, ROUND_16_64, ROUND_32};
     use Duty::{Free, Has, Keep, Set};
 
     fn of(generation: Generation, duties: [Duty; 4]) -> Vec<Write> {

@@ -11,9 +11,6 @@
 //! `docs/mode-register.md` has the lattice, the scheme and a picture.
 
 mod apply;
-mod effects;
-mod entry;
-mod fields;
 mod forms;
 pub(crate) mod local;
 mod mincut;
@@ -21,7 +18,6 @@ pub(crate) mod mincut_pre;
 pub(crate) mod paths;
 pub(crate) mod program_points;
 mod report;
-pub(crate) mod requirements;
 #[cfg(test)]
 mod tests;
 
@@ -32,17 +28,15 @@ use ir::machine::{Block, Inst, InstFlags, InstrFlags, MachineFunction, PReg};
 use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
 use smallvec::SmallVec;
 
-pub use effects::Event;
-pub(crate) use effects::explicit_change as written;
-pub(crate) use entry::adopt_ir;
-pub(crate) use entry::note;
-pub use fields::{Field, State, fields};
+pub use crate::target::mode::effects::Event;
+pub(crate) use crate::target::mode::effects::explicit_change as written;
+pub use crate::target::mode::fields::{Field, State, fields};
 pub use forms::{Duty, Write, writes};
 pub(crate) use report::{Wants, describe};
 
+use crate::target::mode::effects::Environment;
+use crate::target::mode::fields::{DENORMS, FLOATS};
 use crate::target::{Generation, Target};
-use effects::Environment;
-use fields::{DENORMS, FLOATS};
 use mincut_pre::{Placement, Reach};
 use program_points::{Flow, Label, Located, Points};
 

@@ -1,6 +1,6 @@
 //! The points of a function between which MODE can be written, and what must hold at each.
 //!
-//! A *point* is the begin of a block, an event (see [`super::effects`]) or the state behind an event that changes MODE; an
+//! A *point* is the begin of a block, an event (see [`crate::target::mode::effects`]) or the state behind an event that changes MODE; an
 //! *arc* leads from a point to the next, in the block or over an edge of the control flow, and is where a write can be.
 //! What MODE holds at a point is described field by field by a [`Label`].
 
@@ -11,8 +11,8 @@ use ir::graph::{FlowGraph, Frequencies};
 use ir::machine::{Block, Inst};
 use smallvec::SmallVec;
 
-use super::effects::Event;
-use super::fields::{Field, State};
+use crate::target::mode::effects::Event;
+use crate::target::mode::fields::{Field, State};
 
 /// What a field of MODE holds at a point.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

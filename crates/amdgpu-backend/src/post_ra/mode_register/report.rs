@@ -3,8 +3,8 @@
 use ir::machine::{Inst, MachineFunction};
 use ir::map::Map;
 
-use super::effects::{Change, Environment, Event};
-use super::fields::{DENORM_16_64, DENORM_32, Field, ROUND_16_64, ROUND_32, State};
+use crate::target::mode::effects::{Change, Environment, Event};
+use crate::target::mode::fields::{DENORM_16_64, DENORM_32, Field, ROUND_16_64, ROUND_32, State};
 
 /// What the instructions of a function want of MODE, written down before their flags go.
 #[derive(Clone, Default, Debug)]

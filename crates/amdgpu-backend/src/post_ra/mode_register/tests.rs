@@ -5,13 +5,13 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::graph::{DomTree, FlowGraph, Frequencies, LoopForest};
 use ir::machine::{Block, Inst};
 
-use super::effects::{Change, Event};
-use super::fields::{DENORM_32, Field, ROUND_16_64, ROUND_32, State};
 use super::mincut_pre::{Insertion, Placement, Reach, place};
 use super::paths::{check, never_more};
 use super::program_points::{Flow, Label, Located, Points};
 use super::{choose, local};
 use crate::target::Generation;
+use crate::target::mode::effects::{Change, Event};
+use crate::target::mode::fields::{DENORM_32, Field, ROUND_16_64, ROUND_32, State};
 
 /// A xorshift generator.
 struct Random(u64);

@@ -7,8 +7,8 @@ use ir::ssa::{Module, sym};
 
 use super::effects::abi_bits;
 use super::fields::{DENORM_16_64, DENORM_32, DX10_CLAMP, Field, IEEE, State};
-use crate::abi::kernel::FloatMode;
 use crate::target::Generation;
+use crate::target::mode::float_mode::FloatMode;
 
 /// The key in `machineFunctionInfo` and what it means when it is true: a bit of a field.
 const KEYS: [(&str, Field, u32); 6] = [
