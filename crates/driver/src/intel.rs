@@ -1,6 +1,6 @@
 //! Intel: zebins, assembly, raw instructions, the machine IR of the EU.
 
-use intel_backend::device::DEVICES;
+use intel_backend::target::device::DEVICES;
 use intel_backend::{CompiledKernel, Device, Output};
 use ir::diagnostic::Diagnostic;
 use ir::kernel::KernelDescription;
@@ -52,7 +52,7 @@ pub(crate) fn sub_group_size(
     let cx = &module.cx;
     let found = module.definitions().find(|&(g, _)| &*cx.globals[g].name == kernel);
     let Some((global, _)) = found else { return Ok(None) };
-    let own = intel_backend::select::required_sub_group_size(module, global)?;
+    let own = intel_backend::isel::required_sub_group_size(module, global)?;
     Ok(own.or(options.simd).map(u32::from))
 }
 

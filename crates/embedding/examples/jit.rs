@@ -155,7 +155,7 @@ fn for_amd(expr: &Expr) -> Compiled {
 
 fn for_intel(expr: &Expr) -> Compiled {
     let options = intel_backend::Options::new(Device::by_name("tgl")?);
-    let output = intel_backend::compile(kernel!(intel_backend, expr), &options)?;
+    let output = intel_backend::pipeline(kernel!(intel_backend, expr), &options)?;
     Ok((Code::Elf(output.zebin()?), output.kernels()[0].clone()))
 }
 

@@ -6,7 +6,7 @@ use embedding::Outcome;
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo, Pipeline, Verifier};
 use ir::ssa::{BinaryOp, Context, InstKind};
-use nvptx_backend::{Options, Sm, compile_with, llvm_reader, passes};
+use nvptx_backend::{Options, Sm, compile_with, llvm_reader, pipeline};
 
 /// Doubles a float by an addition, which is exact as the product is and may be fused with nothing.
 struct DoubleByAdding;
@@ -64,7 +64,7 @@ define ptx_kernel void @double(ptr addrspace(1) %data) {
 
 /// Runs the pass and compiles what it leaves.
 pub fn run(out: &mut dyn Write) -> Outcome {
-    let mut registry = passes::registry();
+    let mut registry = pipeline::registry();
     registry.add(DoubleByAdding::INFO);
 
     let mut module = llvm_reader::parse("double.ll", TEXT.as_bytes())?;

@@ -27,9 +27,9 @@ fn targets() -> [Target; 3] {
         },
         Target {
             name: "nvptx64",
-            module: nvptx_backend::build::module,
-            kernel: nvptx_backend::build::KERNEL,
-            global: nvptx_backend::build::GLOBAL,
+            module: nvptx_backend::kernel_builder::module,
+            kernel: nvptx_backend::kernel_builder::KERNEL,
+            global: nvptx_backend::kernel_builder::GLOBAL,
             compile: |module| {
                 let options = nvptx_backend::Options::new(nvptx_backend::Sm::new(90));
                 nvptx_backend::compile(module, &options).map(drop).map_err(|e| e.to_string())
@@ -37,13 +37,13 @@ fn targets() -> [Target; 3] {
         },
         Target {
             name: "intel",
-            module: intel_backend::build::module,
-            kernel: intel_backend::build::KERNEL,
-            global: intel_backend::build::GLOBAL,
+            module: intel_backend::kernel_builder::module,
+            kernel: intel_backend::kernel_builder::KERNEL,
+            global: intel_backend::kernel_builder::GLOBAL,
             compile: |module| {
                 let device = intel_backend::Device::by_name("skl").map_err(|e| e.to_string())?;
                 let options = intel_backend::Options::new(device);
-                intel_backend::compile(module, &options).map(drop).map_err(|e| e.to_string())
+                intel_backend::pipeline(module, &options).map(drop).map_err(|e| e.to_string())
             },
         },
     ]

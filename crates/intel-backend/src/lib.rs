@@ -16,29 +16,26 @@
 
 #![forbid(unsafe_code)]
 
-pub mod alloc;
-pub mod asm;
-pub mod build;
-mod compile;
-mod debug;
-mod describe;
-pub mod device;
-pub mod encode;
-pub mod eu;
-mod findings;
-pub mod kernel;
-pub mod passes;
-pub mod payload;
-pub mod prologue;
-mod scoreboard;
-pub mod select;
-mod width;
-pub mod zebin;
+pub mod abi;
+mod codegen_kernel;
+pub mod emit;
+mod info;
+mod ir_passes;
+pub mod isel;
+pub mod kernel_builder;
+pub mod mir_opt;
+pub(crate) mod options;
+mod pipeline;
+pub mod post_ra;
+pub mod regalloc;
+pub mod target;
 
-pub use compile::{
-    CompiledKernel, Options, Output, compile, compile_kernel, compile_prepared, compile_with,
-    machine_pipeline, resume, resume_alone,
-};
-pub use device::Device;
+pub use emit::compiled::CompiledKernel;
 pub use ir;
 pub use llvm_reader;
+pub use options::Options;
+pub use pipeline::{
+    Output, compile, compile_kernel, compile_prepared, compile_with, machine_pipeline, resume,
+    resume_alone,
+};
+pub use target::device::Device;

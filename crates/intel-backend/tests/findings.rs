@@ -1,6 +1,6 @@
 //! What is told of finished kernels: pressure, live registers, moves into payloads, spills; and their code line by line.
 
-use intel_backend::device::Device;
+use intel_backend::target::device::Device;
 use intel_backend::{Options, compile_with};
 use ir::findings::{FINDINGS_OPTION, Findings, Topic};
 use ir::listing::{LineKind, Listing, Place};

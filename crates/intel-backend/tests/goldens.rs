@@ -4,9 +4,9 @@
 //! in that assembler's own tests (every align1 instruction without indirect addressing) had the same bytes as ours, and 853 of
 //! 857 of gen7, the others but for bits that mean nothing (the order of a replicated element, the region of a payload).
 
-use intel_backend::encode::{Targets, encode, encode_inst};
-use intel_backend::eu::{Stage, parse, print_inst, verify};
-use intel_backend::passes::register_passes;
+use intel_backend::emit::encode::{Targets, encode, encode_inst};
+use intel_backend::mir_opt::register_passes;
+use intel_backend::target::eu::{Stage, parse, print_inst, verify};
 use ir::pass::{PassCx, PassRegistry, Sequence};
 
 fn hex(bytes: &[u8]) -> String {

@@ -1,6 +1,6 @@
 //! The second half of the reference table (rows 27 to 36): payloads and the passes around them.
 
-use intel_backend::eu::{Function, Stage, parse, print_inst, verify};
+use intel_backend::target::eu::{Function, Stage, parse, print_inst, verify};
 use ir::pass::{PassCx, PassRegistry, Sequence, Verifier};
 
 /// Runs passes on the blocks of a function, with the verifier after each, and returns the instructions.
@@ -20,7 +20,7 @@ fn function(device: &str, declarations: &str, body: &str) -> Function {
 fn run_on(func: &mut Function, passes: &str) {
     verify(func).unwrap();
     let mut registry = PassRegistry::new();
-    intel_backend::passes::register_passes(&mut registry);
+    intel_backend::mir_opt::register_passes(&mut registry);
     let infos = registry.parse_list(passes).unwrap();
     let mut verifier = Verifier::new();
     let mut cx = PassCx::new();
@@ -227,7 +227,7 @@ fn stages() {
     run_on(&mut func, "lower-load-payload");
     assert_eq!(func.stage, Stage::Lowered);
     let mut registry = PassRegistry::new();
-    intel_backend::passes::register_passes(&mut registry);
+    intel_backend::mir_opt::register_passes(&mut registry);
     let infos = registry.parse_list("eu-legal").unwrap();
     let mut verifier = Verifier::new();
     let mut cx = PassCx::new();

@@ -2,10 +2,10 @@
 //!
 //! A, B, C are `v1`, `v2`, `v3`; the payload is `v0` or message registers. Expectations are the output of Mesa's own pass.
 
-use intel_backend::device::Device;
-use intel_backend::eu::{Extra, InstData, Op, Stage, parse, print_inst, verify};
-use intel_backend::passes::register_passes;
-use intel_backend::payload::moves;
+use intel_backend::mir_opt::payload::moves;
+use intel_backend::mir_opt::register_passes;
+use intel_backend::target::device::Device;
+use intel_backend::target::eu::{Extra, InstData, Op, Stage, parse, print_inst, verify};
 use ir::pass::{PassCx, PassRegistry, Sequence, Verifier};
 
 struct Row {
@@ -128,7 +128,7 @@ fn lowered(row: &Row, device: &str, payload: &str) -> Vec<String> {
     let func = &mut parse("row", &text(row, device, payload)).unwrap()[0];
     verify(func).unwrap();
     let mut registry = PassRegistry::new();
-    intel_backend::passes::register_passes(&mut registry);
+    intel_backend::mir_opt::register_passes(&mut registry);
     let infos = registry.parse_list("compose-payloads,lower-load-payload").unwrap();
     let mut verifier = Verifier::new();
     let mut cx = PassCx::new();
@@ -204,7 +204,7 @@ fn collect_and_load_header_are_the_same_payload() {
     assert!(tried > 50, "{tried} only");
 }
 
-fn run(func: &mut intel_backend::eu::Function) -> Vec<String> {
+fn run(func: &mut intel_backend::target::eu::Function) -> Vec<String> {
     verify(func).unwrap();
     let mut registry = PassRegistry::new();
     register_passes(&mut registry);

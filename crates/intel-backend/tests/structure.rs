@@ -7,8 +7,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use intel_backend::device::{DEVICES, Device};
-use intel_backend::eu::{Arf, Base, Flag, Flow, Function, InstData, Op, Src, parse, print, verify};
+use intel_backend::target::device::{DEVICES, Device};
+use intel_backend::target::eu::{
+    Arf, Base, Flag, Flow, Function, InstData, Op, Src, parse, print, verify,
+};
 use ir::pass::{PassCx, PassRegistry, Sequence};
 
 /// Numbers that depend on a seed and what they are for only.
@@ -466,7 +468,7 @@ fn count() -> u64 {
 #[test]
 fn nothing_is_sent_without_channels() {
     let mut registry = PassRegistry::new();
-    intel_backend::passes::register_passes(&mut registry);
+    intel_backend::mir_opt::register_passes(&mut registry);
     let device = DEVICES.iter().find(|device| device.name == "tgl").unwrap();
     // Without the guards, and messages with one, of all.
     let (mut harm, mut guarded, mut all) = (0, 0, 0);
@@ -502,7 +504,7 @@ fn nothing_is_sent_without_channels() {
 #[test]
 fn each_channel_does_the_same() {
     let mut registry = PassRegistry::new();
-    intel_backend::passes::register_passes(&mut registry);
+    intel_backend::mir_opt::register_passes(&mut registry);
     let count = count();
     let mut ops: BTreeMap<&str, u64> = BTreeMap::new();
     let mut executed = [0u64; 2];

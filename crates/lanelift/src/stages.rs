@@ -2,7 +2,7 @@
 //!
 //! A run that stops writes what it has: LLVM IR between passes over the module, machine functions after that, with the module in
 //! front, so that a later run goes on with them. AMD's and NVIDIA's machine functions are LLVM MIR, Intel's have a text of their own
-//! (`intel_backend::eu`). What the file is says where a run can start:
+//! (`intel_backend::target::eu`). What the file is says where a run can start:
 //!
 //! | file | starts at |
 //! |---|---|

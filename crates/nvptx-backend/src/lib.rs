@@ -16,38 +16,26 @@
 //! instructions and through [`emit`] to text.
 
 mod abi;
-pub mod build;
-mod byval;
-mod coalesce;
-mod describe;
 mod emit;
-mod env;
-mod findings;
-mod globals;
-mod inline_asm;
-mod intrinsics;
+mod info;
+mod ir_passes;
 mod isel;
-mod launch;
-mod legalize;
-mod modifiers;
-pub mod occupancy;
-pub mod passes;
-mod reflect;
-mod remat;
-mod shared_bases;
-mod table;
-mod target;
-mod text;
-mod upgrade;
+pub mod kernel_builder;
+mod mir_opt;
+pub(crate) mod options;
+pub mod pipeline;
+pub mod target;
 
 pub use ir;
 pub use llvm_reader;
-pub use passes::{pipeline, register_passes};
-pub use target::{DivPrecision, FpContract, Options, PTX_VERSIONS, Sm};
+pub use options::{DivPrecision, FpContract, Options};
+pub use pipeline::{pipeline, register_passes};
+pub use target::sm::{PTX_VERSIONS, Sm};
 
+use abi::module_env::ModuleEnv;
 use cranelift_entity::SecondaryMap;
+use emit::text::Text;
 use emit::{DebugDirectives, Emitter, Mark};
-use env::ModuleEnv;
 use ir::diagnostic::Diagnostic;
 use ir::findings::Findings;
 use ir::kernel::KernelDescription;
@@ -57,7 +45,6 @@ use ir::map::{Map, Set};
 use ir::pass::{PassCx, Pipeline, run_step};
 use ir::ssa::{ConstData, Context, Global, GlobalKind, InstKind, IntoVerified, Linkage, Module};
 use isel::shape::Shapes;
-use text::Text;
 use transform::slsr::{self, StraightLineStrengthReduction};
 
 /// A compiled module.
@@ -123,16 +110,18 @@ pub fn optimize(
     cx: &mut PassCx<'_>,
 ) -> Result<(), Diagnostic> {
     use_64_bit_pointers(module)?;
-    let registry = passes::registry();
+    let registry = pipeline::registry();
     let mut pipeline = Pipeline::new();
-    for name in passes::pipeline(options) {
+    for name in pipeline::pipeline(options) {
         match name {
             // What has an instruction depends on the GPU, which the registry's own knows not.
             "nvptx-atomic-expand" => {
-                pipeline.push_function(name, Box::new(legalize::AtomicExpand::new(options)));
+                pipeline
+                    .push_function(name, Box::new(ir_passes::legalize::AtomicExpand::new(options)));
             }
             "nvvm-reflect" => {
-                pipeline.push_module(name, Box::new(reflect::NvvmReflect::new(options.sm)));
+                pipeline
+                    .push_module(name, Box::new(ir_passes::reflect::NvvmReflect::new(options.sm)));
             }
             "slsr" => {
                 let pass = StraightLineStrengthReduction { machine: slsr::Machine::MultiplyAdd };
@@ -163,7 +152,7 @@ pub fn select(module: &mut Module, options: &Options) -> Result<Vec<MachineFunct
 
 /// The tables of PTX's instructions, by which machine functions are read from text.
 pub fn machine_tables() -> &'static TargetInfo {
-    &table::TARGET
+    &target::table::TARGET
 }
 
 /// The name of the step that selects instructions, behind the last pass of the pipeline.
@@ -226,7 +215,7 @@ fn generate_from(
         }
         let body = &module.bodies[body];
         let kind = if env.is_kernel(global) { FunctionKind::Kernel } else { FunctionKind::Device };
-        let mut func = MachineFunction::new(env.name(global), kind, &table::TARGET);
+        let mut func = MachineFunction::new(env.name(global), kind, &target::table::TARGET);
         let mut most = run_step(SELECTION, &mut func, &mut (), passes, |func| {
             let found = isel::select(cx, body, options, &mut env, &mut shapes, global)?;
             *func = found.func;
@@ -250,11 +239,11 @@ fn generate_from(
             number as u32,
             listed.is_some().then_some(&mut marks),
         )?;
-        needs[global] = describe::Need {
+        needs[global] = info::kernel_info::Need {
             stack: func.frame.size,
             // Without optimisation registers are not what a kernel is short of.
             live: match most {
-                None if options.opt_level > 0 => remat::live(&func),
+                None if options.opt_level > 0 => mir_opt::remat::live(&func),
                 most => most.unwrap_or(0),
             },
         };
@@ -269,7 +258,7 @@ fn generate_from(
     }
     let mut head = Text::with_capacity(1 << 10);
     write_prototypes(&mut head, module, &mut env, options)?;
-    globals::write(&mut head, cx, &mut env, options)?;
+    emit::globals::write(&mut head, cx, &mut env, options)?;
     let aliases = write_aliases(cx, &mut env, options)?;
     let mut out = Text::with_capacity(functions.as_str().len() + head.as_str().len() + 256);
     let version = env.ptx_version();
@@ -292,7 +281,7 @@ fn generate_from(
         debug.write(&mut out);
     }
     let ptx = out.into_string();
-    let kernels = describe::describe(module, &env, options.sm, &needs);
+    let kernels = info::kernel_info::describe(module, &env, options.sm, &needs);
     let (listing, mut findings) = match listed {
         Some(listed) => {
             let (listing, findings) = listing(module, options, &env, &ptx, start, &listed);
@@ -305,7 +294,7 @@ fn generate_from(
             kernels.iter().map(|kernel| (kernel.name.as_str(), kernel)).collect();
         for found in &mut findings {
             if let Some(kernel) = by_name.get(found.function.as_str()) {
-                findings::add_estimates(found, kernel);
+                info::remarks::add_estimates(found, kernel);
             }
         }
     }
@@ -349,7 +338,7 @@ fn listing(
                 listing.line(text, pair[0].kind, place, pair[0].loc);
             }
         }
-        found.push(findings::findings(env.name(*global), options.sm, func, numbers, &lines));
+        found.push(info::remarks::findings(env.name(*global), options.sm, func, numbers, &lines));
     }
     (listing.finish(), found)
 }

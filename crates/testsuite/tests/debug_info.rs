@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use amdgpu_backend::object::{LinkOptions, ObjectFile, link};
-use intel_backend::device::Device;
+use intel_backend::target::device::Device;
 use ir::listing::{LineKind, Listing, Place};
 use ir::ssa::Module;
 use judges::{Judge, Scratch, run};
@@ -45,7 +45,7 @@ fn nvidia(module: Module, listing: bool) -> nvptx_backend::Output {
 fn intel(module: Module, device: &str, listing: bool) -> intel_backend::Output {
     let mut options = intel_backend::Options::new(Device::by_name(device).expect("a device"));
     options.listing = listing;
-    intel_backend::compile(module, &options).expect("kernels")
+    intel_backend::pipeline(module, &options).expect("kernels")
 }
 
 /// A listing as text: for each line its place, the line of IR, the places in the source outwards, the line itself.

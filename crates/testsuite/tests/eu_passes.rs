@@ -5,7 +5,7 @@ use ir::pass::{PassCx, PassRegistry, Sequence, Verifier};
 
 fn registry() -> PassRegistry {
     let mut registry = PassRegistry::new();
-    intel_backend::passes::register_passes(&mut registry);
+    intel_backend::mir_opt::register_passes(&mut registry);
     registry
 }
 
@@ -13,8 +13,8 @@ fn run(name: &str, text: &str, passes: &str) -> String {
     let registry = registry();
     let infos = registry.parse_list(passes).unwrap();
     let mut out = String::new();
-    for mut func in intel_backend::eu::parse(name, text).unwrap() {
-        intel_backend::eu::verify(&func).unwrap();
+    for mut func in intel_backend::target::eu::parse(name, text).unwrap() {
+        intel_backend::target::eu::verify(&func).unwrap();
         let mut verifier = Verifier::new();
         let mut cx = PassCx::new();
         cx.observe(&mut verifier);
@@ -23,7 +23,7 @@ fn run(name: &str, text: &str, passes: &str) -> String {
             continue;
         }
         out.push_str(&cx.printed);
-        out.push_str(&intel_backend::eu::print(&func));
+        out.push_str(&intel_backend::target::eu::print(&func));
     }
     out
 }

@@ -59,7 +59,10 @@ struct Agreement {
 }
 
 impl Agreement {
-    fn of(pairs: &[(u32, u32)], multiprocessor: nvptx_backend::occupancy::Multiprocessor) -> Self {
+    fn of(
+        pairs: &[(u32, u32)],
+        multiprocessor: nvptx_backend::target::occupancy::Multiprocessor,
+    ) -> Self {
         let n = pairs.len() as f64;
         let mean = |of: &dyn Fn(&(u32, u32)) -> f64| pairs.iter().map(of).sum::<f64>() / n;
         let (a, b) = (mean(&|p| p.0.into()), mean(&|p| p.1.into()));
@@ -101,7 +104,8 @@ fn estimated_registers_follow_ptxas() {
             Some(pairs.collect::<Vec<_>>())
         });
         let pairs: Vec<(u32, u32)> = found.into_iter().flatten().flatten().collect();
-        let multiprocessor = nvptx_backend::occupancy::Multiprocessor::of(sm).expect("known");
+        let multiprocessor =
+            nvptx_backend::target::occupancy::Multiprocessor::of(sm).expect("known");
         let Agreement { kernels, ratio, correlation, same_warps } =
             Agreement::of(&pairs, multiprocessor);
         println!(
@@ -164,7 +168,7 @@ fn of_zebins() {
     let mut all = String::new();
     for device in ["skl", "dg2"] {
         let options = intel_backend::Options::new(Device::by_name(device).expect("a device"));
-        let output = intel_backend::compile(module("intel.ll", INTEL), &options)
+        let output = intel_backend::pipeline(module("intel.ll", INTEL), &options)
             .unwrap_or_else(|error| panic!("{error}"));
         all += &format!("{device}\n{}", text(output.kernels()));
         // What the driver reads has each place, too.

@@ -19,9 +19,9 @@ fn directive<'a>(text: &'a str, key: &str) -> &'a str {
 
 /// The passes over the SSA IR, of all backends.
 fn registry() -> PassRegistry {
-    let mut registry = nvptx_backend::passes::registry();
+    let mut registry = nvptx_backend::pipeline::registry();
     amdgpu_backend::pipeline::register_ir_passes(&mut registry);
-    intel_backend::select::register_ir_passes(&mut registry);
+    intel_backend::isel::register_ir_passes(&mut registry);
     registry
 }
 

@@ -11,10 +11,10 @@ mod operands;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use intel_backend::asm::{assembly, assembly_inst};
-use intel_backend::device::{DEVICES, Device};
-use intel_backend::encode::{Targets, compacted, encode, encode_inst};
-use intel_backend::eu::{InstData, Op, parse, verify};
+use intel_backend::emit::asm::{assembly, assembly_inst};
+use intel_backend::emit::encode::{Targets, compacted, encode, encode_inst};
+use intel_backend::target::device::{DEVICES, Device};
+use intel_backend::target::eu::{InstData, Op, parse, verify};
 use judges::{Iga, Judge};
 use operands::Random;
 

@@ -1,7 +1,7 @@
 //! Random instructions: whatever the verifier accepts of an allocated function.
 
-use intel_backend::device::{Device, Generation};
-use intel_backend::eu::{
+use intel_backend::target::device::{Device, Generation};
+use intel_backend::target::eu::{
     Arf, Base, Block, Branch, Cmod, Control, Descriptor, Dst, Extra, Flag, Function, Imm, InstData,
     MathFn, Op, OpFlags, Options, PredMode, Predicate, RegSrc, Region, Send, Shape, Src, Stage,
     Swsb, SyncFn, Token, Type, VRegKind, verify,

@@ -9,7 +9,7 @@
 //! A message without NoMask looks at its header, and of its values (of 32 bits) at the channels that are on; one with NoMask
 //! looks at everything. Answers are a hash of what was sent.
 
-use intel_backend::eu::{
+use intel_backend::target::eu::{
     Arf, Base, Descriptor, Flag, Flow, Function, Inst, InstData, Op, PredMode, Src, Stage, Type,
     VReg, VRegKind,
 };

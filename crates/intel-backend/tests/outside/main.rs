@@ -4,8 +4,9 @@
 #[path = "../zebin/host.rs"]
 mod host;
 
-use intel_backend::device::Device;
-use intel_backend::{Options, Output, asm, compile};
+use intel_backend::emit::asm;
+use intel_backend::target::device::Device;
+use intel_backend::{Options, Output, pipeline};
 use judges::{Iga, Judge, validate_zebin};
 use std::path::{Path, PathBuf};
 

@@ -2,8 +2,9 @@
 
 use crate::machine::{Memory, Stop, Thread};
 use gpu_sim::launch::{Arg, BufferData, Launch};
-use intel_backend::eu::{Extra, Function, Src, Type};
-use intel_backend::kernel::{AddressPart, ArgumentKind, Kernel};
+use intel_backend::abi::kernel::{ArgumentKind, Kernel};
+use intel_backend::target::eu::relocation::AddressPart;
+use intel_backend::target::eu::{Extra, Function, Src, Type};
 
 /// Bytes of a surface in front of what the parameter points to.
 const SURFACE_BEGIN: u64 = 48;

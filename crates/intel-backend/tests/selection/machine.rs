@@ -5,7 +5,7 @@
 
 use crate::load_store::{Action, LoadStore};
 use crate::values::Number;
-use intel_backend::eu::{
+use intel_backend::target::eu::{
     Arf, Base, Block, Branch, Cmod, Descriptor, Extra, Flag, Flow, Function, InstData, MathFn, Op,
     Options, PredMode, Send, Src, SyncFn, Type, VReg, VRegKind,
 };

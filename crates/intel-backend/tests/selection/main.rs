@@ -7,13 +7,14 @@ mod values;
 
 use gpu_sim::interp;
 use gpu_sim::launch::{Launch, compare_buffers};
-use intel_backend::asm::assembly;
-use intel_backend::device::Device;
-use intel_backend::encode::encode;
-use intel_backend::eu::{self, Function, Stage, print, verify};
-use intel_backend::kernel::Kernel;
-use intel_backend::passes;
-use intel_backend::select::{prepare, select};
+use intel_backend::abi::kernel::Kernel;
+use intel_backend::emit::asm::assembly;
+use intel_backend::emit::encode::encode;
+use intel_backend::ir_passes::prepare;
+use intel_backend::isel::select;
+use intel_backend::mir_opt;
+use intel_backend::target::device::Device;
+use intel_backend::target::eu::{self, Function, Stage, print, verify};
 use intel_backend::{Options, compile_kernel};
 use ir::pass::{PassCx, PassRegistry, Sequence, Verifier};
 use ir::ssa::Module;
@@ -48,7 +49,7 @@ fn selected(module: &Module, device: &str, simd: u8) -> Vec<Result<(Function, Ke
 }
 
 fn legalise(func: &mut Function) -> Result<(), String> {
-    run_passes(func, passes::PIPELINE)
+    run_passes(func, mir_opt::PIPELINE)
 }
 
 /// Allocates registers, and gives the kernel the scratch space that this takes.
@@ -60,7 +61,7 @@ fn allocate(func: &mut Function, kernel: &mut Kernel) -> Result<(), String> {
 
 fn run_passes(func: &mut Function, names: &[&str]) -> Result<(), String> {
     let mut registry = PassRegistry::new();
-    passes::register_passes(&mut registry);
+    mir_opt::register_passes(&mut registry);
     let infos: Vec<_> = names.iter().map(|name| registry.find(name).expect("a pass")).collect();
     let mut sequence = Sequence::target(&infos).expect("passes");
     let mut verifier = Verifier::new();

@@ -1,7 +1,7 @@
 //! Elements of registers as numbers.
 
 use gpu_sim::float::{Format, Round, narrow, widen};
-use intel_backend::eu::Type;
+use intel_backend::target::eu::Type;
 
 /// A number as the hardware computes with it.
 #[derive(Clone, Copy, PartialEq, Debug)]

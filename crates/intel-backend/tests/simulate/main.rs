@@ -2,14 +2,17 @@
 
 use gpu_sim::launch::{Launch, first_difference};
 use gpu_sim::{eu, interp};
-use intel_backend::alloc::allocate;
-use intel_backend::device::Device;
-use intel_backend::encode::{Code, encode};
-use intel_backend::eu::{Extra, Function, SyncFn, Token};
-use intel_backend::kernel::Kernel;
-use intel_backend::passes;
-use intel_backend::select::{prepare, select};
-use intel_backend::{Options, compile, prologue, zebin};
+use intel_backend::abi::kernel::Kernel;
+use intel_backend::emit::encode::{Code, encode};
+use intel_backend::emit::zebin;
+use intel_backend::ir_passes::prepare;
+use intel_backend::isel::select;
+use intel_backend::mir_opt;
+use intel_backend::post_ra::prologue;
+use intel_backend::regalloc::allocate;
+use intel_backend::target::device::Device;
+use intel_backend::target::eu::{Extra, Function, SyncFn, Token};
+use intel_backend::{Options, pipeline};
 use ir::pass::{PassCx, PassRegistry, Sequence};
 use std::path::{Path, PathBuf};
 
@@ -49,9 +52,9 @@ fn spilled(path: &Path, device: &'static Device, simd: u8) -> Result<(Vec<u8>, u
     let mut module = module(path);
     prepare(&mut module, &mut PassCx::new()).map_err(|e| e.to_string())?;
     let mut registry = PassRegistry::new();
-    passes::register_passes(&mut registry);
+    mir_opt::register_passes(&mut registry);
     let infos: Vec<_> =
-        passes::PIPELINE.iter().map(|name| registry.find(name).expect("a pass")).collect();
+        mir_opt::PIPELINE.iter().map(|name| registry.find(name).expect("a pass")).collect();
     let mut done = Vec::new();
     let mut count = 0;
     for (global, _) in module.definitions() {

@@ -5,11 +5,11 @@
 
 mod host;
 
-use intel_backend::device::{Device, Generation};
-use intel_backend::encode::encode;
-use intel_backend::eu::parse;
-use intel_backend::kernel::{Argument, ArgumentKind, Kernel, PointerSpace};
-use intel_backend::zebin;
+use intel_backend::abi::kernel::{Argument, ArgumentKind, Kernel, PointerSpace};
+use intel_backend::emit::encode::encode;
+use intel_backend::emit::zebin;
+use intel_backend::target::device::{Device, Generation};
+use intel_backend::target::eu::parse;
 use judges::{Judge, validate_zebin};
 
 /// Devices with a zebin.
@@ -186,7 +186,7 @@ fn check_local_ids(kernel: &Kernel, data: &[u8], local: [u32; 3]) {
 
 /// A kernel with an image of every shape, samplers, and all numbers about them.
 fn kernel_of_images(simd: u8) -> Kernel {
-    use intel_backend::kernel::{
+    use intel_backend::abi::kernel::{
         Addressing, ImageAccess, ImageArgument, ImageNumber, ImageShape, Sampler, SamplerNumber,
     };
     let shapes = [

@@ -18,7 +18,7 @@ pub(super) fn stopped(
     cx: &mut PassCx<'_>,
 ) -> Result<Compiled, Diagnostic> {
     let options = options.intel()?;
-    if let Err(error) = intel_backend::select::prepare(module, cx) {
+    if let Err(error) = intel_backend::ir_passes::prepare(module, cx) {
         return Ok(Compiled::text(taken(cx, Err(error))?, "ll"));
     }
     let result = intel_backend::compile_prepared(module, &options, cx);

@@ -7,8 +7,8 @@
 use super::arith::{mul_wide, register_bits};
 use super::shape::{Kind, scalar_piece};
 use super::{Arg, Isel, Lowered, Piece};
-use crate::modifiers::{Space, Ty};
-use crate::table::{B32, B64, Op};
+use crate::target::modifiers::{Space, Ty};
+use crate::target::table::{B32, B64, Op};
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Operand, RegClass, RegOperand, VReg};
 use ir::ssa::{
@@ -577,10 +577,10 @@ impl Isel<'_> {
         if source == target {
             match (piece, short(self, from), short(self, to)) {
                 (Piece::Reg(_), false, true) => {
-                    self.cvt(crate::modifiers::CvtMods::new(Ty::U32, Ty::U64), dst, piece);
+                    self.cvt(crate::target::modifiers::CvtMods::new(Ty::U32, Ty::U64), dst, piece);
                 }
                 (Piece::Reg(_), true, false) => {
-                    self.cvt(crate::modifiers::CvtMods::new(Ty::U64, Ty::U32), dst, piece);
+                    self.cvt(crate::target::modifiers::CvtMods::new(Ty::U64, Ty::U32), dst, piece);
                 }
                 _ => self.copy_to(dst, piece),
             }
@@ -603,7 +603,11 @@ impl Isel<'_> {
             let wide = if short(self, to) { self.vreg(B64) } else { dst };
             self.address_from_generic(wide, piece, target)?;
             if wide != dst {
-                self.cvt(crate::modifiers::CvtMods::new(Ty::U32, Ty::U64), dst, Piece::Reg(wide));
+                self.cvt(
+                    crate::target::modifiers::CvtMods::new(Ty::U32, Ty::U64),
+                    dst,
+                    Piece::Reg(wide),
+                );
             }
         }
         Ok(())

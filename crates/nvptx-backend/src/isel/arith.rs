@@ -6,8 +6,8 @@
 
 use super::shape::{class_of_bits, scalar_piece};
 use super::{Arg, Extension, Isel, Lowered, Piece, by_width, mov, selp};
-use crate::modifiers::{CvtMods, Ty};
-use crate::table::{B32, B64, Op, PRED};
+use crate::target::modifiers::{CvtMods, Ty};
+use crate::target::table::{B32, B64, Op, PRED};
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Cond, Operand, RegClass, RegOperand, VReg};
 use ir::ssa::{

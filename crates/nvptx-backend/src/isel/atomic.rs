@@ -1,93 +1,21 @@
 //! Atomic read-modify-write and compare-and-exchange.
 //!
 //! What PTX has as one instruction is selected here; the rest was expanded into loops of `cmpxchg`
-//! before ([`crate::legalize`]). From sm_70 on every instruction names its ordering and scope: without them PTX takes
+//! before ([`crate::ir_passes::legalize`]). From sm_70 on every instruction names its ordering and scope: without them PTX takes
 //! them for relaxed and of device scope. Sequentially consistent operations are acquires after a fence that is
 //! sequentially consistent. Earlier processors have fences on the sides where the ordering needs them.
 
 use super::address::{Address, Base};
 use super::shape::{class_of_bits, scalar_piece};
 use super::{Arg, Isel, Lowered, Piece};
-use crate::modifiers::{AtomOp, MemMods, Scope, Sem, Space, Ty};
-use crate::table::{B32, B64, B128, Op};
+use crate::target::atomics::native_cmpxchg;
+use crate::target::atomics::native_rmw;
+use crate::target::modifiers::{AtomOp, MemMods, Scope, Sem, Space, Ty};
+use crate::target::table::{B32, B64, B128, Op};
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Operand, RegOperand, VReg};
-use ir::ssa::{
-    BinaryOp, Context, FloatKind, Inst, InstKind, IntCc, Ordering, RmwOp, SyncScope, Type,
-};
+use ir::ssa::{BinaryOp, Inst, InstKind, IntCc, Ordering, RmwOp, SyncScope, Type};
 use smallvec::SmallVec;
-
-/// The instruction for an operation on a type, if PTX has it for an architecture and version.
-pub(crate) fn native_rmw(
-    cx: &Context,
-    op: RmwOp,
-    ty: Type,
-    sm: u32,
-    ptx: u32,
-) -> Option<(AtomOp, Ty)> {
-    if let Some(kind) = cx.types.scalar(ty).float_kind() {
-        let lanes = cx.types.lanes(ty);
-        return match (op, kind, lanes) {
-            (RmwOp::Xchg, FloatKind::Float, 1) if !ty.is_vector() => Some((AtomOp::Exch, Ty::B32)),
-            (RmwOp::Xchg, FloatKind::Double, 1) if !ty.is_vector() => Some((AtomOp::Exch, Ty::B64)),
-            (RmwOp::FAdd, FloatKind::Float, 1) if !ty.is_vector() => Some((AtomOp::Add, Ty::F32)),
-            (RmwOp::FAdd, FloatKind::Double, 1) if !ty.is_vector() && sm >= 60 => {
-                Some((AtomOp::Add, Ty::F64))
-            }
-            (RmwOp::FAdd, FloatKind::Half, 1) if !ty.is_vector() && sm >= 70 && ptx >= 63 => {
-                Some((AtomOp::AddNoFtz, Ty::F16))
-            }
-            (RmwOp::FAdd, FloatKind::Half, 2) if sm >= 60 && ptx >= 62 => {
-                Some((AtomOp::AddNoFtz, Ty::F16x2))
-            }
-            (RmwOp::FAdd, FloatKind::BFloat, 1) if !ty.is_vector() && sm >= 90 && ptx >= 78 => {
-                Some((AtomOp::AddNoFtz, Ty::Bf16))
-            }
-            (RmwOp::FAdd, FloatKind::BFloat, 2) if sm >= 90 && ptx >= 78 => {
-                Some((AtomOp::AddNoFtz, Ty::Bf16x2))
-            }
-            _ => None,
-        };
-    }
-    let bits = match (ty.int_width(), ty.is_ptr()) {
-        (Some(bits), _) => bits,
-        (None, true) => 64,
-        _ => return None,
-    };
-    if bits == 128 && op == RmwOp::Xchg && sm >= 90 && ptx >= 83 {
-        return Some((AtomOp::Exch, Ty::B128));
-    }
-    let wide = match bits {
-        32 => false,
-        64 => true,
-        _ => return None,
-    };
-    let pick = |narrow, wide_ty| if wide { wide_ty } else { narrow };
-    Some(match op {
-        RmwOp::Xchg => (AtomOp::Exch, pick(Ty::B32, Ty::B64)),
-        RmwOp::Add | RmwOp::Sub => (AtomOp::Add, pick(Ty::U32, Ty::U64)),
-        RmwOp::And => (AtomOp::And, pick(Ty::B32, Ty::B64)),
-        RmwOp::Or => (AtomOp::Or, pick(Ty::B32, Ty::B64)),
-        RmwOp::Xor => (AtomOp::Xor, pick(Ty::B32, Ty::B64)),
-        RmwOp::Max => (AtomOp::Max, pick(Ty::S32, Ty::S64)),
-        RmwOp::Min => (AtomOp::Min, pick(Ty::S32, Ty::S64)),
-        RmwOp::UMax => (AtomOp::Max, pick(Ty::U32, Ty::U64)),
-        RmwOp::UMin => (AtomOp::Min, pick(Ty::U32, Ty::U64)),
-        RmwOp::UIncWrap if !wide => (AtomOp::Inc, Ty::U32),
-        RmwOp::UDecWrap if !wide => (AtomOp::Dec, Ty::U32),
-        _ => return None,
-    })
-}
-
-/// Whether PTX has a compare-and-exchange of values of some bits.
-pub(crate) fn native_cmpxchg(bits: u64, sm: u32, ptx: u32) -> bool {
-    match bits {
-        16 => sm >= 70 && ptx >= 63,
-        32 | 64 => true,
-        128 => sm >= 90 && ptx >= 83,
-        _ => false,
-    }
-}
 
 /// The PTX version that has atomic operations on 128 bits in a scope.
 fn version_of_128(scope: Scope) -> u32 {
@@ -209,7 +137,7 @@ impl Isel<'_> {
         self.atomic_end(order);
         if short_pointer {
             let to = self.dst(inst)?;
-            self.cvt(crate::modifiers::CvtMods::new(Ty::U32, Ty::U64), to, Piece::Reg(dst));
+            self.cvt(crate::target::modifiers::CvtMods::new(Ty::U32, Ty::U64), to, Piece::Reg(dst));
         }
         Ok(())
     }
@@ -303,7 +231,11 @@ impl Isel<'_> {
         );
         self.atomic_end(order);
         if short {
-            self.cvt(crate::modifiers::CvtMods::new(Ty::U32, Ty::U64), dsts[0], Piece::Reg(old));
+            self.cvt(
+                crate::target::modifiers::CvtMods::new(Ty::U32, Ty::U64),
+                dsts[0],
+                Piece::Reg(old),
+            );
         }
         self.compare(IntCc::Eq, bits as u32, dsts[1], Piece::Reg(old), expected);
         Ok(())

@@ -3,8 +3,8 @@
 use super::arith::register_bits;
 use super::shape::class_of_bits;
 use super::{Arg, Isel, Lowered, Piece};
-use crate::modifiers::{CvtMods, Ty};
-use crate::table::{B32, B64, Op};
+use crate::target::modifiers::{CvtMods, Ty};
+use crate::target::table::{B32, B64, Op};
 use ir::machine::VReg;
 use ir::ssa::{BinaryOp, Intrinsic};
 

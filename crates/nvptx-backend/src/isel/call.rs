@@ -9,8 +9,8 @@ use super::memory::Access;
 use super::shape::{Kind, PieceTy, Shape, scalar_piece};
 use super::{Arg, Extension, Isel, Lowered, Piece};
 use crate::abi::{self, Param, Signature};
-use crate::modifiers::{MemMods, Space, Ty};
-use crate::table::{B16, B32, B64, Op, PRED};
+use crate::target::modifiers::{MemMods, Space, Ty};
+use crate::target::table::{B16, B32, B64, Op, PRED};
 use ir::diagnostic::Diagnostic;
 use ir::machine::{FrameKind, FrameObject, Operand, VReg};
 use ir::ssa::{ConstData, Inst, InstKind, Intrinsic, Local, LocalDef, Type, Value, align_to, sym};
@@ -216,7 +216,7 @@ impl Isel<'_> {
         if let Some(c) = callee.constant()
             && let ConstData::InlineAsm(asm) = &self.cx.consts[c]
         {
-            return crate::inline_asm::lower(self, inst, asm);
+            return crate::isel::inline_asm::lower(self, inst, asm);
         }
         let direct = self.cx.direct_callee(*callee);
         if let Some(global) = direct {
@@ -413,7 +413,7 @@ impl Isel<'_> {
     /// The values that make up a structure given by its fields, in the order of their places. What
     /// has no value is left out.
     fn fields(&mut self, pointer: Value) -> Lowered<Option<(Shape, SmallVec<[Piece; 8]>)>> {
-        let Some(list) = crate::byval::fields_of(self.body, self.cx, pointer) else {
+        let Some(list) = crate::ir_passes::byval::fields_of(self.body, self.cx, pointer) else {
             return Ok(None);
         };
         let mut found: Vec<(PieceTy, Piece)> = Vec::new();
@@ -450,7 +450,7 @@ impl Isel<'_> {
     pub(crate) fn structure_in_frame(&mut self, inst: Inst) -> Lowered {
         let pointer = Value::from(self.body.result(inst).expect("a result"));
         let dst = self.dst(inst)?;
-        let size = crate::byval::fields_of(self.body, self.cx, pointer)
+        let size = crate::ir_passes::byval::fields_of(self.body, self.cx, pointer)
             .and_then(|list| self.const_int(list[0]))
             .and_then(|n| u64::try_from(n).ok())
             .ok_or_else(|| Diagnostic::error("a structure of no known size"))?;

@@ -8,7 +8,7 @@
 
 use super::arith::register_bits;
 use super::{Arg, Isel, Lowered, Piece, mov};
-use crate::table::{B32, Op};
+use crate::target::table::{B32, Op};
 use cranelift_entity::EntityRef;
 use ir::machine::{self, Operand, RegClass, VReg};
 use ir::map::Map;
@@ -216,7 +216,7 @@ impl Isel<'_> {
             self.jump(to_else);
             return Ok(());
         }
-        let cond = self.reg(cond, crate::table::PRED);
+        let cond = self.reg(cond, crate::target::table::PRED);
         let next = self.func.next_block(self.current_block());
         let (mut moves_then, mut moves_else) = (moves_then, moves_else);
         // A loop is entered again by the branch itself, where that is possible: behind a jump back at its
@@ -521,7 +521,12 @@ impl Isel<'_> {
         let out = self.compared(IntCc::Ugt, width, index, Piece::Imm(high - low));
         // Nothing but jumps may follow a branch in its block.
         let index = match width {
-            64 => self.converted(crate::modifiers::Ty::U32, crate::modifiers::Ty::U64, B32, index),
+            64 => self.converted(
+                crate::target::modifiers::Ty::U32,
+                crate::target::modifiers::Ty::U64,
+                B32,
+                index,
+            ),
             16 => self.widen_16(index, false),
             _ => index,
         };

@@ -3,8 +3,8 @@
 use super::arith::{mul_wide, register_bits};
 use super::shape::{Kind, class_of_bits, scalar_piece};
 use super::{Arg, Isel, Lowered, Piece, Pieces};
-use crate::modifiers::{CvtMods, Round, Ty};
-use crate::table::{B16, B32, B64, Op, PRED};
+use crate::target::modifiers::{CvtMods, Round, Ty};
+use crate::target::table::{B16, B32, B64, Op, PRED};
 use ir::diagnostic::Diagnostic;
 use ir::machine::VReg;
 use ir::ssa::{

@@ -8,9 +8,9 @@
 use super::float::{FloatOp, native};
 use super::shape::Kind;
 use super::{Isel, Lowered, Piece};
-use crate::modifiers::{CvtMods, Round, Ty};
-use crate::table::{B16, B32, B64, Op};
-use crate::target::DivPrecision;
+use crate::options::DivPrecision;
+use crate::target::modifiers::{CvtMods, Round, Ty};
+use crate::target::table::{B16, B32, B64, Op};
 use ir::diagnostic::Diagnostic;
 use ir::machine::VReg;
 use ir::ssa::{FastMath, FloatKind, Inst, InstKind, Intrinsic, Type, Value};

@@ -6,8 +6,8 @@
 
 use super::shape::{Kind, class_of_bits};
 use super::{Isel, Lowered, Piece, Pieces};
-use crate::modifiers::{CvtMods, Round, Ty};
-use crate::table::{B16, B32, B64, Op, PRED};
+use crate::target::modifiers::{CvtMods, Round, Ty};
+use crate::target::table::{B16, B32, B64, Op, PRED};
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Cond, Operand, RegOperand, VReg};
 use ir::ssa::{

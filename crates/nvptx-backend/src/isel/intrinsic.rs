@@ -4,8 +4,8 @@ use super::arith::register_bits;
 use super::float::FloatOp;
 use super::shape::{Kind, class_of_bits};
 use super::{Arg, Isel, Lowered, Piece};
-use crate::modifiers::{CvtMods, Ty};
-use crate::table::{B16, B32, B64, Op, PRED};
+use crate::target::modifiers::{CvtMods, Ty};
+use crate::target::table::{B16, B32, B64, Op, PRED};
 use ir::diagnostic::Diagnostic;
 use ir::machine::VReg;
 use ir::ssa::{
@@ -53,7 +53,7 @@ impl Isel<'_> {
                 // What the verifier knows the operands of is selected, and what passes make.
                 let known = ir::ssa::target_intrinsics::find(name).is_some()
                     || name.starts_with("llvm.nvvm.internal.");
-                if known && crate::intrinsics::lower(self, inst, name, args)? {
+                if known && crate::isel::intrinsics::lower(self, inst, name, args)? {
                     Ok(())
                 } else {
                     Err(Diagnostic::unsupported(format!("the intrinsic '{name}'")))
@@ -71,7 +71,7 @@ impl Isel<'_> {
             },
             Fma => self.float_op(inst, FloatOp::Fma, args),
             FMulAdd => {
-                if self.options.fp_contract == crate::target::FpContract::Off {
+                if self.options.fp_contract == crate::options::FpContract::Off {
                     return self.multiply_then_add(inst, args);
                 }
                 self.float_op(inst, FloatOp::Fma, args)
@@ -85,11 +85,11 @@ impl Isel<'_> {
             Sqrt | Sin | Cos | Exp2 | Log2 | TanH => {
                 self.float_function(inst, which, fast, args[0])
             }
-            Floor => self.round_to_int(inst, crate::modifiers::Round::Rmi, args[0]),
-            Ceil => self.round_to_int(inst, crate::modifiers::Round::Rpi, args[0]),
-            Trunc => self.round_to_int(inst, crate::modifiers::Round::Rzi, args[0]),
+            Floor => self.round_to_int(inst, crate::target::modifiers::Round::Rmi, args[0]),
+            Ceil => self.round_to_int(inst, crate::target::modifiers::Round::Rpi, args[0]),
+            Trunc => self.round_to_int(inst, crate::target::modifiers::Round::Rzi, args[0]),
             RInt | NearbyInt | RoundEven => {
-                self.round_to_int(inst, crate::modifiers::Round::Rni, args[0])
+                self.round_to_int(inst, crate::target::modifiers::Round::Rni, args[0])
             }
             Round => self.round_away(inst, args[0]),
             LRint | LLRint => self.round_and_convert(inst, args[0], false),

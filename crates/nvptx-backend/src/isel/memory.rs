@@ -8,8 +8,8 @@ use super::address::{Address, Base};
 use super::shape::{Kind, Shape};
 use super::{Extension, Isel, Lowered, Piece};
 use crate::abi::Param;
-use crate::modifiers::{CvtMods, MemMods, Scope, Sem, Space, Ty};
-use crate::table::{B16, B32, B64, Op, PRED};
+use crate::target::modifiers::{CvtMods, MemMods, Scope, Sem, Space, Ty};
+use crate::target::table::{B16, B32, B64, Op, PRED};
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Operand, RegOperand, VReg};
 use ir::ssa::{CastOp, Inst, InstKind, IntCc, LocalDef, Ordering, SyncScope, Value, ValueMap, sym};
@@ -850,7 +850,8 @@ impl Isel<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::target::{Options, Sm};
+    use crate::options::Options;
+    use crate::target::sm::Sm;
 
     /// The PTX of a module with these definitions.
     fn compiled(sm: u32, text: &str) -> String {

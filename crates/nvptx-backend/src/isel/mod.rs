@@ -20,20 +20,23 @@ pub(crate) mod convert;
 mod division;
 pub(crate) mod float;
 pub(crate) mod frame;
+pub(crate) mod inline_asm;
 pub(crate) mod intrinsic;
+pub(crate) mod intrinsics;
 mod layout;
 pub(crate) mod memory;
 mod reduce;
 mod rounding;
 pub(crate) mod shape;
+pub(crate) mod shared_bases;
 mod unroll;
 pub(crate) mod vector;
 mod wide;
 
-use crate::env::ModuleEnv;
-use crate::launch::LaunchBounds;
-use crate::table::{B16, B32, B64, Op, PRED, TARGET};
-use crate::target::{FpContract, Options};
+use crate::abi::module_env::ModuleEnv;
+use crate::options::{FpContract, Options};
+use crate::target::launch::LaunchBounds;
+use crate::target::table::{B16, B32, B64, Op, PRED, TARGET};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::debug::{DebugInfo, Locations};
@@ -171,7 +174,7 @@ pub(crate) struct Isel<'a> {
 pub(crate) struct Selected {
     /// The function.
     pub(crate) func: MachineFunction,
-    /// 32-bit registers that are live at one time at most ([`crate::remat::live`]), where that was found out.
+    /// 32-bit registers that are live at one time at most ([`crate::mir_opt::remat::live`]), where that was found out.
     pub(crate) live: Option<u32>,
 }
 
@@ -251,10 +254,10 @@ pub(crate) fn select(
     let mut live = None;
     let selected = cfg!(debug_assertions).then(|| accesses(&isel.func));
     if options.opt_level > 0 {
-        crate::shared_bases::run(&mut isel.func);
-        crate::coalesce::run(&mut isel.func);
+        crate::isel::shared_bases::run(&mut isel.func);
+        crate::mir_opt::coalesce::run(&mut isel.func);
         if kernel {
-            let found = crate::remat::run(&mut isel.func, &LaunchBounds::of(cx, global));
+            let found = crate::mir_opt::remat::run(&mut isel.func, &LaunchBounds::of(cx, global));
             live = Some(found.live);
         }
     }

@@ -3,7 +3,7 @@
 use super::float::FloatOp;
 use super::shape::{Kind, scalar_piece};
 use super::{Arg, Isel, Lowered, Piece};
-use crate::table::B32;
+use crate::target::table::B32;
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{BinaryOp, FastMath, Inst, Intrinsic, Value};
 use smallvec::SmallVec;

@@ -3,8 +3,8 @@
 use super::arith::register_bits;
 use super::shape::class_of_bits;
 use super::{Isel, Lowered, Piece};
-use crate::modifiers::{CvtMods, Round, Ty};
-use crate::table::{B16, B32, B64, Op, PRED};
+use crate::target::modifiers::{CvtMods, Round, Ty};
+use crate::target::table::{B16, B32, B64, Op, PRED};
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{FloatCc, FloatKind, Inst, IntCc, Type, Value};
 

@@ -9,7 +9,7 @@
 //! * arrays and structs are the pieces of their elements.
 
 use super::Isel;
-use crate::table::{B16, B32, B64, PRED};
+use crate::target::table::{B16, B32, B64, PRED};
 use ir::diagnostic::Diagnostic;
 use ir::machine::RegClass;
 use ir::map::Map;

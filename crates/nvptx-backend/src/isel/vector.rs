@@ -5,7 +5,7 @@
 
 use super::arith::register_bits;
 use super::{Arg, Isel, Lowered, Piece, Pieces};
-use crate::table::{B16, B32, B64, Op};
+use crate::target::table::{B16, B32, B64, Op};
 use ir::diagnostic::Diagnostic;
 use ir::machine::VReg;
 use ir::ssa::{FloatKind, Inst, IntCc, MaskId, Type, Value};
@@ -202,9 +202,12 @@ impl Isel<'_> {
         let piece = self.extended(Arg::Value(index), bits, false)?;
         Ok(match (piece, register_bits(bits)) {
             (Piece::Imm(_), _) | (_, 32) => piece,
-            (_, 64) => {
-                self.converted(crate::modifiers::Ty::U32, crate::modifiers::Ty::U64, B32, piece)
-            }
+            (_, 64) => self.converted(
+                crate::target::modifiers::Ty::U32,
+                crate::target::modifiers::Ty::U64,
+                B32,
+                piece,
+            ),
             _ => self.widen_16(piece, false),
         })
     }

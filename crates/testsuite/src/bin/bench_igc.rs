@@ -9,8 +9,9 @@
 
 use gpu_sim::eu;
 use gpu_sim::launch::{Launch, Statistics};
-use intel_backend::device::Device;
-use intel_backend::{Options, compile_kernel, zebin};
+use intel_backend::emit::zebin;
+use intel_backend::target::device::Device;
+use intel_backend::{Options, compile_kernel};
 use ir::pass::PassCx;
 use judges::Judge;
 use std::path::Path;

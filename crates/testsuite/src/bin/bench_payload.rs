@@ -7,11 +7,14 @@
 //! `--headers` gives every message a header, a copy of `r0`, in the form of COLLECT and LOAD_HEADER, and compares what is left
 //! if the two are lowered as they are with what is left if they are made one LOAD_PAYLOAD first.
 
-use intel_backend::device::Device;
-use intel_backend::eu::{Base, Dst, Extra, Function, InstData, Op, Region, Src, Type, print_inst};
-use intel_backend::passes::{PIPELINE, register_passes};
-use intel_backend::payload::{Cause, Statistics};
-use intel_backend::select::{prepare, select};
+use intel_backend::ir_passes::prepare;
+use intel_backend::isel::select;
+use intel_backend::mir_opt::payload::{Cause, Statistics};
+use intel_backend::mir_opt::{PIPELINE, register_passes};
+use intel_backend::target::device::Device;
+use intel_backend::target::eu::{
+    Base, Dst, Extra, Function, InstData, Op, Region, Src, Type, print_inst,
+};
 use ir::pass::{PassCx, PassRegistry, Sequence};
 use std::process::ExitCode;
 use testsuite::intel::{DEVICES, WIDTHS};

@@ -6,8 +6,8 @@
 //! again, cycles lost by banks of registers (in the code as it stands, and by 8 for each loop around), scratch memory, bytes
 //! of code, and the time. The last line sums up.
 
-use intel_backend::alloc::Pressure;
-use intel_backend::device::Device;
+use intel_backend::regalloc::Pressure;
+use intel_backend::target::device::Device;
 use intel_backend::{Options, compile_kernel};
 use ir::pass::PassCx;
 use std::path::{Path, PathBuf};

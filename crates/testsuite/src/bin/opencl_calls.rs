@@ -8,8 +8,8 @@
 //! a text. Functions of pipes, device queues and `printf` are counted apart and not tried. Without `clang-22` there is
 //! nothing to try.
 
-use intel_backend::device::Device;
-use intel_backend::select::prepare;
+use intel_backend::ir_passes::prepare;
+use intel_backend::target::device::Device;
 use intel_backend::{Options, compile_kernel};
 use ir::map::Map;
 use ir::pass::PassCx;

@@ -3,9 +3,10 @@
 use crate::{amd, pipeline};
 use gpu_sim::launch::{Launch, Outcome};
 use gpu_sim::{Result as SimResult, eu, ptx};
-use intel_backend::device::Device;
-use intel_backend::select::prepare;
-use intel_backend::{Options, compile_kernel, zebin};
+use intel_backend::emit::zebin;
+use intel_backend::ir_passes::prepare;
+use intel_backend::target::device::Device;
+use intel_backend::{Options, compile_kernel};
 use ir::pass::{PassCx, Verifier};
 use ir::ssa::Module;
 

@@ -1,8 +1,8 @@
 //! A payload: what LOAD_PAYLOAD says, register by register, and the moves that it becomes.
 
 use super::svg::Svg;
-use intel_backend::eu::{self, Op};
-use intel_backend::payload;
+use intel_backend::mir_opt::payload;
+use intel_backend::target::eu::{self, Op};
 
 /// A header, 64-bit addresses and data of sixteen channels, as a message of gen8 takes them.
 const TEXT: &str = "\

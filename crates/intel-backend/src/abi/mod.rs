@@ -1,0 +1,3 @@
+//! Kernels' inputs: the payload of a thread, and the description for the driver.
+
+pub mod kernel;

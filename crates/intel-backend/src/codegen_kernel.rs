@@ -1,0 +1,167 @@
+//! A kernel through selection, the machine passes and the encoder, at the width that fits.
+
+use crate::abi::kernel::{Kernel, MAX_SCRATCH_BYTES};
+use crate::emit::compiled::CompiledKernel;
+use crate::emit::encode::{Code, encode};
+use crate::info::remarks;
+use crate::info::remarks::Before;
+use crate::isel::{required_sub_group_size, select};
+use crate::options::Options;
+use crate::post_ra::prologue;
+use crate::regalloc::simd_width;
+use crate::regalloc::{Failure, Pressure, Shortage, Statistics, pressure, share_registers};
+use crate::target::device::GRF_COUNT;
+use crate::target::eu::Function;
+use crate::target::eu::message_order::MessageOrder;
+use ir::diagnostic::Diagnostic;
+use ir::pass::{PassCx, Sequence};
+use ir::ssa::{Global, Module};
+
+/// Work-items of the narrowest thread.
+const LEAST_WIDTH: u8 = 8;
+
+/// Registers that the allocator has for more than a function's greatest need: holes take some.
+const MARGIN: u32 = 4;
+
+/// Runs passes, and holds the order of messages against that before them in builds with debug assertions.
+fn in_order(
+    passes: &mut Sequence<Function>,
+    function: &mut Function,
+    cx: &mut PassCx<'_>,
+) -> Result<(), Diagnostic> {
+    let before = cfg!(debug_assertions).then(|| MessageOrder::of(function));
+    passes.run(function, &mut (), cx)?;
+    if let Some((first, second)) = before.and_then(|before| before.broken(function)) {
+        panic!("{first} and {second} of '{}' have changed places", function.name);
+    }
+    Ok(())
+}
+
+/// The passes, for any number of kernels.
+pub(crate) struct Passes {
+    pub(crate) before: Sequence<Function>,
+    pub(crate) allocation: Sequence<Function>,
+}
+
+/// A kernel before registers are allocated.
+pub(crate) struct Candidate {
+    pub(crate) function: Function,
+    pub(crate) kernel: Kernel,
+}
+
+impl Candidate {
+    /// What it needs, if that is no more registers than there are, with some to spare. Where it would be more, values of one
+    /// channel share registers.
+    pub(crate) fn fitting(&mut self) -> Result<Option<Pressure>, Diagnostic> {
+        let needed = self.needed()?;
+        if needed.is_some() || share_registers(&mut self.function) == 0 {
+            return Ok(needed);
+        }
+        self.needed()
+    }
+
+    pub(crate) fn needed(&self) -> Result<Option<Pressure>, Diagnostic> {
+        match pressure(&self.function) {
+            Ok(needed) => Ok(Some(needed).filter(|p| p.registers + MARGIN <= u32::from(GRF_COUNT))),
+            Err(Failure::Shortage(_)) => Ok(None),
+            Err(Failure::Other(error)) => Err(error),
+        }
+    }
+}
+
+impl Passes {
+    pub(crate) fn compile(
+        &mut self,
+        module: &Module,
+        kernel: Global,
+        options: &Options,
+        cx: &mut PassCx<'_>,
+    ) -> Result<CompiledKernel, Diagnostic> {
+        let compiled = self.compile_at_width(module, kernel, options, cx)?;
+        cx.settle(compiled.kernel.simd.into());
+        Ok(compiled)
+    }
+
+    /// The kernel at the width that is asked for, or that fits.
+    pub(crate) fn compile_at_width(
+        &mut self,
+        module: &Module,
+        kernel: Global,
+        options: &Options,
+        cx: &mut PassCx<'_>,
+    ) -> Result<CompiledKernel, Diagnostic> {
+        let at = |passes: &mut Self, simd: u8, cx: &mut PassCx<'_>| {
+            cx.in_way(simd.into());
+            let (mut function, kernel) = select(module, kernel, options.device, simd)?;
+            in_order(&mut passes.before, &mut function, cx)?;
+            Ok::<_, Diagnostic>(Candidate { function, kernel })
+        };
+        let required = required_sub_group_size(module, kernel)?;
+        if let Some(mut simd) = options.simd.or(required) {
+            while required.is_none() && simd > LEAST_WIDTH {
+                let candidate = at(self, simd, cx)?;
+                if let Some(done) = self.try_finish(candidate, cx)? {
+                    return Ok(done);
+                }
+                simd /= 2;
+            }
+            let candidate = at(self, simd, cx)?;
+            return self.finish(candidate, cx);
+        }
+        let mut middle = at(self, 16, cx)?;
+        if let Some(needed) = middle.fitting()? {
+            if simd_width::may_be_doubled(&middle.kernel, needed) {
+                let mut wide = at(self, 32, cx)?;
+                if simd_width::is_better(&wide.function, &middle.function)
+                    && wide.fitting()?.is_some()
+                    && let Some(done) = self.try_finish(wide, cx)?
+                {
+                    return Ok(done);
+                }
+            }
+            if let Some(done) = self.try_finish(middle, cx)? {
+                return Ok(done);
+            }
+        }
+        let narrow = at(self, LEAST_WIDTH, cx)?;
+        self.finish(narrow, cx)
+    }
+
+    /// The same; nothing if there are not registers or scratch memory enough: a narrower thread may do with them.
+    pub(crate) fn try_finish(
+        &mut self,
+        candidate: Candidate,
+        cx: &mut PassCx<'_>,
+    ) -> Result<Option<CompiledKernel>, Diagnostic> {
+        match self.finish(candidate, cx) {
+            Err(_) if !cx.take_records::<Shortage>().is_empty() => Ok(None),
+            result => result.map(Some),
+        }
+    }
+
+    /// Allocates and encodes.
+    pub(crate) fn finish(
+        &mut self,
+        candidate: Candidate,
+        cx: &mut PassCx<'_>,
+    ) -> Result<CompiledKernel, Diagnostic> {
+        let Candidate { mut function, mut kernel } = candidate;
+        cx.in_way(kernel.simd.into());
+        let before = ir::findings::wanted(cx).then(|| Before::new(&function));
+        in_order(&mut self.allocation, &mut function, cx)?;
+        kernel.scratch_bytes = function.scratch_bytes;
+        if kernel.scratch_bytes > MAX_SCRATCH_BYTES {
+            cx.record(Shortage);
+        }
+        kernel.check()?;
+        prologue::add(&mut function, &mut kernel);
+        let Code { bytes: code, relocations } = encode(&function)?;
+        kernel.relocations = relocations;
+        let Statistics { needed: pressure, spilled, .. } =
+            cx.take_records::<Statistics>().pop().unwrap_or_default();
+        if let Some(before) = before {
+            cx.record(remarks::findings(&function, &kernel, pressure, &before));
+        }
+        Ok(CompiledKernel { kernel, function, code, pressure, spilled })
+    }
+}

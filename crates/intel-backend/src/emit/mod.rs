@@ -1,0 +1,7 @@
+//! Bytes, assembly, and the file that the driver loads.
+
+pub mod asm;
+pub(crate) mod compiled;
+pub(crate) mod debug;
+pub mod encode;
+pub mod zebin;

@@ -1,0 +1,95 @@
+//! Variables of the program: their sections, and the places that hold their addresses.
+
+use ir::diagnostic::Diagnostic;
+use ir::map::Map;
+
+use super::elf::{self, AddressAt, Section, Symbol, SymbolKind};
+use crate::abi::kernel::{Kernel, Variable, VariableMemory};
+use crate::target::eu::relocation::AddressPart;
+
+/// Appends the variables of the kernels, and where the kernels have their addresses. The section of kernel `n` has number
+/// `n + 1`.
+///
+/// # Errors
+/// If two different variables have one name.
+pub(super) fn add(
+    kernels: &[(&Kernel, &[u8])],
+    sections: &mut Vec<Section>,
+    symbols: &mut Vec<Symbol>,
+) -> Result<(), Diagnostic> {
+    let mut numbers: Map<&str, usize> = Map::default();
+    let mut variables: Vec<(&Variable, &Kernel)> = Vec::new();
+    for &(kernel, _) in kernels {
+        for variable in &kernel.variables {
+            match numbers.get(variable.name.as_str()) {
+                None => {
+                    numbers.insert(&variable.name, variables.len());
+                    variables.push((variable, kernel));
+                }
+                Some(&at) if variables[at].0.bytes != variable.bytes => {
+                    let name = &variable.name;
+                    return Err(Diagnostic::error(format!("there are two variables '{name}'")));
+                }
+                Some(_) => {}
+            }
+        }
+    }
+    let first_symbol = symbols.len();
+    let symbol = |kernel: &Kernel, variable: u32| {
+        first_symbol + numbers[kernel.variables[variable as usize].name.as_str()]
+    };
+    let mut relocations = Vec::new();
+    for (n, &(kernel, _)) in kernels.iter().enumerate() {
+        let places: Vec<AddressAt> = kernel
+            .relocations
+            .iter()
+            .map(|r| AddressAt {
+                offset: r.offset.into(),
+                symbol: symbol(kernel, r.variable),
+                addend: 0,
+                part: r.part,
+            })
+            .collect();
+        if !places.is_empty() {
+            let of = format!(".text.{}", kernel.name);
+            relocations.push(Section::relocations(&of, n + 1, &places));
+        }
+    }
+    // Symbols stand in the order of the variables, whichever section they are in.
+    let mut places: Vec<(usize, u64)> = vec![(0, 0); variables.len()];
+    for (memory, name, flags) in [
+        (VariableMemory::Constant, ".data.const", elf::SHF_ALLOC),
+        (VariableMemory::Global, ".data.global", elf::SHF_ALLOC | elf::SHF_WRITE),
+        (VariableMemory::Strings, ".data.const.string", elf::SHF_ALLOC),
+    ] {
+        let mut bytes: Vec<u8> = Vec::new();
+        let mut addresses = Vec::new();
+        for (n, (variable, kernel)) in variables.iter().enumerate() {
+            if variable.memory != memory {
+                continue;
+            }
+            bytes.resize(bytes.len().next_multiple_of(variable.align.max(1) as usize), 0);
+            let start = bytes.len() as u64;
+            places[n] = (sections.len() + 1, start);
+            bytes.extend_from_slice(&variable.bytes);
+            addresses.extend(variable.addresses.iter().map(|&(offset, other, addend)| AddressAt {
+                offset: start + offset,
+                symbol: symbol(kernel, other),
+                addend,
+                part: AddressPart::Whole,
+            }));
+        }
+        if !bytes.is_empty() {
+            sections.push(Section { flags, ..Section::new(name, elf::SHT_PROGBITS, bytes) });
+            if !addresses.is_empty() {
+                relocations.push(Section::relocations(name, sections.len(), &addresses));
+            }
+        }
+    }
+    for ((variable, _), (section, value)) in variables.iter().zip(places) {
+        let (name, size) = (variable.name.clone(), variable.bytes.len() as u64);
+        symbols.push(Symbol { name, kind: SymbolKind::Variable, section, value, size });
+    }
+    sections.extend(relocations);
+    Ok(())
+}

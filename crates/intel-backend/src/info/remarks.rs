@@ -1,0 +1,271 @@
+//! What is to be told of a finished kernel ([`ir::findings`]), and its code line by line ([`ir::listing`]): how many registers
+//! are needed where, which hold values where, which moves into payloads were left and why, what was spilled.
+//!
+//! Pressure and moves are those of the function in front of allocation ([`Before`]); an instruction keeps its number through
+//! allocation. What allocation adds has the pressure of the instruction behind it.
+
+use cranelift_entity::SecondaryMap;
+use ir::findings::{Findings, LiveKind, LiveRange, LiveStep, Note, RegisterFile, Topic};
+use ir::listing::{LineKind, ListingBuilder, Place as ListedPlace};
+use ir::map::Map;
+
+use crate::abi::kernel::Kernel;
+use crate::emit::asm::assembly_inst;
+use crate::emit::encode::is_compacted;
+use crate::mir_opt::payload::{Cause, Statistics};
+use crate::regalloc::{self, Pressure};
+use crate::target::device::INST_BYTES;
+use crate::target::device::{GRF_BYTES, GRF_COUNT};
+use crate::target::eu::{
+    Block, Function, Inst, InstData, Space, Stage, dst_places, flow_graph, src_place,
+};
+
+/// What is known in front of allocation.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Before {
+    pressure: Vec<(Inst, Pressure)>,
+    payloads: Statistics,
+}
+
+impl Before {
+    /// Looks at a legal function.
+    pub(crate) fn new(func: &Function) -> Self {
+        if func.stage != Stage::Legal {
+            return Self::default();
+        }
+        let pressure = regalloc::pressure_by_instruction(func).unwrap_or_default();
+        Self { pressure, payloads: Statistics::new(func) }
+    }
+
+    fn peak(&self) -> Option<(Inst, Pressure)> {
+        // Of several the first.
+        let first = self.pressure.iter().copied();
+        first.reduce(|best, at| if at.1.registers > best.1.registers { at } else { best })
+    }
+}
+
+/// The findings of an allocated kernel. `needed` is what it needed before anything was spilled.
+pub(crate) fn findings(
+    func: &Function,
+    kernel: &Kernel,
+    needed: Pressure,
+    before: &Before,
+) -> Findings {
+    let mut numbers: SecondaryMap<Inst, Option<u32>> = SecondaryMap::new();
+    let placed: Vec<(Block, Inst)> = func.placed().collect();
+    for (number, &(_, inst)) in (0..).zip(&placed) {
+        numbers[inst] = Some(number);
+    }
+    let mut findings = Findings::new(&func.name);
+    findings.figure("Work-items of a thread", kernel.simd);
+    findings.figure("Registers needed", needed.registers);
+    findings.figure("Messages", before.payloads.sends);
+    findings.figure("Payload registers", before.payloads.registers);
+    findings.figure("Payload moves", before.payloads.moves.len());
+    findings.figure("Scratch bytes", kernel.scratch_bytes);
+    let mut notes = payload_notes(func, &placed, &numbers, &before.payloads);
+    notes.extend(spill_notes(func, &placed, &numbers, needed, before));
+    notes.sort_by_key(|note| (note.at, note.topic));
+    findings.notes = notes;
+    findings.kinds = kinds(&placed, before);
+    (findings.files, findings.ranges) = ranges(func);
+    findings
+}
+
+/// Pressure by instruction of the finished code.
+fn kinds(placed: &[(Block, Inst)], before: &Before) -> Vec<LiveKind> {
+    let known: Map<Inst, Pressure> = before.pressure.iter().copied().collect();
+    let curve = |of: fn(&Pressure) -> u32| {
+        let mut next = None;
+        let mut live: Vec<Option<u32>> = placed
+            .iter()
+            .rev()
+            .map(|(_, inst)| {
+                next = known.get(inst).map(of).or(next);
+                next
+            })
+            .collect();
+        live.reverse();
+        let mut last = 0;
+        live.into_iter()
+            .map(|value| {
+                last = value.unwrap_or(last);
+                last
+            })
+            .collect()
+    };
+    let all = LiveStep { most: u32::from(GRF_COUNT), label: "all registers".into() };
+    vec![
+        LiveKind {
+            name: "general registers".into(),
+            live: curve(|p| p.registers),
+            taken: None,
+            steps: vec![all],
+        },
+        LiveKind { name: "flags".into(), live: curve(|p| p.flags), taken: None, steps: Vec::new() },
+    ]
+}
+
+/// Why each move into a payload is there, and the message that it is for.
+fn payload_notes(
+    func: &Function,
+    placed: &[(Block, Inst)],
+    numbers: &SecondaryMap<Inst, Option<u32>>,
+    payloads: &Statistics,
+) -> Vec<Note> {
+    let note = |&(inst, cause): &(Inst, Cause)| {
+        let at = numbers[inst]?;
+        let why = match cause {
+            Cause::Constant => "a constant has to be in a register of the message",
+            Cause::Shared => "one value for all channels, which the message wants for each",
+            Cause::Fixed => "the value lies in a fixed register of the thread's payload",
+            Cause::Kept => "the value is read by others too, or written in several places",
+            Cause::Joined => "values come there by several ways",
+            Cause::OnlyUse => "it could have been computed where the message takes it from",
+        };
+        let text = format!("moves into a payload ({}): {why}", cause.name());
+        let written = dst_places(func, &func.insts[inst]);
+        let (block, rest) = (placed[at as usize].0, &placed[at as usize + 1..]);
+        let mut behind = rest.iter().take_while(|(other, _)| *other == block);
+        let message = behind.find(|(_, other)| {
+            let data = &func.insts[*other];
+            data.send().is_some() && reads(func, data, &written)
+        });
+        let because = message.and_then(|(_, inst)| numbers[*inst]).into_iter().collect();
+        Some(Note { at, topic: Topic::Payload, text, because })
+    };
+    payloads.moves.iter().filter_map(note).collect()
+}
+
+/// Whether an instruction reads one of some places.
+fn reads(func: &Function, data: &InstData, places: &[crate::target::eu::Place]) -> bool {
+    (0..data.srcs.len())
+        .filter_map(|n| src_place(func, data, n))
+        .any(|source| places.iter().any(|place| place.overlaps(source)))
+}
+
+/// Messages that move what is spilled.
+fn spill_notes(
+    func: &Function,
+    placed: &[(Block, Inst)],
+    numbers: &SecondaryMap<Inst, Option<u32>>,
+    needed: Pressure,
+    before: &Before,
+) -> Vec<Note> {
+    let mut stores: Map<u32, Vec<u32>> = Map::new();
+    let mut notes = Vec::new();
+    let messages = placed.iter().filter_map(|&(_, inst)| {
+        let spill = regalloc::SpillMessage::of(&func.insts[inst])?;
+        Some((numbers[inst]?, spill))
+    });
+    let messages: Vec<_> = messages.collect();
+    for (at, spill) in messages.iter().filter(|(_, spill)| spill.store) {
+        (spill.first..spill.first + spill.count).for_each(|n| {
+            stores.get_or_default(n).push(*at);
+        });
+    }
+    let registers = |n: u32| if n == 1 { "a register".into() } else { format!("{n} registers") };
+    for (at, spill) in messages {
+        let what = registers(spill.count);
+        let (text, because) = if spill.store {
+            let peak = before.peak().and_then(|(inst, _)| numbers[inst]);
+            let text = format!(
+                "spills {what} to scratch memory: {} registers are needed at one place, and there are {GRF_COUNT}",
+                needed.registers
+            );
+            (text, peak.into_iter().collect())
+        } else {
+            let mut from: Vec<u32> = (spill.first..spill.first + spill.count)
+                .flat_map(|n| stores.get(&n).into_iter().flatten().copied())
+                .collect();
+            from.sort_unstable();
+            from.dedup();
+            (format!("reads back {what} from scratch memory"), from)
+        };
+        notes.push(Note { at, topic: Topic::Spill, text, because });
+    }
+    notes
+}
+
+/// Where each general register holds a value: backwards over the machine's graph. A write under the mask ends a value only if
+/// all of the register is written; channels that are off are not followed.
+fn ranges(func: &Function) -> (Vec<RegisterFile>, Vec<LiveRange>) {
+    let graph = flow_graph(func);
+    let mut live_in: SecondaryMap<Block, u128> = SecondaryMap::new();
+    let live_out = |live_in: &SecondaryMap<Block, u128>, block: Block| {
+        graph.successors(block).iter().fold(0, |live, &next| live | live_in[next])
+    };
+    let mut again = true;
+    while core::mem::take(&mut again) {
+        for &block in func.layout.iter().rev() {
+            let insts = func.blocks[block].insts.iter().rev();
+            let live = insts.fold(live_out(&live_in, block), |live, &inst| {
+                regalloc::registers_before(func, &func.insts[inst], live)
+            });
+            again |= core::mem::replace(&mut live_in[block], live) != live;
+        }
+    }
+    let mut open: [Option<u32>; GRF_COUNT as usize] = [None; GRF_COUNT as usize];
+    let mut ranges = Vec::new();
+    let (mut number, mut used) = (0, 0u128);
+    for &block in &func.layout {
+        let insts = &func.blocks[block].insts;
+        let mut after = live_out(&live_in, block);
+        let mut around: Vec<(u128, u128)> = Vec::with_capacity(insts.len());
+        for &inst in insts.iter().rev() {
+            let data = &func.insts[inst];
+            let before = regalloc::registers_before(func, data, after);
+            let written = written_registers(func, data);
+            around.push((before | after | written, written & !before));
+            after = before;
+        }
+        for (here, new) in around.into_iter().rev() {
+            used |= here;
+            for (register, open) in (0..).zip(&mut open) {
+                let (is_live, is_new) = (here >> register & 1 == 1, new >> register & 1 == 1);
+                if let Some(from) = open.filter(|_| !is_live || is_new) {
+                    ranges.push(LiveRange { file: 0, register, from, to: number.max(from + 1) });
+                    *open = None;
+                }
+                if is_live && open.is_none() {
+                    *open = Some(number);
+                }
+            }
+            number += 1;
+        }
+    }
+    for (register, from) in (0..).zip(open) {
+        ranges.extend(from.map(|from| LiveRange { file: 0, register, from, to: number }));
+    }
+    ranges.sort_unstable();
+    let count = 128 - used.leading_zeros();
+    let file = RegisterFile { name: "General registers".into(), prefix: "r".into(), count };
+    (if count == 0 { Vec::new() } else { vec![file] }, ranges)
+}
+
+/// The general registers that an instruction writes a part of.
+fn written_registers(func: &Function, data: &InstData) -> u128 {
+    let places = dst_places(func, data);
+    let places = places.iter().filter(|place| place.space == Space::Grf);
+    places.fold(0, |set, place| {
+        let range = place.start / GRF_BYTES..place.end.div_ceil(GRF_BYTES).min(128);
+        range.fold(set, |set, register| set | 1 << register)
+    })
+}
+
+/// Adds the code of a kernel to a listing, in which its function was begun.
+pub(crate) fn list(listing: &mut ListingBuilder<'_>, func: &Function) {
+    let mut offset = 0;
+    for &block in &func.layout {
+        let place = ListedPlace::Bytes { offset, size: 0 };
+        listing.line(&format!("L{}:", block.as_u32()), LineKind::Label, place, None);
+        for &inst in &func.blocks[block].insts {
+            let data = &func.insts[inst];
+            let size = if is_compacted(func.device, data) { INST_BYTES / 2 } else { INST_BYTES };
+            let place = ListedPlace::Bytes { offset, size };
+            let text = assembly_inst(func.device, data);
+            listing.line(&text, LineKind::Instruction, place, func.inst_loc(inst));
+            offset += u64::from(size);
+        }
+    }
+}

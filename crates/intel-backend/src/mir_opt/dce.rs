@@ -1,0 +1,63 @@
+//! Removes what nobody reads.
+
+use super::eu_pass;
+use super::liveness::{LiveSet, Liveness, Mask, for_each_write_mask};
+use crate::target::eu::{Base, Flag, Function, InstData, Op, OpFlags, VReg};
+
+/// Removes instructions whose results are not read.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct DeadCode;
+
+eu_pass!(
+    DeadCode,
+    "eu-dce",
+    "Removes instructions whose results nobody reads.",
+    "Any function. Writes of physical registers stay.",
+    "instructions removed" => remove
+);
+
+/// What is needed is known in one go: what only dead instructions read, in whatever block or round of a loop, is dead too.
+fn remove(func: &mut Function) -> u64 {
+    let live = Liveness::of_needed(func, |data, live| !is_dead(func, data, live));
+    let mut count = 0;
+    let mut walk = LiveSet::default();
+    for index in 0..func.layout.len() {
+        let block = func.layout[index];
+        let mut insts = core::mem::take(&mut func.blocks[block].insts);
+        let before = insts.len();
+        live.walk_up(block, &mut walk);
+        insts.reverse();
+        insts.retain(|&inst| {
+            let stays = !is_dead(func, &func.insts[inst], &|reg| live.at(&walk, reg));
+            if stays {
+                live.step(func, inst, &mut walk);
+            }
+            stays
+        });
+        insts.reverse();
+        count += (before - insts.len()) as u64;
+        func.blocks[block].insts = insts;
+    }
+    count
+}
+
+fn is_dead(func: &Function, data: &InstData, live: &dyn Fn(VReg) -> Mask) -> bool {
+    if data.has_effects() || data.op.desc().is(OpFlags::EFFECT) {
+        return false;
+    }
+    if data.op == Op::Undef {
+        // It bounds a live range; with nothing live behind it there is none.
+        return !is_live(func, data, live);
+    }
+    let somewhere = matches!(data.dst.base, Base::Grf(_) | Base::Mrf { .. } | Base::Arf(_));
+    let flag = data.writes_flag() && matches!(data.flag, Some(Flag::Physical { .. }));
+    !somewhere && !flag && !is_live(func, data, live)
+}
+
+fn is_live(func: &Function, data: &InstData, live: &dyn Fn(VReg) -> Mask) -> bool {
+    let mut found = false;
+    for_each_write_mask(func, data, |reg, mask| {
+        found |= live(reg) & mask != 0;
+    });
+    found
+}

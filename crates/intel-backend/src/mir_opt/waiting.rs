@@ -1,0 +1,98 @@
+//! Where channels wait while a block runs, and which ways of the machine channels take.
+//!
+//! The machine has one place where it is; a channel that a `goto` sent elsewhere waits there until the machine comes by. So what a
+//! channel holds is needed by the ways that the *channel* takes, and, while the machine is on its way through blocks that the
+//! channel is not in, by the block where it waits. Both together are much less than what the machine's graph alone would say: there
+//! the arms of a branch follow each other, and all that is written in a loop is around all of it.
+
+use cranelift_entity::SecondaryMap;
+use ir::graph::FlowGraph;
+use smallvec::SmallVec;
+
+use crate::target::eu::{Block, Flow, Function};
+
+/// Blocks, in order.
+type Set = SmallVec<[Block; 4]>;
+
+/// Waiting channels of a function in which control flow is `goto`, `join` and `jmpi`.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Waiting {
+    during: SecondaryMap<Block, Set>,
+    /// Where channels go from a block.
+    ways: SecondaryMap<Block, Set>,
+}
+
+impl Waiting {
+    pub(crate) fn new(func: &Function, graph: &FlowGraph<Block>) -> Self {
+        let mut waiting = Self::default();
+        let mut named: SecondaryMap<Block, Set> = SecondaryMap::new();
+        for (at, &block) in func.layout.iter().enumerate() {
+            let next = func.layout.get(at + 1).copied();
+            let (mut ways, mut goes_on) = (Set::new(), true);
+            for &inst in &func.blocks[block].insts {
+                let data = &func.insts[inst];
+                let Some(branch) = data.branch() else { continue };
+                match data.op.desc().flow {
+                    Flow::Goto => {
+                        ways.push(branch.uip);
+                        // Those that do not go back wait behind the jump for the others.
+                        let at = if branch.backward { next } else { Some(branch.uip) };
+                        named[block].extend(at);
+                    }
+                    Flow::Jump => {
+                        ways.push(branch.jip);
+                        goes_on = data.pred.is_some();
+                    }
+                    _ => {}
+                }
+            }
+            ways.extend(next.filter(|_| goes_on));
+            waiting.ways[block] = ways;
+        }
+        waiting.spread(func, graph, &named);
+        waiting
+    }
+
+    /// Down the machine's graph, until nothing changes.
+    fn spread(
+        &mut self,
+        func: &Function,
+        graph: &FlowGraph<Block>,
+        named: &SecondaryMap<Block, Set>,
+    ) {
+        let mut pending: SecondaryMap<Block, bool> = SecondaryMap::with_default(true);
+        let mut again = true;
+        while core::mem::take(&mut again) {
+            for &block in &func.layout {
+                if !core::mem::take(&mut pending[block]) {
+                    continue;
+                }
+                let mut behind = self.during[block].clone();
+                behind.extend_from_slice(&named[block]);
+                for &next in graph.successors(block) {
+                    let known = &mut self.during[next];
+                    let before = known.len();
+                    for &at in behind.iter().filter(|&&at| at != next) {
+                        if let Err(place) = known.binary_search(&at) {
+                            known.insert(place, at);
+                        }
+                    }
+                    if known.len() != before {
+                        pending[next] = true;
+                        again = true;
+                    }
+                }
+            }
+        }
+    }
+
+    /// The blocks at whose beginnings channels may wait while a block runs.
+    pub(crate) fn during(&self, block: Block) -> &[Block] {
+        &self.during[block]
+    }
+
+    /// Whether channels may go from a block to one that the machine may go to from there.
+    pub(crate) fn passes_channels(&self, block: Block, to: Block) -> bool {
+        self.ways[block].contains(&to)
+    }
+}

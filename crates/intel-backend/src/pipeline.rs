@@ -1,0 +1,429 @@
+//! From a module to kernels in bytes: the order in which everything happens.
+//!
+//! ```text
+//! module ── optimize ──▶ module
+//!    each kernel:  select ──▶ built ── PIPELINE ──▶ legal ── eu-regalloc ──▶ allocated ── encode ──▶ bytes
+//! ```
+
+use ir::debug::DebugSection;
+use ir::diagnostic::Diagnostic;
+use ir::kernel::KernelDescription;
+use ir::listing::{Listing, ListingBuilder};
+use ir::pass::{PassCx, PassRegistry, Sequence};
+use ir::ssa::{Global, IntoVerified, Module};
+
+use crate::codegen_kernel::{Candidate, Passes};
+use crate::emit::compiled::CompiledKernel;
+use crate::emit::{asm, debug, zebin};
+use crate::info::kernel_info::describe;
+use crate::info::remarks;
+use crate::ir_passes::prepare;
+use crate::ir_passes::{
+    approximate::approximate, atomic_expand::AtomicExpand, generic_pointers::GenericPointers,
+    printf::Printf, promote_to_stateful::Surfaces, retarget::retarget, slm_atomic64::LocalLocks,
+};
+use crate::isel::image::Samplers;
+use crate::isel::{required_sub_group_size, select};
+use crate::mir_opt::*;
+use crate::options::Options;
+use crate::post_ra::branches::Branches;
+use crate::post_ra::nomask_guard::GuardNoMask;
+use crate::post_ra::structurize::Structure;
+use crate::target::device::Device;
+use crate::target::eu;
+use crate::target::eu::{Function, Stage};
+use ir::pass::Pipeline;
+use transform::expand_large_div_rem::ExpandLargeDivRem;
+use transform::scalarizer::Scalarizer;
+use transform::vectorize::{LoadStoreVectorizer, Machine};
+
+/// A compiled module.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Output {
+    /// What for.
+    pub device: &'static Device,
+    /// The kernels, in the module's order.
+    pub compiled: Vec<CompiledKernel>,
+    kernels: Vec<KernelDescription>,
+    /// Debug information, if the module asks for it.
+    pub debug: Vec<DebugSection>,
+    /// What tools are shown, if [`Options::listing`] asks for it.
+    pub listing: Option<Listing>,
+}
+
+impl Output {
+    /// Without kernels.
+    fn new(device: &'static Device) -> Self {
+        Self { device, compiled: Vec::new(), kernels: Vec::new(), debug: Vec::new(), listing: None }
+    }
+
+    /// What is known of the kernels, in the module's order.
+    pub fn kernels(&self) -> &[KernelDescription] {
+        &self.kernels
+    }
+
+    /// The file that the driver loads.
+    ///
+    /// # Errors
+    /// If the driver would refuse it: two kernels of one name, say.
+    pub fn zebin(&self) -> Result<Vec<u8>, Diagnostic> {
+        let kernels: Vec<_> = self.compiled.iter().map(|k| (&k.kernel, &k.code[..])).collect();
+        zebin::write_with_debug(self.device, &kernels, &self.debug)
+    }
+
+    /// Assembly of all kernels as `iga64` takes it, each under its name.
+    ///
+    /// # Errors
+    /// If an instruction has no form there.
+    pub fn assembly(&self) -> Result<String, Diagnostic> {
+        let mut text = String::new();
+        for CompiledKernel { kernel, function, .. } in &self.compiled {
+            let (name, simd) = (&kernel.name, kernel.simd);
+            text += &format!("// kernel {name}, SIMD{simd}\n{}", asm::assembly(function)?);
+        }
+        Ok(text)
+    }
+
+    /// The finished functions as text of the EU IR.
+    pub fn machine_ir(&self) -> String {
+        let texts: Vec<String> = self.compiled.iter().map(|k| eu::print(&k.function)).collect();
+        texts.join("\n")
+    }
+}
+
+/// All passes that [`optimize`] may use.
+pub(crate) fn registry() -> PassRegistry {
+    let mut registry = PassRegistry::new();
+    transform::register_passes(&mut registry);
+    register_ir_passes(&mut registry);
+    registry
+}
+
+/// Adds the passes over the module that are the target's own.
+pub(crate) fn register_ir_passes(registry: &mut PassRegistry) {
+    registry.add(AtomicExpand::INFO);
+    registry.add(Printf::INFO);
+    registry.add(Samplers::INFO);
+    registry.add(LocalLocks::INFO);
+    registry.add(GenericPointers::ATOMICS);
+    registry.add(GenericPointers::ACCESSES);
+    registry.add(Surfaces::INFO);
+}
+
+/// Adds the passes of the EU IR.
+pub(crate) fn register_machine_passes(registry: &mut PassRegistry) {
+    registry.add_all([
+        crate::mir_opt::payload::Compose::INFO,
+        CopyPropagation::INFO,
+        CommonSubexpressions::INFO,
+        DeadCode::INFO,
+        SplitSends::INFO,
+        SimdLowering::INFO,
+        AlignRegions::INFO,
+        SplitRegisters::INFO,
+        Coalescing::INFO,
+        ComputeToMrf::INFO,
+        SaturatePropagation::INFO,
+        RemoveNoMask::INFO,
+        LowerIntegers::INFO,
+        Legal::INFO,
+        crate::mir_opt::payload::LowerLoadPayload::INFO,
+        crate::regalloc::PrintPressure::INFO,
+        crate::regalloc::Allocate::INFO,
+        Branches::INFO,
+        Structure::INFO,
+        GuardNoMask::INFO,
+        crate::post_ra::scoreboard::Scoreboard::INFO,
+    ]);
+}
+
+/// The names of the passes that run, in order.
+pub(crate) fn pipeline() -> Vec<&'static str> {
+    vec![
+        "scalarize-masked-mem-intrin",
+        "small-arrays",
+        "optimise",
+        "pre-isel-intrinsic-lowering",
+        "intel-printf",
+        "intel-samplers",
+        "infer-address-spaces",
+        "infer-alignment",
+        "lower-mem-intrinsics",
+        "sroa",
+        "expand-large-operations",
+        "expand-odd-integers",
+        "div-rem-by-constant",
+        "expand-large-div-rem",
+        "always-inline",
+        "globaldce",
+        "intel-generic-atomics",
+        "intel-local-locks",
+        "intel-atomic-expand",
+        "scalarizer",
+        "expand-intrinsics",
+        "expand-large-integers",
+        "narrow",
+        "early-cse",
+        "load-store-vectorizer",
+        "intel-generic-pointers",
+        "simplifycfg",
+        "loop-reduce",
+        "adce",
+        "shape-control-flow",
+        "intel-surfaces",
+    ]
+}
+
+/// The order of passes for a function with payloads, from what selection makes to what the hardware has.
+pub(crate) const PIPELINE: &[&str] = &[
+    "compose-payloads",
+    "eu-saturate-propagation",
+    "eu-copy-propagation",
+    "eu-split-sends",
+    "eu-cse",
+    "eu-copy-propagation",
+    "eu-register-coalescing",
+    "eu-dce",
+    "eu-remove-nomask",
+    "lower-load-payload",
+    "eu-split-registers",
+    "eu-copy-propagation",
+    "eu-register-coalescing",
+    "eu-compute-to-mrf",
+    "eu-lower-integers",
+    "eu-simd-lowering",
+    "eu-align-regions",
+    "eu-cse",
+    "eu-dce",
+    "eu-legal",
+];
+
+/// Compiles the kernels of a module, in its order. The module is verified first unless it was already
+/// ([`ir::ssa::Verified`]).
+///
+/// # Errors
+/// What is wrong with the module; the first construct that cannot be compiled.
+pub fn compile(module: impl IntoVerified, options: &Options) -> Result<Output, Diagnostic> {
+    compile_with(module, options, &mut PassCx::new())
+}
+
+/// Compiles the kernels of a module, with the observers of `cx` watching the passes. Where findings are asked for
+/// ([`ir::findings`]), they and a [`Listing`] of all kernels are recorded in `cx`. The module is verified as for [`compile`].
+///
+/// # Errors
+/// What is wrong with the module; the first construct that cannot be compiled, or an observer's objection.
+pub fn compile_with(
+    module: impl IntoVerified,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<Output, Diagnostic> {
+    let mut module = module.into_verified()?.into_module();
+    optimize(&mut module, cx)?;
+    compile_prepared(&module, options, cx)
+}
+
+/// Runs the passes over a module: into the form that selection starts from.
+///
+/// # Errors
+/// A pass's, or an observer's.
+pub(crate) fn optimize(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnostic> {
+    if module.cx.data_layout().pointer(1).bits != 64 {
+        let error = Diagnostic::unsupported(format!(
+            "a module with pointers of 32 bits ('{}')",
+            module.triple
+        ));
+        return Err(error.with_note("compile it for spir64"));
+    }
+    retarget(module)?;
+    approximate(module);
+    prepare::expand_bfloats(module);
+    // The machine has none of them.
+    opencl_builtins::link_for(module, &|_| true)?;
+    prepare::number_address_spaces(module)?;
+    prepare::inline_everything(&mut module.cx);
+    let registry = registry();
+    let mut passes = Pipeline::new();
+    for name in pipeline() {
+        match name {
+            // The extended unit divides 32 bits.
+            "expand-large-div-rem" => {
+                passes.push_module(name, Box::new(ExpandLargeDivRem { legal: 32 }));
+            }
+            // There is no arithmetic on vectors.
+            "scalarizer" => {
+                passes.push_function(name, Box::new(Scalarizer { every_width: true }));
+            }
+            "load-store-vectorizer" => {
+                let pass = LoadStoreVectorizer { machine: Machine::Dwords };
+                passes.push_function(name, Box::new(pass));
+            }
+            _ => passes.push(registry.find(name)?)?,
+        }
+    }
+    passes.run(module, cx)?;
+    Ok(())
+}
+
+/// [`compile_with`] for a module that was prepared for selection ([`prepare()`](crate::ir_passes::prepare())).
+///
+/// # Errors
+/// As [`compile_with`].
+pub fn compile_prepared(
+    module: &Module,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<Output, Diagnostic> {
+    let kernels: Vec<Global> = module
+        .definitions()
+        .map(|(global, _)| global)
+        .filter(|&global| module.cx.function(global).is_some_and(|f| f.cc.is_kernel()))
+        .collect();
+    let mut passes = passes_after(0)?;
+    let mut output = Output::new(options.device);
+    let mut globals = Vec::new();
+    for global in kernels {
+        let compiled = passes.compile(module, global, options, cx)?;
+        output.kernels.push(describe(module, global, options.device, &compiled));
+        output.compiled.push(compiled);
+        globals.push(global);
+    }
+    cx.end_functions()?;
+    output.debug = debug::sections(module, &globals, &output.compiled)?;
+    if ir::findings::wanted(cx) {
+        cx.record(listing(module, options, &globals, &output.compiled));
+    }
+    output.listing = options.listing.then(|| listing(module, options, &globals, &output.compiled));
+    Ok(output)
+}
+
+/// The code of kernels, line by line.
+fn listing(
+    module: &Module,
+    options: &Options,
+    globals: &[Global],
+    kernels: &[CompiledKernel],
+) -> Listing {
+    let name = &*module.file_name;
+    let mut listing = ListingBuilder::new(&module.cx, options.device.name, name);
+    for (&global, CompiledKernel { function, .. }) in globals.iter().zip(kernels) {
+        listing.function(global, &*function.name, true, &function.debug_locs);
+        remarks::list(&mut listing, function);
+    }
+    listing.finish()
+}
+
+/// Compiles one kernel of a module that was prepared.
+///
+/// # Errors
+/// What cannot be compiled, or an observer's objection.
+pub fn compile_kernel(
+    module: &Module,
+    kernel: Global,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<CompiledKernel, Diagnostic> {
+    passes_after(0)?.compile(module, kernel, options, cx)
+}
+
+/// The passes that give registers and finish a function.
+pub(crate) const ALLOCATION: &[&str] =
+    &["eu-regalloc", "eu-branches", "eu-structure", "eu-guard-nomask", "eu-scoreboard"];
+
+/// The names of the passes over the EU IR, in the order in which they run.
+pub fn machine_pipeline() -> Vec<&'static str> {
+    [PIPELINE, ALLOCATION].concat()
+}
+
+/// Compiles functions of the EU IR that went through the first `done` passes of [`machine_pipeline`]. `module` is the one that they were
+/// selected from, prepared for selection: it says what the driver must know of the kernels. The code is that of [`compile_with`] for
+/// the same width.
+///
+/// # Errors
+/// A function that the module does not define as a kernel, what cannot be compiled, or an observer's objection.
+pub fn resume(
+    module: &Module,
+    functions: Vec<Function>,
+    done: usize,
+    cx: &mut PassCx<'_>,
+) -> Result<Output, Diagnostic> {
+    let device = device_of(&functions)?;
+    let mut passes = passes_after(done)?;
+    let mut output = Output::new(device);
+    let mut globals = Vec::new();
+    for mut function in functions {
+        let global = module.cx.find_global(&function.name).filter(|&global| {
+            module.body(global).is_some()
+                && module.cx.function(global).is_some_and(|f| f.cc.is_kernel())
+        });
+        let Some(global) = global else {
+            let message = format!("the module does not define a kernel '{}'", function.name);
+            return Err(Diagnostic::error(message));
+        };
+        // What the driver must know is found out on the way to the instructions, which are at hand already.
+        let (_, kernel) = select(module, global, device, function.simd)?;
+        cx.in_way(kernel.simd.into());
+        passes.before.run(&mut function, &mut (), cx)?;
+        let mut candidate = Candidate { function, kernel };
+        if candidate.function.stage != Stage::Allocated
+            && required_sub_group_size(module, global)?.is_none()
+        {
+            candidate.fitting()?;
+        }
+        let compiled = passes.finish(candidate, cx)?;
+        output.kernels.push(describe(module, global, device, &compiled));
+        output.compiled.push(compiled);
+        globals.push(global);
+    }
+    cx.end_functions()?;
+    output.debug = debug::sections(module, &globals, &output.compiled)?;
+    Ok(output)
+}
+
+/// [`resume`] for functions without a module. Answers them behind the last pass: they are not whole kernels, which begin with loading what
+/// the driver hands over.
+///
+/// # Errors
+/// As [`resume`].
+pub fn resume_alone(
+    mut functions: Vec<Function>,
+    done: usize,
+    cx: &mut PassCx<'_>,
+) -> Result<Vec<Function>, Diagnostic> {
+    let mut passes = passes_after(done)?;
+    for function in &mut functions {
+        passes.before.run(function, &mut (), cx)?;
+        passes.allocation.run(function, &mut (), cx)?;
+    }
+    cx.end_functions()?;
+    Ok(functions)
+}
+
+/// The one device of functions.
+fn device_of(functions: &[Function]) -> Result<&'static Device, Diagnostic> {
+    let Some(first) = functions.first() else {
+        return Err(Diagnostic::error("there are no functions"));
+    };
+    match functions.iter().find(|f| f.device.name != first.device.name) {
+        None => Ok(first.device),
+        Some(other) => Err(Diagnostic::error(format!(
+            "'{}' is for {}, and '{}' is for {}: a zebin is for one device",
+            first.name, first.device.name, other.name, other.device.name
+        ))),
+    }
+}
+
+/// The machine passes after the first `done` of [`machine_pipeline`].
+fn passes_after(done: usize) -> Result<Passes, Diagnostic> {
+    let mut registry = PassRegistry::new();
+    register_machine_passes(&mut registry);
+    let sequence = |names: &[&str]| {
+        let infos = names.iter().map(|name| registry.find(name)).collect::<Result<Vec<_>, _>>();
+        Sequence::target(&infos?)
+    };
+    let rest = |names: &'static [&'static str], done: usize| &names[done.min(names.len())..];
+    Ok(Passes {
+        before: sequence(rest(PIPELINE, done))?,
+        allocation: sequence(rest(ALLOCATION, done.saturating_sub(PIPELINE.len())))?,
+    })
+}

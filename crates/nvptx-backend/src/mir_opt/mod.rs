@@ -1,0 +1,4 @@
+//! Machine passes after selection.
+
+pub(crate) mod coalesce;
+pub(crate) mod remat;
