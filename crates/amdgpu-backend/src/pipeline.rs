@@ -137,9 +137,14 @@ pub fn register_ir_passes(registry: &mut PassRegistry) {
     registry.add(WaveReductions::INFO);
 }
 
-/// Adds all passes that are the target's own: those over the module, and the late ones over machine functions.
+/// Adds all passes that are the target's own.
 pub fn register_passes(registry: &mut PassRegistry) {
     register_ir_passes(registry);
+    register_machine_passes(registry);
+}
+
+/// Adds the passes over machine functions.
+pub fn register_machine_passes(registry: &mut PassRegistry) {
     registry.add(PrintPressure::INFO);
     registry.add(MachineScheduler::INFO);
     post_ra::register_passes(registry);

@@ -70,8 +70,8 @@ pub fn registry() -> PassRegistry {
     amdgpu_backend::pipeline::register_passes(&mut registry);
     #[cfg(feature = "intel")]
     {
-        intel_backend::isel::register_ir_passes(&mut registry);
-        intel_backend::mir_opt::register_passes(&mut registry);
+        intel_backend::pipeline::register_ir_passes(&mut registry);
+        intel_backend::pipeline::register_machine_passes(&mut registry);
     }
     registry
 }

@@ -115,12 +115,12 @@ impl fmt::Display for Expr {
 /// Adds the kernel `frame(data, n)` to a module: for each of the first `n` elements of an array of floats, `x = f(x)`.
 macro_rules! kernel {
     ($backend:ident, $expr:expr) => {{
-        use $backend::build;
-        let mut module: Module = build::module("frame");
-        let params = [("data", build::GLOBAL), ("n", Type::I32)];
-        let mut f = FunctionBuilder::new(&mut module, "frame", build::KERNEL, &params);
+        use $backend::kernel_builder;
+        let mut module: Module = kernel_builder::module("frame");
+        let params = [("data", kernel_builder::GLOBAL), ("n", Type::I32)];
+        let mut f = FunctionBuilder::new(&mut module, "frame", kernel_builder::KERNEL, &params);
         let (data, n) = (f.arg(0), f.arg(1));
-        let id = build::global_id(&mut f, 0);
+        let id = kernel_builder::global_id(&mut f, 0);
         let inside = f.icmp(IntCc::Slt, id, n);
         f.if_then(inside, |f| {
             let x = f.load_element(Type::FLOAT, data, id);
@@ -155,7 +155,7 @@ fn for_amd(expr: &Expr) -> Compiled {
 
 fn for_intel(expr: &Expr) -> Compiled {
     let options = intel_backend::Options::new(Device::by_name("tgl")?);
-    let output = intel_backend::pipeline(kernel!(intel_backend, expr), &options)?;
+    let output = intel_backend::compile(kernel!(intel_backend, expr), &options)?;
     Ok((Code::Elf(output.zebin()?), output.kernels()[0].clone()))
 }
 

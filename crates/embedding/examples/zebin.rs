@@ -6,7 +6,7 @@ use std::path::Path;
 use embedding::Outcome;
 use gpu_sim::binary::{Binary, Conditions};
 use gpu_sim::launch::Launch;
-use intel_backend::{Device, Options, llvm_reader, pipeline};
+use intel_backend::{Device, Options, compile, llvm_reader};
 
 const TEXT: &str = r#"
 target triple = "spir64"

@@ -43,7 +43,7 @@ fn targets() -> [Target; 3] {
             compile: |module| {
                 let device = intel_backend::Device::by_name("skl").map_err(|e| e.to_string())?;
                 let options = intel_backend::Options::new(device);
-                intel_backend::pipeline(module, &options).map(drop).map_err(|e| e.to_string())
+                intel_backend::compile(module, &options).map(drop).map_err(|e| e.to_string())
             },
         },
     ]

@@ -25,7 +25,7 @@ pub mod isel;
 pub mod kernel_builder;
 pub mod mir_opt;
 pub(crate) mod options;
-mod pipeline;
+pub mod pipeline;
 pub mod post_ra;
 pub mod regalloc;
 pub mod target;

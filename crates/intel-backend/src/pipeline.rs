@@ -93,7 +93,7 @@ impl Output {
 }
 
 /// All passes that [`optimize`] may use.
-pub(crate) fn registry() -> PassRegistry {
+pub fn registry() -> PassRegistry {
     let mut registry = PassRegistry::new();
     transform::register_passes(&mut registry);
     register_ir_passes(&mut registry);
@@ -101,7 +101,7 @@ pub(crate) fn registry() -> PassRegistry {
 }
 
 /// Adds the passes over the module that are the target's own.
-pub(crate) fn register_ir_passes(registry: &mut PassRegistry) {
+pub fn register_ir_passes(registry: &mut PassRegistry) {
     registry.add(AtomicExpand::INFO);
     registry.add(Printf::INFO);
     registry.add(Samplers::INFO);
@@ -112,7 +112,7 @@ pub(crate) fn register_ir_passes(registry: &mut PassRegistry) {
 }
 
 /// Adds the passes of the EU IR.
-pub(crate) fn register_machine_passes(registry: &mut PassRegistry) {
+pub fn register_machine_passes(registry: &mut PassRegistry) {
     registry.add_all([
         crate::mir_opt::payload::Compose::INFO,
         CopyPropagation::INFO,
@@ -139,7 +139,7 @@ pub(crate) fn register_machine_passes(registry: &mut PassRegistry) {
 }
 
 /// The names of the passes that run, in order.
-pub(crate) fn pipeline() -> Vec<&'static str> {
+pub fn pipeline() -> Vec<&'static str> {
     vec![
         "scalarize-masked-mem-intrin",
         "small-arrays",
@@ -176,7 +176,7 @@ pub(crate) fn pipeline() -> Vec<&'static str> {
 }
 
 /// The order of passes for a function with payloads, from what selection makes to what the hardware has.
-pub(crate) const PIPELINE: &[&str] = &[
+pub const PIPELINE: &[&str] = &[
     "compose-payloads",
     "eu-saturate-propagation",
     "eu-copy-propagation",
@@ -227,7 +227,7 @@ pub fn compile_with(
 ///
 /// # Errors
 /// A pass's, or an observer's.
-pub(crate) fn optimize(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnostic> {
+pub fn optimize(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnostic> {
     if module.cx.data_layout().pointer(1).bits != 64 {
         let error = Diagnostic::unsupported(format!(
             "a module with pointers of 32 bits ('{}')",

@@ -456,7 +456,7 @@ fn generate_of_size(
 /// Runs passes on a function, with the verifier after each.
 fn run_passes(func: &mut Function, list: &str) -> Result<Change, Diagnostic> {
     let mut registry = PassRegistry::new();
-    intel_backend::mir_opt::register_passes(&mut registry);
+    intel_backend::pipeline::register_machine_passes(&mut registry);
     let infos = registry.parse_list(list).unwrap();
     let mut cx = PassCx::new();
     let mut verifier = Verifier::new();
@@ -474,7 +474,7 @@ fn count() -> u64 {
 /// (`Uses::single_def`), but registers hold it.
 fn check_allocation(seed: u64, device: &str, burden: u64, registers: u16) -> Function {
     let mut func = generate(seed, Device::by_name(device).unwrap(), burden, true);
-    let all = intel_backend::mir_opt::PIPELINE.join(",");
+    let all = intel_backend::pipeline::PIPELINE.join(",");
     run_passes(&mut func, &all).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
     let masks = [0xffff, 0x00ff, 0x5a31];
     let runs: Vec<_> = masks.iter().map(|&mask| Machine::run(&func, seed, mask)).collect();
@@ -519,7 +519,7 @@ fn spilled_functions_send_the_same() {
 #[test]
 fn what_is_sent_stays() {
     let mut registry = PassRegistry::new();
-    intel_backend::mir_opt::register_passes(&mut registry);
+    intel_backend::pipeline::register_machine_passes(&mut registry);
     let count = count();
     let names: Vec<&str> = registry
         .passes()
@@ -550,7 +550,7 @@ fn what_is_sent_stays() {
         // Every pass alone, then all of them; passes that need moves come after the lowering.
         let mut lists: Vec<(&str, &str)> = names.iter().map(|n| ("", *n)).collect();
         lists.extend(names.iter().map(|n| ("lower-load-payload", *n)));
-        let all = intel_backend::mir_opt::PIPELINE.join(",");
+        let all = intel_backend::pipeline::PIPELINE.join(",");
         lists.push(("", &all));
         for (first, list) in lists {
             let mut func = before.clone();
@@ -604,7 +604,7 @@ fn times(size: u64, passes: &[&'static str]) -> Vec<(&'static str, f64)> {
     let device = Device::by_name(device.as_deref().unwrap_or("skl")).unwrap();
     let mut func = generate_of_size(size, device, 0, true, |_| size, 16);
     let mut registry = PassRegistry::new();
-    intel_backend::mir_opt::register_passes(&mut registry);
+    intel_backend::pipeline::register_machine_passes(&mut registry);
     let run = |&name: &&'static str| {
         let infos = registry.parse_list(name).unwrap();
         let start = milliseconds();
@@ -618,7 +618,7 @@ fn times(size: u64, passes: &[&'static str]) -> Vec<(&'static str, f64)> {
 #[test]
 fn time_grows_with_the_size() {
     let least = |size: u64| {
-        let whole = || times(size, intel_backend::mir_opt::PIPELINE).iter().map(|t| t.1).sum();
+        let whole = || times(size, intel_backend::pipeline::PIPELINE).iter().map(|t| t.1).sum();
         (0..3).map(|_| whole()).fold(f64::MAX, f64::min)
     };
     let (small, large) = (least(500), least(2000));
@@ -630,7 +630,7 @@ fn time_grows_with_the_size() {
 fn times_of_passes() {
     let Ok(sizes) = std::env::var("LANELIFT_EU_SIZES") else { return };
     let passes: Vec<&str> =
-        intel_backend::mir_opt::PIPELINE.iter().copied().chain(["eu-regalloc"]).collect();
+        intel_backend::pipeline::PIPELINE.iter().copied().chain(["eu-regalloc"]).collect();
     for size in sizes.split(',').map(|n| n.parse().unwrap()) {
         let times = times(size, &passes);
         println!("{size} statements: {:.1} ms", times.iter().map(|t| t.1).sum::<f64>());

@@ -5,7 +5,7 @@
 //! 857 of gen7, the others but for bits that mean nothing (the order of a replicated element, the region of a payload).
 
 use intel_backend::emit::encode::{Targets, encode, encode_inst};
-use intel_backend::mir_opt::register_passes;
+use intel_backend::pipeline::register_machine_passes;
 use intel_backend::target::eu::{Stage, parse, print_inst, verify};
 use ir::pass::{PassCx, PassRegistry, Sequence};
 
@@ -102,7 +102,7 @@ b0:
         let func = &mut parse("fb", &text(device)).unwrap()[0];
         verify(func).unwrap();
         let mut registry = PassRegistry::new();
-        register_passes(&mut registry);
+        register_machine_passes(&mut registry);
         let mut passes = Sequence::target(&[registry.find("lower-load-payload").unwrap()]).unwrap();
         passes.run(func, &mut (), &mut PassCx::new()).unwrap();
         // There is nothing virtual in it.

@@ -3,7 +3,7 @@
 use gpu_sim::eu;
 use gpu_sim::interp;
 use gpu_sim::launch::{Launch, first_difference};
-use intel_backend::{Device, Options, pipeline};
+use intel_backend::{Device, Options, compile};
 
 const HEAD: &str = "target triple = \"spir64-unknown-unknown\"\n\
     declare spir_func i64 @_Z12get_local_idj(i32)\n";

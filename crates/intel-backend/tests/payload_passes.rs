@@ -20,7 +20,7 @@ fn function(device: &str, declarations: &str, body: &str) -> Function {
 fn run_on(func: &mut Function, passes: &str) {
     verify(func).unwrap();
     let mut registry = PassRegistry::new();
-    intel_backend::mir_opt::register_passes(&mut registry);
+    intel_backend::pipeline::register_machine_passes(&mut registry);
     let infos = registry.parse_list(passes).unwrap();
     let mut verifier = Verifier::new();
     let mut cx = PassCx::new();
@@ -227,7 +227,7 @@ fn stages() {
     run_on(&mut func, "lower-load-payload");
     assert_eq!(func.stage, Stage::Lowered);
     let mut registry = PassRegistry::new();
-    intel_backend::mir_opt::register_passes(&mut registry);
+    intel_backend::pipeline::register_machine_passes(&mut registry);
     let infos = registry.parse_list("eu-legal").unwrap();
     let mut verifier = Verifier::new();
     let mut cx = PassCx::new();

@@ -3,7 +3,7 @@
 //! A, B, C are `v1`, `v2`, `v3`; the payload is `v0` or message registers. Expectations are the output of Mesa's own pass.
 
 use intel_backend::mir_opt::payload::moves;
-use intel_backend::mir_opt::register_passes;
+use intel_backend::pipeline::register_machine_passes;
 use intel_backend::target::device::Device;
 use intel_backend::target::eu::{Extra, InstData, Op, Stage, parse, print_inst, verify};
 use ir::pass::{PassCx, PassRegistry, Sequence, Verifier};
@@ -128,7 +128,7 @@ fn lowered(row: &Row, device: &str, payload: &str) -> Vec<String> {
     let func = &mut parse("row", &text(row, device, payload)).unwrap()[0];
     verify(func).unwrap();
     let mut registry = PassRegistry::new();
-    intel_backend::mir_opt::register_passes(&mut registry);
+    intel_backend::pipeline::register_machine_passes(&mut registry);
     let infos = registry.parse_list("compose-payloads,lower-load-payload").unwrap();
     let mut verifier = Verifier::new();
     let mut cx = PassCx::new();
@@ -207,7 +207,7 @@ fn collect_and_load_header_are_the_same_payload() {
 fn run(func: &mut intel_backend::target::eu::Function) -> Vec<String> {
     verify(func).unwrap();
     let mut registry = PassRegistry::new();
-    register_passes(&mut registry);
+    register_machine_passes(&mut registry);
     let infos = ["compose-payloads", "lower-load-payload"].map(|name| registry.find(name).unwrap());
     let mut cx = PassCx::new();
     let mut verifier = Verifier::new();

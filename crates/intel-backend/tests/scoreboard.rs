@@ -9,7 +9,7 @@ fn run(device: &str, body: &str) -> Vec<String> {
     let text = format!("function f device={device} simd=16 stage=allocated\n{body}\n  {end}\n");
     let mut func = parse("f", &text).unwrap_or_else(|e| panic!("{e}")).remove(0);
     let mut registry = PassRegistry::new();
-    intel_backend::mir_opt::register_passes(&mut registry);
+    intel_backend::pipeline::register_machine_passes(&mut registry);
     let mut verifier = Verifier::new();
     let mut cx = PassCx::new();
     cx.observe(&mut verifier);

@@ -468,7 +468,7 @@ fn count() -> u64 {
 #[test]
 fn nothing_is_sent_without_channels() {
     let mut registry = PassRegistry::new();
-    intel_backend::mir_opt::register_passes(&mut registry);
+    intel_backend::pipeline::register_machine_passes(&mut registry);
     let device = DEVICES.iter().find(|device| device.name == "tgl").unwrap();
     // Without the guards, and messages with one, of all.
     let (mut harm, mut guarded, mut all) = (0, 0, 0);
@@ -504,7 +504,7 @@ fn nothing_is_sent_without_channels() {
 #[test]
 fn each_channel_does_the_same() {
     let mut registry = PassRegistry::new();
-    intel_backend::mir_opt::register_passes(&mut registry);
+    intel_backend::pipeline::register_machine_passes(&mut registry);
     let count = count();
     let mut ops: BTreeMap<&str, u64> = BTreeMap::new();
     let mut executed = [0u64; 2];

@@ -118,7 +118,7 @@ impl TargetArgs {
         self.options()?.set_pass_options(cx);
         #[cfg(feature = "amdgpu")]
         if self.amdgpu_print_rp_downward {
-            cx.set_option(driver::amdgpu_backend::pressure::print::DOWNWARD_OPTION, "true");
+            cx.set_option(driver::amdgpu_backend::info::print_rp::DOWNWARD_OPTION, "true");
         }
         Ok(())
     }

@@ -46,7 +46,7 @@ impl Language {
     pub(crate) fn of(text: &[u8]) -> Self {
         // Both kinds of machine functions may have the module in front.
         #[cfg(feature = "intel")]
-        if driver::intel_backend::eu::is_eu(text) {
+        if driver::intel_backend::target::eu::is_eu(text) {
             return Self::Eu;
         }
         if llvm_reader::mir::is_mir(text) { Self::Mir } else { Self::Ir }

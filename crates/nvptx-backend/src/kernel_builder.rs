@@ -2,12 +2,12 @@
 //!
 //! ```
 //! use nvptx_backend::ir::ssa::{BinaryOp, FunctionBuilder, Type};
-//! use nvptx_backend::{Options, Sm, build, compile};
+//! use nvptx_backend::{Options, Sm, kernel_builder, compile};
 //!
-//! let mut module = build::module("double.ll");
-//! let params = [("data", build::GLOBAL)];
-//! let mut f = FunctionBuilder::new(&mut module, "double", build::KERNEL, &params);
-//! let (data, id) = (f.arg(0), build::global_id(&mut f, 0));
+//! let mut module = kernel_builder::module("double.ll");
+//! let params = [("data", kernel_builder::GLOBAL)];
+//! let mut f = FunctionBuilder::new(&mut module, "double", kernel_builder::KERNEL, &params);
+//! let (data, id) = (f.arg(0), kernel_builder::global_id(&mut f, 0));
 //! let x = f.load_element(Type::I32, data, id);
 //! let twice = f.shift(BinaryOp::Shl, x, 1);
 //! f.store_element(twice, data, id);

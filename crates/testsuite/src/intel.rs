@@ -7,8 +7,8 @@ use crate::{amd, corpus, parallel};
 use gpu_sim::eu;
 use gpu_sim::launch::{Launch, Outcome, first_difference};
 use intel_backend::emit::zebin;
-use intel_backend::ir_passes::prepare;
 use intel_backend::isel::required_sub_group_size;
+use intel_backend::pipeline::optimize;
 use intel_backend::target::device::Device;
 use intel_backend::{Options, compile_kernel};
 use ir::pass::{PassCx, Verifier};
@@ -72,7 +72,7 @@ pub fn prepared(mut module: Module) -> Result<Module, String> {
     let mut verifier = Verifier::new();
     let mut cx = PassCx::new();
     cx.observe(&mut verifier);
-    prepare(&mut module, &mut cx).map_err(|e| refusal(&e))?;
+    optimize(&mut module, &mut cx).map_err(|e| refusal(&e))?;
     Ok(module)
 }
 

@@ -260,7 +260,7 @@ fn a_run_goes_on_at_every_pass() {
         (
             "crates/intel-backend/tests/kernels/vadd.ll",
             &["-march=intel", "-mcpu=skl", "--emit=obj"],
-            intel_backend::isel::pipeline(),
+            intel_backend::pipeline::pipeline(),
             "ll",
         ),
         (

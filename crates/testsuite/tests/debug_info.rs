@@ -45,7 +45,7 @@ fn nvidia(module: Module, listing: bool) -> nvptx_backend::Output {
 fn intel(module: Module, device: &str, listing: bool) -> intel_backend::Output {
     let mut options = intel_backend::Options::new(Device::by_name(device).expect("a device"));
     options.listing = listing;
-    intel_backend::pipeline(module, &options).expect("kernels")
+    intel_backend::compile(module, &options).expect("kernels")
 }
 
 /// A listing as text: for each line its place, the line of IR, the places in the source outwards, the line itself.

@@ -5,7 +5,7 @@ use ir::pass::{PassCx, PassRegistry, Sequence, Verifier};
 
 fn registry() -> PassRegistry {
     let mut registry = PassRegistry::new();
-    intel_backend::mir_opt::register_passes(&mut registry);
+    intel_backend::pipeline::register_machine_passes(&mut registry);
     registry
 }
 

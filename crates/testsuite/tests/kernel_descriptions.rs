@@ -168,7 +168,7 @@ fn of_zebins() {
     let mut all = String::new();
     for device in ["skl", "dg2"] {
         let options = intel_backend::Options::new(Device::by_name(device).expect("a device"));
-        let output = intel_backend::pipeline(module("intel.ll", INTEL), &options)
+        let output = intel_backend::compile(module("intel.ll", INTEL), &options)
             .unwrap_or_else(|error| panic!("{error}"));
         all += &format!("{device}\n{}", text(output.kernels()));
         // What the driver reads has each place, too.

@@ -4,7 +4,7 @@
 //! A file begins with `# cpu: gfxNNN`. What comes out is verified, by us and by `llc`. A second line `# sched: NAME …` has the
 //! pass run once with each of these strategies.
 
-use amdgpu_backend::schedule::pass::{MachineScheduler, STRATEGY_OPTION};
+use amdgpu_backend::schedule::pass::STRATEGY_OPTION;
 use amdgpu_backend::{Processor, Subtarget};
 use ir::diagnostic::Diagnostic;
 use ir::machine::{MachineFunction, TargetInfo};
@@ -18,9 +18,7 @@ use testsuite::parallel;
 
 fn registry() -> PassRegistry {
     let mut registry = PassRegistry::new();
-    amdgpu_backend::post_ra::register_passes(&mut registry);
-    amdgpu_backend::target::reg_pressure::register_passes(&mut registry);
-    registry.add(MachineScheduler::INFO);
+    amdgpu_backend::pipeline::register_machine_passes(&mut registry);
     registry
 }
 

@@ -21,7 +21,7 @@ fn directive<'a>(text: &'a str, key: &str) -> &'a str {
 fn registry() -> PassRegistry {
     let mut registry = nvptx_backend::pipeline::registry();
     amdgpu_backend::pipeline::register_ir_passes(&mut registry);
-    intel_backend::isel::register_ir_passes(&mut registry);
+    intel_backend::pipeline::register_ir_passes(&mut registry);
     registry
 }
 

@@ -6,7 +6,7 @@ mod host;
 
 use intel_backend::emit::asm;
 use intel_backend::target::device::Device;
-use intel_backend::{Options, Output, pipeline};
+use intel_backend::{Options, Output, compile};
 use judges::{Iga, Judge, validate_zebin};
 use std::path::{Path, PathBuf};
 

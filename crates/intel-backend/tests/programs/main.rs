@@ -11,8 +11,8 @@ mod together;
 use buffers::read;
 use gpu_sim::eu;
 use gpu_sim::launch::{BufferData, Launch, compare_buffers};
-use intel_backend::ir_passes::prepare;
 use intel_backend::isel::select;
+use intel_backend::pipeline::optimize;
 use intel_backend::target::device::Device;
 use intel_backend::{Options, compile_with};
 use ir::pass::{PassCx, Verifier};
@@ -224,7 +224,7 @@ fn what_there_is_not_is_refused_at_its_place() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");
     let text = std::fs::read(folder.join("refused.ll")).expect("a module");
     let mut module = llvm_reader::parse("refused.ll", &text).expect("LLVM IR");
-    prepare(&mut module, &mut PassCx::new()).expect("passes");
+    optimize(&mut module, &mut PassCx::new()).expect("passes");
     let device = Device::by_name("skl").expect("a device");
     for (kernel, message) in [
         ("prints", "refused.cl:5:3: error: 'printf' with a format or a string that is no literal"),
@@ -254,7 +254,7 @@ fn known_pointers_cost_nothing() {
     {
         let text = std::fs::read(folder.join(file).with_extension("ll")).expect("a program");
         let mut module = llvm_reader::parse("k.ll", &text).expect("LLVM IR");
-        prepare(&mut module, &mut PassCx::new()).expect("passes");
+        optimize(&mut module, &mut PassCx::new()).expect("passes");
         // The upper bits of a generic pointer.
         let shifts = ir::ssa::print::module_to_string(&module).contains(", 61\n");
         assert_eq!(shifts, asks, "{file}");

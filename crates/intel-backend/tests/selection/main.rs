@@ -10,9 +10,9 @@ use gpu_sim::launch::{Launch, compare_buffers};
 use intel_backend::abi::kernel::Kernel;
 use intel_backend::emit::asm::assembly;
 use intel_backend::emit::encode::encode;
-use intel_backend::ir_passes::prepare;
 use intel_backend::isel::select;
-use intel_backend::mir_opt;
+use intel_backend::pipeline;
+use intel_backend::pipeline::optimize;
 use intel_backend::target::device::Device;
 use intel_backend::target::eu::{self, Function, Stage, print, verify};
 use intel_backend::{Options, compile_kernel};
@@ -35,7 +35,7 @@ fn kernels() -> Vec<PathBuf> {
 fn module(path: &Path) -> Module {
     let text = std::fs::read(path).expect("a kernel");
     let mut module = llvm_reader::parse("k.ll", &text).expect("LLVM IR");
-    prepare(&mut module, &mut PassCx::new()).expect("passes");
+    optimize(&mut module, &mut PassCx::new()).expect("passes");
     module
 }
 
@@ -49,7 +49,7 @@ fn selected(module: &Module, device: &str, simd: u8) -> Vec<Result<(Function, Ke
 }
 
 fn legalise(func: &mut Function) -> Result<(), String> {
-    run_passes(func, mir_opt::PIPELINE)
+    run_passes(func, pipeline::PIPELINE)
 }
 
 /// Allocates registers, and gives the kernel the scratch space that this takes.
@@ -61,7 +61,7 @@ fn allocate(func: &mut Function, kernel: &mut Kernel) -> Result<(), String> {
 
 fn run_passes(func: &mut Function, names: &[&str]) -> Result<(), String> {
     let mut registry = PassRegistry::new();
-    mir_opt::register_passes(&mut registry);
+    pipeline::register_machine_passes(&mut registry);
     let infos: Vec<_> = names.iter().map(|name| registry.find(name).expect("a pass")).collect();
     let mut sequence = Sequence::target(&infos).expect("passes");
     let mut verifier = Verifier::new();
@@ -395,7 +395,7 @@ fn foreign_modules_get_diagnostics() {
         let text = std::fs::read(&path).expect("a file");
         let Ok(mut module) = llvm_reader::parse("k.ll", &text) else { continue };
         println!("{}", path.display());
-        if prepare(&mut module, &mut PassCx::new()).is_err() {
+        if optimize(&mut module, &mut PassCx::new()).is_err() {
             refused += 1;
             continue;
         }

@@ -5,14 +5,14 @@ use gpu_sim::{eu, interp};
 use intel_backend::abi::kernel::Kernel;
 use intel_backend::emit::encode::{Code, encode};
 use intel_backend::emit::zebin;
-use intel_backend::ir_passes::prepare;
 use intel_backend::isel::select;
-use intel_backend::mir_opt;
+use intel_backend::pipeline;
+use intel_backend::pipeline::optimize;
 use intel_backend::post_ra::prologue;
 use intel_backend::regalloc::allocate;
 use intel_backend::target::device::Device;
 use intel_backend::target::eu::{Extra, Function, SyncFn, Token};
-use intel_backend::{Options, pipeline};
+use intel_backend::{Options, compile};
 use ir::pass::{PassCx, PassRegistry, Sequence};
 use std::path::{Path, PathBuf};
 
@@ -50,11 +50,11 @@ fn compiled(path: &Path, device: &'static Device, simd: u8) -> Result<Vec<u8>, S
 /// The same with so few registers that values are spilled to scratch; and how many were.
 fn spilled(path: &Path, device: &'static Device, simd: u8) -> Result<(Vec<u8>, usize), String> {
     let mut module = module(path);
-    prepare(&mut module, &mut PassCx::new()).map_err(|e| e.to_string())?;
+    optimize(&mut module, &mut PassCx::new()).map_err(|e| e.to_string())?;
     let mut registry = PassRegistry::new();
-    mir_opt::register_passes(&mut registry);
+    pipeline::register_machine_passes(&mut registry);
     let infos: Vec<_> =
-        mir_opt::PIPELINE.iter().map(|name| registry.find(name).expect("a pass")).collect();
+        pipeline::PIPELINE.iter().map(|name| registry.find(name).expect("a pass")).collect();
     let mut done = Vec::new();
     let mut count = 0;
     for (global, _) in module.definitions() {

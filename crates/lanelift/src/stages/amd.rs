@@ -4,7 +4,7 @@ use super::{behind_module, needed_start, taken, with_module};
 use crate::args::{CompileArgs, TargetArgs};
 use crate::compile::{Compiled, written};
 use crate::failure::Failure;
-use driver::amdgpu_backend::{self, Processor, Subtarget, late, pipeline};
+use driver::amdgpu_backend::{self, Processor, Subtarget, pipeline, post_ra};
 use driver::{Compilation, Emit, Options, Target};
 use ir::diagnostic::{Diagnostic, nearest_name};
 use ir::machine::TargetInfo;
@@ -90,14 +90,14 @@ pub(super) fn rest(
 
 /// Where the options say that a run starts.
 fn start(args: &CompileArgs) -> Result<Start, Diagnostic> {
-    let late = || late::PASSES.iter().map(|info| info.name);
+    let late = || post_ra::PASSES.iter().map(|info| info.name);
     let points = || {
         let late = late().collect::<Vec<_>>().join(", ");
         format!("{} (before it), {late}", pipeline::SCHEDULING)
     };
     let point = needed_start(args, &points())?;
     if let Some(done) = point.position(late()) {
-        return Ok(Start::Late(&late::PASSES[done..]));
+        return Ok(Start::Late(&post_ra::PASSES[done..]));
     }
     let first = PassPoint { pass: pipeline::SCHEDULING.into(), instance: 0, before: true };
     if point == first {

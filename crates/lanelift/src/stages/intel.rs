@@ -4,8 +4,9 @@ use super::{behind_module, needed_start, no_module, taken, with_module};
 use crate::args::CompileArgs;
 use crate::compile::{Compiled, written};
 use crate::failure::Failure;
-use driver::intel_backend::eu::{self, EuFile};
-use driver::intel_backend::{self, Device, asm, machine_pipeline, resume, resume_alone};
+use driver::intel_backend::emit::asm;
+use driver::intel_backend::target::eu::{self, EuFile};
+use driver::intel_backend::{self, Device, machine_pipeline, resume, resume_alone};
 use driver::{Compilation, Emit, Options, Target};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{PassCx, PassInfo, Sequence};
@@ -18,7 +19,7 @@ pub(super) fn stopped(
     cx: &mut PassCx<'_>,
 ) -> Result<Compiled, Diagnostic> {
     let options = options.intel()?;
-    if let Err(error) = intel_backend::ir_passes::prepare(module, cx) {
+    if let Err(error) = intel_backend::pipeline::optimize(module, cx) {
         return Ok(Compiled::text(taken(cx, Err(error))?, "ll"));
     }
     let result = intel_backend::compile_prepared(module, &options, cx);

@@ -127,6 +127,7 @@ pub(crate) fn ptx_version(number: &str) -> Result<u32, Diagnostic> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::options::Options;
 
     #[test]
     fn names_and_versions() {

@@ -7,10 +7,10 @@
 //! `--headers` gives every message a header, a copy of `r0`, in the form of COLLECT and LOAD_HEADER, and compares what is left
 //! if the two are lowered as they are with what is left if they are made one LOAD_PAYLOAD first.
 
-use intel_backend::ir_passes::prepare;
 use intel_backend::isel::select;
 use intel_backend::mir_opt::payload::{Cause, Statistics};
-use intel_backend::mir_opt::{PIPELINE, register_passes};
+use intel_backend::pipeline::optimize;
+use intel_backend::pipeline::{PIPELINE, register_machine_passes};
 use intel_backend::target::device::Device;
 use intel_backend::target::eu::{
     Base, Dst, Extra, Function, InstData, Op, Region, Src, Type, print_inst,
@@ -113,7 +113,7 @@ fn lower(func: &mut Function, form: Form) -> Result<Statistics, String> {
         with_headers(func);
     }
     let mut registry = PassRegistry::new();
-    register_passes(&mut registry);
+    register_machine_passes(&mut registry);
     let names = PIPELINE.iter().filter(|n| form != Form::Headers || **n != "compose-payloads");
     let infos = names.map(|name| registry.find(name)).collect::<Result<Vec<_>, _>>();
     let infos = infos.map_err(|e| e.to_string())?;
@@ -134,7 +134,7 @@ fn measure(module: &corpus::Module, form: Form) -> Vec<Row> {
     let rows = || -> Result<Vec<Row>, String> {
         let text = std::fs::read(&module.path).map_err(|e| e.to_string())?;
         let mut ssa = pipeline::read("m.ll", &text)?;
-        prepare(&mut ssa, &mut PassCx::new()).map_err(|e| e.to_string())?;
+        optimize(&mut ssa, &mut PassCx::new()).map_err(|e| e.to_string())?;
         let kernels = ssa.definitions().map(|(global, _)| global);
         let kernels: Vec<_> =
             kernels.filter(|&g| ssa.cx.function(g).is_some_and(|f| f.cc.is_kernel())).collect();

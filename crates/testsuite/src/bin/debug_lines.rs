@@ -26,7 +26,7 @@ fn listing(name: &str, text: &[u8]) -> Result<Option<Listing>, String> {
             intel_backend::target::device::Device::by_name("skl").map_err(|e| e.to_string())?;
         let mut options = intel_backend::Options::new(device);
         options.listing = true;
-        intel_backend::pipeline(module, &options).map_err(|e| e.to_string())?.listing
+        intel_backend::compile(module, &options).map_err(|e| e.to_string())?.listing
     } else {
         let sm = nvptx_backend::Sm::parse("sm_90").map_err(|e| e.to_string())?;
         let mut options = nvptx_backend::Options::new(sm);

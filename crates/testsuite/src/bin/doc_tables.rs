@@ -9,8 +9,8 @@ use testsuite::pictures;
 fn passes() -> String {
     let mut registry = nvptx_backend::pipeline::registry();
     amdgpu_backend::pipeline::register_passes(&mut registry);
-    intel_backend::isel::register_ir_passes(&mut registry);
-    intel_backend::mir_opt::register_passes(&mut registry);
+    intel_backend::pipeline::register_ir_passes(&mut registry);
+    intel_backend::pipeline::register_machine_passes(&mut registry);
     let mut out = String::from(
         "# Passes\n\nMade from the registry by `cargo xtask docs`; `lanelift --list-passes` prints the same. Run one alone\n\
          with `lanelift opt --passes=NAME`, see what it does in the pipeline with `--print-after=NAME`.\n\n\

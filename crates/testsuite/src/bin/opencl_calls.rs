@@ -8,7 +8,7 @@
 //! a text. Functions of pipes, device queues and `printf` are counted apart and not tried. Without `clang-22` there is
 //! nothing to try.
 
-use intel_backend::ir_passes::prepare;
+use intel_backend::pipeline::optimize;
 use intel_backend::target::device::Device;
 use intel_backend::{Options, compile_kernel};
 use ir::map::Map;
@@ -285,7 +285,7 @@ fn tried(
     let options = Options::new(device).with_simd(8);
     let mut module = pipeline::read("calls.ll", text.as_bytes())?;
     let mut cx = PassCx::new();
-    prepare(&mut module, &mut cx).map_err(|e| e.to_string())?;
+    optimize(&mut module, &mut cx).map_err(|e| e.to_string())?;
     let mut found = Vec::new();
     for number in first..first + count {
         let kernel = module.cx.find_global(&format!("k{number}")).ok_or("a kernel is lost")?;

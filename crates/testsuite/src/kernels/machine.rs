@@ -4,7 +4,7 @@ use crate::{amd, pipeline};
 use gpu_sim::launch::{Launch, Outcome};
 use gpu_sim::{Result as SimResult, eu, ptx};
 use intel_backend::emit::zebin;
-use intel_backend::ir_passes::prepare;
+use intel_backend::pipeline::optimize;
 use intel_backend::target::device::Device;
 use intel_backend::{Options, compile_kernel};
 use ir::pass::{PassCx, Verifier};
@@ -80,7 +80,7 @@ fn intel(mut module: Module, options: &Options) -> Result<Program, String> {
     let mut verifier = Verifier::new();
     let mut cx = PassCx::new();
     cx.observe(&mut verifier);
-    prepare(&mut module, &mut cx).map_err(|e| e.to_string())?;
+    optimize(&mut module, &mut cx).map_err(|e| e.to_string())?;
     let mut found = Vec::new();
     for (global, _) in module.definitions() {
         let data = &module.cx.globals[global];

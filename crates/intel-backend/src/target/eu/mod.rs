@@ -17,7 +17,7 @@ pub(crate) mod message_order;
 mod opcode;
 mod operand;
 mod parse;
-pub(crate) mod relocation;
+pub mod relocation;
 pub(crate) mod text;
 mod types;
 mod verify;
