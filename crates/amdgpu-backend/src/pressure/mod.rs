@@ -8,7 +8,7 @@ pub mod occupancy;
 pub mod print;
 
 use ir::pass::PassRegistry;
-use rp_tracker::{KindDesc, RegPressure};
+use rp_tracker::pressure::{KindDesc, RegPressure};
 
 use crate::regs;
 

@@ -9,7 +9,7 @@
 //! * Workgroups share the local memory of a compute unit, or of a pair of them from gfx10 on, unless the code is for one
 //!   unit (`cumode`); a unit holds sixteen workgroups of more than one wave at most.
 
-use rp_tracker::{Demand, ExcessLimit, LaneSpill, OccupancyModel, Resource, Waves};
+use rp_tracker::pressure::{Demand, ExcessLimit, LaneSpill, OccupancyModel, Resource, Waves};
 
 use super::{AGPR, AVGPR, SGPR, VGPR};
 use crate::subtarget::Subtarget;

@@ -21,7 +21,7 @@ pub(crate) mod verify;
 
 use ir::graph::FlowGraph;
 use ir::machine::{Block, MachineFunction};
-use rp_tracker::MAX_KINDS;
+use rp_tracker::pressure::MAX_KINDS;
 use rp_tracker::sched::{Counts, FunctionSchedule, Occupancy, Strategy};
 
 use self::condition::Moved;
