@@ -132,7 +132,7 @@ pub struct Trial {
 /// A region with its candidates.
 #[derive(Debug)]
 pub(super) struct RegionCandidates {
-    /// The region, with the registers that are live at its bounds and the peak of the order given.
+    /// The region, with the registers that are live after it and the peak of the order given.
     pub(super) bounds: RegionBounds,
     /// The graph and the orders, made when a strategy is tried first.
     made: Option<Made>,

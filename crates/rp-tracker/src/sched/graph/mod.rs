@@ -31,7 +31,9 @@ pub use mode::ModeRequirement;
 pub use node::{Edge, EdgeKind, Node};
 pub use order::Order;
 pub(in crate::sched) use order::places;
-pub(in crate::sched) use region::{BlockRegions, DetachedSchedule};
+#[cfg(test)]
+pub(in crate::sched) use region::BlockRegions;
+pub(in crate::sched) use region::DetachedSchedule;
 pub use region::{Region, apply};
 pub use region_bounds::{FunctionRegions, RegionBounds};
 pub use region_graph::RegionGraph;
