@@ -11,7 +11,7 @@ use ir::machine::{
     Block, Inst, LaneMask, MachineFunction, Operand, Reg, RegMask, RegOperand, SubReg, VReg,
     generic,
 };
-use rp_tracker::{LaneLiveness, killed_lanes};
+use rp_tracker::pressure::{LaneLiveness, killed_lanes};
 
 use crate::info::RegInfos;
 use crate::units::FileSets;

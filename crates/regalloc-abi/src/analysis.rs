@@ -4,7 +4,7 @@
 
 use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{Block, MachineFunction};
-use rp_tracker::LaneLiveness;
+use rp_tracker::pressure::LaneLiveness;
 
 use crate::info::RegInfos;
 use crate::next_use::NextUse;

@@ -18,7 +18,7 @@ use ir::machine::{
     Block, Builder, Inst, InstrFlags, LaneMask, MachineFunction, Operand, PReg, Position, Reg,
     RegFlags, RegOperand, SubReg, VReg, generic,
 };
-use rp_tracker::{LaneLiveness, def_lanes};
+use rp_tracker::pressure::{LaneLiveness, def_lanes};
 use smallvec::SmallVec;
 
 use crate::affinity::{Crossings, Part, block_weights, named_run, parts, wishes};

@@ -17,7 +17,7 @@ use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use ir::graph::FlowGraph;
 use ir::machine::{Block, MachineFunction, Operand, PReg, VReg, generic};
 use ir::map::Map;
-use rp_tracker::LaneLiveness;
+use rp_tracker::pressure::LaneLiveness;
 use smallvec::SmallVec;
 
 use crate::failure::Failure;

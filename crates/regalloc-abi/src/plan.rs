@@ -8,7 +8,7 @@ use ir::graph::FlowGraph;
 use ir::machine::{
     Block, Inst, InstrFlags, LaneMask, MachineFunction, Operand, PReg, VReg, generic,
 };
-use rp_tracker::{LaneLiveness, killed_lanes};
+use rp_tracker::pressure::{LaneLiveness, killed_lanes};
 
 use crate::target::Environment;
 use crate::units::{FileSets, units_of};

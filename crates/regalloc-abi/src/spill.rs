@@ -23,7 +23,7 @@ use ir::machine::{
     Block, Inst, InstrFlags, LaneMask, MachineFunction, Operand, RegFlags, RegMask, VReg, generic,
 };
 use ir::map::Map;
-use rp_tracker::{LaneLiveness, def_lanes};
+use rp_tracker::pressure::{LaneLiveness, def_lanes};
 use smallvec::SmallVec;
 
 use crate::analysis::{Analysis, Before};

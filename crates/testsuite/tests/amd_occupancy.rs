@@ -4,7 +4,7 @@ use amdgpu_backend::target::occupancy::{Workgroups, model};
 use amdgpu_backend::target::reg_pressure::{AGPR, SGPR, VGPR};
 use amdgpu_backend::{Processor, Subtarget};
 use judges::{Judge, Scratch};
-use rp_tracker::RegPressure;
+use rp_tracker::pressure::RegPressure;
 use std::fmt::Write as _;
 use std::time::Duration;
 use testsuite::parallel;

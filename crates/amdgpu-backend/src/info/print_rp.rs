@@ -10,7 +10,7 @@ use core::fmt::{self, Write};
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Block, LaneMask, MachineFunction};
 use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
-use rp_tracker::{
+use rp_tracker::pressure::{
     DownwardTracker, LaneLiveness, LiveLanes, LiveSet, PressureModel, RegPressure, UpwardTracker,
     is_in_bundle, is_tracked, live_through, reg_lanes,
 };

@@ -9,8 +9,8 @@ use ir::findings::{LiveStep, RegionCurve, ScheduledRegion, TriedOrder};
 use ir::graph::FlowGraph;
 use ir::machine::{Block, Inst, MachineFunction, VReg};
 use ir::map::{Map, Set};
-use rp_tracker::Waves;
-use rp_tracker::sched::{Counts, How, RegionEnd, RegionTrials};
+use rp_tracker::pressure::Waves;
+use rp_tracker::sched::{Counts, Origin, RegionBounds, RegionTrials};
 
 use crate::schedule::Trials;
 use crate::schedule::frame::Frame;
@@ -229,7 +229,7 @@ fn tried_order(trials: &RegionTrials, at: usize) -> TriedOrder {
         let over = own.peak[VECTOR] > trials.most[VECTOR];
         let (kind, name) = if over { (VECTOR, "vector") } else { (SCALAR, "scalar") };
         format!("more than the {} {name} registers that may be live", trials.most[kind])
-    } else if best.how == How::Asked {
+    } else if best.origin == Origin::Asked {
         "the code asks for another".to_owned()
     } else if own.switches > best.switches {
         "switches the mode more often".to_owned()
@@ -244,7 +244,7 @@ fn tried_order(trials: &RegionTrials, at: usize) -> TriedOrder {
         u64::from(own.peak[SCALAR]),
         u64::from(own.switches),
     ];
-    TriedOrder { name: own.how.words().into(), values, chosen, verdict }
+    TriedOrder { name: own.origin.words().into(), values, chosen, verdict }
 }
 
 /// Why an order was chosen, in a few words.
@@ -257,7 +257,7 @@ fn reason(region: &RegionReport, trials: Option<&RegionTrials>) -> String {
     if trials.chosen == 0 {
         return format!("order given: {} cycles, and no order that fits is faster", given.cycles);
     }
-    let mut text = format!("{}: {} cycles", chosen.how.words(), chosen.cycles);
+    let mut text = format!("{}: {} cycles", chosen.origin.words(), chosen.cycles);
     if given.fits || chosen.cycles < given.cycles {
         text.push_str(&format!(" instead of {}", given.cycles));
     }
@@ -280,7 +280,7 @@ fn steps(by: Waves, most: u16) -> Vec<Step> {
 }
 
 /// The instructions of each region as they follow one another in a function.
-fn chosen_orders(func: &MachineFunction, ends: &[RegionEnd]) -> Vec<Vec<Inst>> {
+fn chosen_orders(func: &MachineFunction, ends: &[RegionBounds]) -> Vec<Vec<Inst>> {
     let mut region_of: Map<Inst, usize> = Map::new();
     for (n, end) in ends.iter().enumerate() {
         region_of.extend(end.region.insts.iter().map(|&inst| (inst, n)));
@@ -296,7 +296,7 @@ fn chosen_orders(func: &MachineFunction, ends: &[RegionEnd]) -> Vec<Vec<Inst>> {
 
 fn curve(
     func: &MachineFunction,
-    end: &RegionEnd,
+    end: &RegionBounds,
     order: &[Inst],
     live: &SecondaryMap<Inst, Counts>,
 ) -> Curve {
@@ -310,7 +310,7 @@ fn curve(
 }
 
 /// The widest tuples that are live in a region.
-fn widest(func: &MachineFunction, end: &RegionEnd, order: &[Inst]) -> Vec<TupleRange> {
+fn widest(func: &MachineFunction, end: &RegionBounds, order: &[Inst]) -> Vec<TupleRange> {
     let mut ranges: Map<VReg, (usize, usize)> = Map::new();
     for (at, &inst) in order.iter().enumerate() {
         for (_, operand) in func.reg_operands(inst) {
@@ -325,7 +325,7 @@ fn widest(func: &MachineFunction, end: &RegionEnd, order: &[Inst]) -> Vec<TupleR
         .flat_map(|&inst| func.defs(inst))
         .filter_map(|def| def.reg.as_virtual())
         .collect();
-    for live in &end.live {
+    for live in &end.live_out {
         let from = if defined.contains(&live.reg) { order.len() } else { 0 };
         let range = ranges.get_or_insert_with(live.reg, || (from, order.len()));
         range.1 = order.len();

@@ -11,8 +11,8 @@ use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{Block, Inst, InstFlags, InstrFlags, MachineFunction, UseDef, VReg, generic};
 use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
+use rp_tracker::pressure::{FunctionPressure, MAX_KINDS, PressureModel};
 use rp_tracker::remat::{Budget, Effort, Outcome, RematTarget, relieve};
-use rp_tracker::{FunctionPressure, MAX_KINDS, PressureModel};
 
 use crate::mir_opt::machine_cse::{Effects, depends_on_place};
 use crate::target::Target;

@@ -4,7 +4,7 @@ use ir::kernel::{
     Argument, ArgumentKind, KernelDescription, Memory, Occupancy, RegisterUse, three_numbers,
 };
 use ir::ssa::Context;
-use rp_tracker::RegPressure;
+use rp_tracker::pressure::RegPressure;
 
 use super::metadata::{said, value_kind};
 use super::resources::Resources;

@@ -3,8 +3,8 @@
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, Inst, InstFlags, MachineFunction};
+use rp_tracker::pressure::{LaneLiveness, LiveLanes, PressureModel, UpwardTracker};
 use rp_tracker::sched::{Counts, FunctionRegions, PressureGoal, Setting};
-use rp_tracker::{LaneLiveness, LiveLanes, PressureModel, UpwardTracker};
 
 use super::MOST_SCALARS;
 use super::machine::Machine;

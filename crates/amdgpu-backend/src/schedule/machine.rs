@@ -1,7 +1,7 @@
 //! The processor, as far as scheduling asks: what fixes instructions in place, what they do to memory, how long they take.
 
 use ir::machine::{Inst, InstrFlags, MachineFunction, Opcode, PReg, generic};
-use rp_tracker::sched::{Access, Address, Counter, Hint, Issue, ModeWant, SchedTarget};
+use rp_tracker::sched::{Access, Address, Counter, Hint, Issue, ModeRequirement, SchedTarget};
 
 use super::hints;
 use crate::mir_opt::memory_effects;
@@ -146,8 +146,8 @@ impl SchedTarget for Machine<'_> {
         hints::classes(func, inst)
     }
 
-    fn mode(&self, func: &MachineFunction, inst: Inst) -> ModeWant {
-        self.modes.as_ref().map_or(ModeWant::NONE, |modes| modes.want(func, inst))
+    fn mode(&self, func: &MachineFunction, inst: Inst) -> ModeRequirement {
+        self.modes.as_ref().map_or(ModeRequirement::NONE, |modes| modes.want(func, inst))
     }
 
     fn holds_nothing(&self, reg: PReg) -> bool {

@@ -2,7 +2,7 @@
 
 use ir::graph::FlowGraph;
 use ir::machine::MachineFunction;
-use rp_tracker::KindDesc;
+use rp_tracker::pressure::KindDesc;
 use rp_tracker::sched::{SchedTarget, Strategy};
 
 use super::machine::Machine;

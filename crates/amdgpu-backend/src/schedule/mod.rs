@@ -20,7 +20,7 @@ pub(crate) mod verify;
 
 use ir::graph::FlowGraph;
 use ir::machine::{Block, MachineFunction};
-use rp_tracker::MAX_KINDS;
+use rp_tracker::pressure::MAX_KINDS;
 use rp_tracker::sched::{Counts, FunctionSchedule, Occupancy, RegionTrials, Strategy};
 
 use self::condition::Moved;

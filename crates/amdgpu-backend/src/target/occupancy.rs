@@ -9,7 +9,9 @@
 //! * Workgroups share the local memory of a compute unit, or of a pair of them from gfx10 on, unless the code is for one
 //!   unit (`cumode`); a unit holds sixteen workgroups of more than one wave at most.
 
-use rp_tracker::{Demand, ExcessLimit, KindDesc, LaneSpill, OccupancyModel, Resource, Waves};
+use rp_tracker::pressure::{
+    Demand, ExcessLimit, KindDesc, LaneSpill, OccupancyModel, Resource, Waves,
+};
 
 use super::reg_pressure::{AGPR, AVGPR, SGPR, VGPR};
 use crate::target::subtarget::Subtarget;

@@ -4,7 +4,7 @@
 //! Kinds are LLVM's: a class whose registers may be in both vector files (`av_32`) has a kind of its own, as it is decided
 //! later which of the two it takes.
 
-use rp_tracker::{KindDesc, RegPressure};
+use rp_tracker::pressure::{KindDesc, RegPressure};
 
 use crate::target::regs;
 

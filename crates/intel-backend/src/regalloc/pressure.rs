@@ -11,7 +11,7 @@ use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Inst as Bone, MachineFunction, RegFlags};
 use ir::pass::{Change, Pass, PassCx};
-use rp_tracker::{KindDesc, LaneLiveness, PressureModel, UpwardTracker};
+use rp_tracker::pressure::{KindDesc, LaneLiveness, PressureModel, UpwardTracker};
 
 use super::Failure;
 use super::facts::Facts;
@@ -135,7 +135,7 @@ impl<'a> Demand<'a> {
         let bones = &self.skeleton.func;
         tracker.restart(self.liveness.live_out(home(block)));
         let mut fixed = physical::live_out(&self.skeleton.physical, self.facts.graph(), block);
-        let sum = |pressure: rp_tracker::RegPressure, fixed: Units| {
+        let sum = |pressure: rp_tracker::pressure::RegPressure, fixed: Units| {
             let [registers, flags] = [GRF, FLAG].map(|file| fixed.count(file));
             let count = pressure.count(GENERAL);
             Pressure {

@@ -17,7 +17,7 @@
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, LoopForest};
-use rp_tracker::UpwardTracker;
+use rp_tracker::pressure::UpwardTracker;
 use smallvec::SmallVec;
 
 use super::Failure;

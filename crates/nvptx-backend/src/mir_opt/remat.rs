@@ -13,8 +13,8 @@ use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, FlowGraph};
 use ir::machine::{Block, Inst, InstrFlags, MachineFunction, UseDef, VReg};
 use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
+use rp_tracker::pressure::{KindDesc, MAX_KINDS, PressureModel};
 use rp_tracker::remat::{Budget, Effort, RematTarget, peak, relieve};
-use rp_tracker::{KindDesc, MAX_KINDS, PressureModel};
 
 use crate::target::launch::LaunchBounds;
 use crate::target::occupancy::{MOST, asked_limit, blocks};

@@ -4,7 +4,7 @@
 //! anew, folds and splits them. What is known here is how many are live in the text at one time ([`crate::mir_opt::remat::live`]). From
 //! that comes an *estimate* ([`estimate`]), and from it the occupancy. How good it is, is measured: `docs/embedding.md`.
 
-use rp_tracker::Waves;
+use rp_tracker::pressure::Waves;
 
 use crate::target::launch::LaunchBounds;
 use crate::target::sm::Sm;

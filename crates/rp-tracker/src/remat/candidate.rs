@@ -6,7 +6,8 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::machine::{Block, Inst, Operand, Place, RegFlags, VReg, generic};
 
 use super::ranges::{BEGIN, END, Segment};
-use super::{RematTarget, Round};
+use super::round::Round;
+use super::target::RematTarget;
 
 /// Instructions that one copy may be made of: the value's, and what its operands need.
 const MOST_STEPS: usize = 5;
@@ -23,10 +24,10 @@ pub(super) struct Copied {
     pub(super) block: Block,
     /// The instruction that it goes before; none for the block's end.
     pub(super) before: Option<Inst>,
-    /// That instruction's place.
+    /// The place of the instruction.
     place: i64,
     pub(super) readers: Vec<Place>,
-    /// Whether nothing is hot from the block's begin to here.
+    /// Whether nothing is hot from the block's start to here.
     cool: bool,
 }
 
@@ -35,7 +36,7 @@ pub(super) struct Copied {
 pub(super) struct Candidate {
     pub(super) reg: VReg,
     pub(super) weight: u32,
-    /// What a copy is made of: the value's instruction comes last.
+    /// The instructions of a copy: the value's instruction comes last.
     pub(super) steps: Vec<Inst>,
     pub(super) copies: Vec<Copied>,
     /// Counted registers that copies read.
@@ -48,11 +49,11 @@ pub(super) struct Candidate {
     pub(super) relief: i64,
     /// Registers more at all hot points together, for what is kept.
     pub(super) harm: i64,
-    /// What it costs, in cycles of a run of the function.
+    /// The cost, in cycles of a run of the function.
     pub(super) cost: f64,
 }
 
-/// What a copy is made of and reads, as it is found out.
+/// The instructions and the operands of a copy, while they are collected.
 #[derive(Default)]
 struct Recipe {
     steps: Vec<Inst>,
@@ -181,7 +182,7 @@ impl<'a, T: RematTarget> Finder<'a, T> {
         Some(found)
     }
 
-    /// The place of a block's first terminator, or behind all its instructions.
+    /// The place of a block's first terminator, or after all its instructions.
     fn end_place(&self, block: Block) -> i64 {
         let round = self.round;
         match round.func.first_terminator(block) {
@@ -199,7 +200,7 @@ impl<'a, T: RematTarget> Finder<'a, T> {
         !self.round.within_blocks && segment.from != BEGIN
     }
 
-    /// Which segments are entered with a hot point between the def and their begin, on some way.
+    /// Returns the segments that are entered with a hot point between the def and their start, on some path.
     fn behind_hot(&self, segments: &[Segment], readers: &[Vec<(i64, Place)>]) -> Vec<bool> {
         let mut behind = vec![false; segments.len()];
         let hot = |n: &usize| {
@@ -324,7 +325,7 @@ impl<'a, T: RematTarget> Finder<'a, T> {
         }
     }
 
-    /// What a copy of an instruction is made of and reads, so that it can stand at all places. Answers whether it can;
+    /// Collects the instructions and operands of a copy, so that it can stand at all places. Returns whether it can;
     /// if nothing may be `kept` alive for it, without that.
     fn recipe(
         &mut self,

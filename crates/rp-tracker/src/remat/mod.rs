@@ -1,5 +1,5 @@
 //! Values across regions: what lives through places that need too many registers without being read there is computed
-//! again behind them, or only there.
+//! again after them, or only there.
 //!
 //! Scheduling orders the instructions of a region; what lives through a region costs registers in every order. Such a
 //! value can be computed again where it is read next (*rematerialisation*), if its instruction is cheap and what it
@@ -9,10 +9,10 @@
 //! reader that no path from the def reaches without a hot point in between keeps the value as it is; every other gets a
 //! copy of the instruction right before it, one copy for all readers of a block with no hot point between them, or one
 //! before a loop that has no hot point. So the value is live at no hot point any more, but where it is read at one.
-//! What the copy reads has to be there: live anyway; or computed again as well; or kept alive, which is worth it where
+//! The operands of the copy must be there: live anyway; or computed again as well; or kept alive, which is worth it where
 //! it is narrower than the value, or where several values come from it.
 //!
-//! That goes by rounds. Each measures the function, takes values in the order of what they relieve for their cost until
+//! The work is done in rounds. Each measures the function, takes values in the order of their relief for their cost until
 //! no point is hot any more, or no value is left that helps, and puts the copies in. Nothing is searched back and forth:
 //! a round costs a walk over the function and over the live ranges that cross hot points.
 //!
@@ -23,68 +23,31 @@ mod candidate;
 mod points;
 mod ranges;
 mod rewrite;
+mod round;
 mod select;
+mod target;
 #[cfg(test)]
 mod tests;
 
 use cranelift_entity::EntitySet;
 use ir::graph::{DomTree, FlowGraph, Frequencies, LoopForest};
-use ir::machine::{Block, Inst, MachineFunction, UseDef, VReg};
+use ir::machine::{Block, MachineFunction, UseDef};
 
-use crate::liveness::LaneLiveness;
-use crate::pressure::{MAX_KINDS, PressureModel, RegPressure};
+use crate::pressure::{LaneLiveness, PressureModel};
 use candidate::Finder;
 use points::HotPoints;
 use ranges::Ranges;
+use round::{Round, Shape};
+pub use target::{Budget, RematTarget};
 
-/// What a target says of its instructions.
-pub trait RematTarget {
-    /// What it costs to compute an instruction again, in cycles of issue; nothing if it must not be, or if that is never
-    /// worth it. What it reads besides virtual registers has to be the same wherever the instruction's def dominates.
-    fn cost(&self, func: &MachineFunction, inst: Inst) -> Option<u32>;
-
-    /// Whether a register that is not counted has at a block the value that `inst` reads, given that the block is
-    /// dominated by the instruction along the graph.
-    fn holds(&self, func: &MachineFunction, inst: Inst, reg: VReg, at: Block) -> bool;
-
-    /// Whether a reader may be given a copy that runs right before it.
-    fn may_read_copy(&self, func: &MachineFunction, reader: Inst) -> bool;
-}
-
-/// How many registers there are.
-#[derive(Clone, Copy, Debug)]
-pub struct Budget {
-    /// What a register of each kind counts; 0 for kinds that this is not about.
-    pub weights: [u32; MAX_KINDS],
-    /// The most that may be live at one time.
-    pub most: u32,
-}
-
-impl Budget {
-    /// What a pressure needs.
-    pub fn demand(&self, pressure: &RegPressure) -> u32 {
-        let counts = pressure.counts();
-        self.weights.iter().zip(counts).map(|(weight, count)| weight * count).sum()
-    }
-
-    /// What a whole register needs.
-    fn weight(&self, func: &MachineFunction, model: &PressureModel, reg: VReg) -> u32 {
-        let Some(class) = func.vreg_class(reg) else { return 0 };
-        let mut pressure = RegPressure::NONE;
-        let lanes = crate::liveness::reg_lanes(func, reg);
-        model.change(&mut pressure, class, ir::machine::LaneMask::NONE, lanes);
-        self.demand(&pressure)
-    }
-}
-
-/// How much may be done.
+/// The limits of the transformation.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
     /// Rounds at most.
     pub rounds: u32,
     /// Whether values may also move within their own blocks, which scheduling can do as well.
     pub within_blocks: bool,
-    /// What the copies may cost in all, as a share of what the function costs: each instruction counts one cycle each
+    /// The largest cost of all copies, as a share of the function's cost: each instruction counts one cycle each
     /// time that it runs.
     pub growth: f64,
 }
@@ -105,9 +68,9 @@ pub struct Outcome {
     /// The blocks in which other registers are live now, in order: their regions' live sets are others, the changed
     /// blocks' among them.
     pub relieved: Vec<Block>,
-    /// What was needed.
+    /// The demand before.
     pub before: u32,
-    /// What is needed.
+    /// The demand after.
     pub after: u32,
     /// Instructions more than before.
     pub more_instructions: i64,
@@ -115,39 +78,7 @@ pub struct Outcome {
     pub cost: f64,
 }
 
-/// What is known of a function in one round.
-struct Round<'a, T> {
-    func: &'a MachineFunction,
-    graph: &'a FlowGraph<Block>,
-    target: &'a T,
-    within_blocks: bool,
-    shape: &'a Shape,
-    use_def: UseDef,
-    ranges: Ranges,
-    hot: HotPoints,
-}
-
-impl<T: RematTarget> Round<'_, T> {
-    /// What it costs to compute an instruction again: one that has one result, in a virtual register.
-    fn cost(&self, inst: Inst) -> Option<u32> {
-        let mut defs = self.func.defs(inst);
-        let def = defs.next().filter(|_| defs.next().is_none())?;
-        let tied = || self.func.reg_operands(inst).any(|(_, o)| o.tied().is_some());
-        if !def.reg.is_virtual() || !def.sub.is_whole() || tied() {
-            return None;
-        }
-        self.target.cost(self.func, inst)
-    }
-}
-
-/// What stays the same in all rounds.
-struct Shape {
-    dom: DomTree<Block>,
-    loops: LoopForest<Block>,
-    frequencies: Frequencies,
-}
-
-/// Computes values again, or later, until no more than the budget is live at any point. Answers a function that needs
+/// Computes values again, or later, until no more than the budget is live at any point. Returns a function that needs
 /// less than before, if perhaps not as little as the budget; nothing if none was found, or if nothing is to be done.
 ///
 /// `graph` is the one along which the counted registers' values go. Only registers with a single def are touched, so the
@@ -235,7 +166,7 @@ pub fn peak(
     HotPoints::new(func, graph, model, &liveness, budget).most()
 }
 
-/// What a run of a function costs, each instruction one cycle.
+/// Returns the cost of a run of a function, each instruction one cycle.
 fn cycles(func: &MachineFunction, graph: &FlowGraph<Block>, frequencies: &Frequencies) -> f64 {
     let of = |&block: &Block| {
         func.insts(block).filter(|&inst| !func.is_meta(inst)).count() as f64 * frequencies.of(block)

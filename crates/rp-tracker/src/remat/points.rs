@@ -4,17 +4,15 @@ use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, InstrFlags, MachineFunction};
 
-use super::Budget;
-use crate::liveness::LaneLiveness;
-use crate::pressure::PressureModel;
-use crate::tracker::UpwardTracker;
+use super::target::Budget;
+use crate::pressure::{LaneLiveness, PressureModel, UpwardTracker};
 
 /// An instruction at which too much is live.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hot {
     /// The instruction's place in its block.
     pub(super) at: u32,
-    /// How much too much.
+    /// The excess over the budget.
     pub(super) excess: u32,
 }
 

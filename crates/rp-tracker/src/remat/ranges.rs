@@ -4,9 +4,9 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::graph::Adjacency;
 use ir::machine::{Block, Inst, InstrFlags, MachineFunction, UseDef, VReg, generic};
 
-use crate::liveness::LaneLiveness;
+use crate::pressure::LaneLiveness;
 
-/// The place behind all instructions of a block.
+/// The place after all instructions of a block.
 pub(super) const END: i64 = i64::MAX;
 /// The place before all instructions of a block.
 pub(super) const BEGIN: i64 = -1;
@@ -94,7 +94,7 @@ impl Ranges {
         self.segments.of(reg)
     }
 
-    /// What a register counts; 0 if it is not counted or has not exactly one def.
+    /// Returns the weight of a register; 0 if it is not counted or has not exactly one def.
     pub(super) fn weight(&self, reg: VReg) -> u32 {
         self.weights[reg.index()]
     }

@@ -5,9 +5,10 @@ use ir::machine::{Block, Inst, MachineFunction, Operand, Reg, RegFlags, SubReg, 
 use ir::map::Map;
 
 use super::candidate::{Candidate, Copied};
-use super::{RematTarget, Round};
+use super::round::Round;
+use super::target::RematTarget;
 
-/// What was changed.
+/// The blocks that were changed.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Edits {
     /// Blocks with other instructions.
@@ -16,7 +17,7 @@ pub(super) struct Edits {
     pub(super) relieved: Vec<Block>,
 }
 
-/// Computes the values again in `func`, a copy of the round's function. What nobody reads any more goes.
+/// Computes the values again in `func`, a copy of the round's function. Removes instructions without readers.
 pub(super) fn apply<T: RematTarget>(
     round: &Round<'_, T>,
     func: &mut MachineFunction,
@@ -36,7 +37,7 @@ pub(super) fn apply<T: RematTarget>(
             edits.changed.push(copy.block);
         }
         for &leaf in &candidate.leaves {
-            // It may be read behind what was its last reader.
+            // It may be read after the reader that was its last.
             for place in round.use_def.uses(leaf) {
                 let operand = &mut func.operands_mut(place.inst)[usize::from(place.operand)];
                 if let Operand::Reg(operand) = operand {
@@ -53,7 +54,7 @@ pub(super) fn apply<T: RematTarget>(
     edits
 }
 
-/// Removes the values' instructions that nobody reads any more, and what was computed for them only.
+/// Removes the values' instructions that have no reader any more, and those that were computed for them only.
 fn remove_unread<T: RematTarget>(
     round: &Round<'_, T>,
     func: &mut MachineFunction,

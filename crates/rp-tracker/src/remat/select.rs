@@ -1,10 +1,11 @@
-//! Which values are computed again: the fewest and cheapest that bring every point under the budget.
+//! Selection of the values to compute again: the fewest and cheapest that bring every point under the budget.
 
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::machine::{Block, VReg};
 
 use super::candidate::{Candidate, Run};
-use super::{RematTarget, Round};
+use super::round::Round;
+use super::target::RematTarget;
 
 /// Cycles that count even if a value costs nothing.
 const LEAST_COST: f64 = 0.05;
@@ -15,7 +16,7 @@ struct Bundle {
     score: f64,
 }
 
-/// What is still too much at each hot point; less than nothing where there is room again.
+/// The excess at each hot point; negative where there is room again.
 struct Remaining {
     excess: SecondaryMap<Block, Vec<i64>>,
     /// The sum of what is too much.

@@ -5,8 +5,7 @@ use ir::graph::FlowGraph;
 use ir::machine::*;
 
 use super::{Budget, Effort, Outcome, RematTarget, relieve};
-use crate::measure::FunctionPressure;
-use crate::pressure::{KindDesc, MAX_KINDS, PressureModel};
+use crate::pressure::{FunctionPressure, KindDesc, MAX_KINDS, PressureModel};
 use crate::toy::*;
 
 static KINDS: [KindDesc; 1] = [KindDesc { name: "V", files: V }];
@@ -97,7 +96,7 @@ fn with_effort(func: &MachineFunction, most: u32, effort: Effort) -> Option<Outc
     Some(found)
 }
 
-/// A value from before a block with much pressure that is read behind it; `numbers` are those of its operand and its own.
+/// A value from before a block with much pressure that is read after it; `numbers` are those of its operand and its own.
 fn across(class: RegClass, numbers: [i64; 2]) -> (MachineFunction, Block) {
     let mut func = function();
     let [entry, middle, end] = core::array::from_fn(|_| func.add_block());
@@ -128,7 +127,7 @@ fn what_must_not_be_repeated_stays() {
     assert!(with_budget(&func, 5, 1.0).is_none());
 }
 
-/// The operand is not read behind: keeping it alive for the copy is worth it for a wider value only.
+/// The operand is not read later: keeping it alive for the copy is worth it for a wider value only.
 #[test]
 fn an_operand_is_kept_for_what_is_wider() {
     let build = |class: RegClass, number: i64| {
@@ -159,7 +158,7 @@ fn values_of_one_operand_move_together() {
     assert_eq!((found.before, found.after), (7, 5));
 }
 
-/// A value counts for all that it takes, also where less is wanted: else nothing could be kept for it.
+/// A value counts for all that it takes, also where less is needed: else nothing could be kept for it.
 #[test]
 fn more_may_be_relieved_than_is_wanted() {
     let (func, _) = across(V64, [-7, 1]);
@@ -187,7 +186,7 @@ fn within_a_block_nothing_moves_if_that_is_said() {
     assert_eq!((found.before, found.after), (5, 4));
 }
 
-/// A value that a cool loop reads behind a hot place is computed before the loop, not in it.
+/// A value that a cool loop reads after a hot place is computed before the loop, not in it.
 #[test]
 fn copies_stay_out_of_loops() {
     let mut func = function();
@@ -207,7 +206,7 @@ fn copies_stay_out_of_loops() {
     assert_eq!(found.func.insts(body).count(), 3);
 }
 
-/// What would cost more than is allowed is not done.
+/// A copy that would cost more than is allowed is not made.
 #[test]
 fn copies_in_loops_count_as_often_as_they_run() {
     let mut func = function();
@@ -251,7 +250,7 @@ impl Random<'_, '_> {
         Ok(())
     }
 
-    /// Continues from a block; answers where it ends.
+    /// Continues from a block; returns the block at which it ends.
     fn grow(&mut self, mut block: Block, depth: u32) -> Result<Block> {
         self.ops(block)?;
         for _ in 0..self.u.int_in_range(0..=2)? {
@@ -313,7 +312,7 @@ fn mixed(a: u64, b: u64) -> u64 {
     (a ^ b).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29) ^ a.wrapping_mul(31)
 }
 
-/// Runs a function: the ways that it takes, and what it returns. An operation is a function of its number and operands.
+/// Runs a function: the path that it takes, and its result. An operation is a function of its number and operands.
 fn run(func: &MachineFunction) -> Vec<u64> {
     let mut values = vec![0u64; func.num_vregs()];
     let mut trace = Vec::new();

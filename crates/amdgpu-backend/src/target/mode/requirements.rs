@@ -5,7 +5,7 @@
 //! mode. Any other value has its own number.
 
 use ir::machine::{Inst, MachineFunction};
-use rp_tracker::sched::ModeWant;
+use rp_tracker::sched::ModeRequirement;
 
 use super::effects::{Environment, explicit_change};
 use super::fields::{DENORM_16_64, DENORM_32, Field, ROUND_16_64, ROUND_32};
@@ -36,8 +36,8 @@ impl Modes {
     }
 
     /// What an instruction wants.
-    pub(crate) fn want(&self, func: &MachineFunction, inst: Inst) -> ModeWant {
-        let Some(event) = self.environment.event(func, inst) else { return ModeWant::NONE };
+    pub(crate) fn want(&self, func: &MachineFunction, inst: Inst) -> ModeRequirement {
+        let Some(event) = self.environment.event(func, inst) else { return ModeRequirement::NONE };
         let (mut mask, mut value) = (0, 0);
         for (index, (field, program)) in FIELDS.into_iter().zip(self.program).enumerate() {
             let asked = event.want.get(field);
@@ -52,6 +52,6 @@ impl Modes {
                 value |= (ASKED | asked) << shift;
             }
         }
-        ModeWant::new(mask, value)
+        ModeRequirement::new(mask, value)
     }
 }

@@ -5,11 +5,11 @@ use amdgpu_backend::schedule::measure::{KINDS, SCALAR, VECTOR, sched_target, sch
 use ir::graph::{DomTree, FlowGraph, Frequencies, LoopForest};
 use ir::machine::{Block, FunctionKind, Inst, MachineFunction};
 use ir::map::Map;
+use rp_tracker::pressure::{FunctionPressure, LaneLiveness, PressureModel, RegPressure};
 use rp_tracker::sched::{
     EdgeKind, Exact, FunctionRegions, Node, Order, PressureGoal, RegIndex, RegionCycles,
     RegionGraph, RegionValues, Strategy, apply, exact, minreg,
 };
-use rp_tracker::{FunctionPressure, LaneLiveness, PressureModel, RegPressure};
 
 /// Our strategies, as columns; those of LLVM follow.
 pub(crate) const OURS: [&str; 6] =
@@ -117,7 +117,7 @@ pub(crate) fn measure(case: &Case<'_>, number: usize) -> (FunctionRow, Vec<Regio
     for end in &found.regions {
         let insts = &end.region.insts;
         let graph = RegionGraph::new(func, &target, insts, &mut index);
-        let values = RegionValues::new(func, &model, &liveness, insts, &end.live, &mut index);
+        let values = RegionValues::new(func, &model, &liveness, insts, &end.live_out, &mut index);
         let small = minreg(&graph, &values, &PressureGoal::only(VECTOR));
         apply(&mut smallest, &end.region, &graph, &small);
         let mut orders = vec![Some(graph.nodes().collect()), Some(small)];
