@@ -25,7 +25,7 @@ const TASKS: &[Task] = &[
         run: test,
     },
     Task { name: "bless", about: "accept the present output as the snapshots", run: bless },
-    Task { name: "bench", about: "compile time and code against llc, as a table", run: bench },
+    Task { name: "bench", about: "compile time and code against llc, as a table (builds the profile `dist`)", run: bench },
     Task { name: "scale", about: "how compile time grows with the input, by shape", run: scale },
     Task {
         name: "conformance",
@@ -55,7 +55,7 @@ const TASKS: &[Task] = &[
     },
     Task {
         name: "dist",
-        about: "the command as one static file (--check: twice, in two folders, the same bytes)",
+        about: "the command as it is shipped: one static file, profile `dist` (--check: twice, in two folders, the same bytes)",
         run: release::dist,
     },
     Task {
@@ -179,7 +179,7 @@ fn conformance(args: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// Measures the command as users build it.
+/// Measures the command as it is shipped: built in the profile `dist`.
 fn bench(args: &[String]) -> Result<(), String> {
     if let [first, rest @ ..] = args
         && let Some(name) = [
@@ -194,13 +194,13 @@ fn bench(args: &[String]) -> Result<(), String> {
     {
         return bin(name, rest);
     }
-    cargo(&["build", "--release", "-p", "lanelift"], &[])?;
+    cargo(&["build", "--profile", "dist", "-p", "lanelift"], &[])?;
     bin("bench", args)
 }
 
-/// Measures the command as users build it.
+/// Measures the command as it is shipped: built in the profile `dist`.
 fn scale(args: &[String]) -> Result<(), String> {
-    cargo(&["build", "--release", "-p", "lanelift"], &[])?;
+    cargo(&["build", "--profile", "dist", "-p", "lanelift"], &[])?;
     bin("scale", args)
 }
 
