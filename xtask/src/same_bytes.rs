@@ -24,7 +24,7 @@ Compiles the corpus with commit REV and with the working tree, and compares the 
   --only TARGET     nvptx, amdgpu, intel, or a processor (repeatable)
   --filter TEXT     only modules with TEXT in their path
   --level N         only level N, 0 to 3 (repeatable)
-  --profile NAME    Cargo's profile for both builds [default: checked]
+  --profile NAME    Cargo's profile for both builds [default: release]
   --jobs N          compiles at a time [default: the number of cores]
   --timeout SECONDS for one compile [default: 120]
   --show N          differences that are listed [default: 10]";
@@ -120,7 +120,7 @@ impl Options {
             only: Vec::new(),
             filter: String::new(),
             levels: Vec::new(),
-            profile: "checked".to_owned(),
+            profile: "release".to_owned(),
             jobs: std::thread::available_parallelism().map_or(1, usize::from),
             timeout: Duration::from_secs(120),
             show: 10,
