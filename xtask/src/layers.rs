@@ -63,7 +63,11 @@ pub(crate) fn run(args: &[String]) -> Result<(), String> {
                 println!("{problem}");
             }
             let count = problems.len();
-            if count == 0 { Ok(()) } else { Err(format!("{count} problems; {FILE} has the order")) }
+            if count == 0 {
+                Ok(())
+            } else {
+                Err(format!("{count} lines of problems; {FILE} has the order"))
+            }
         }
         ["--bless"] => bless(false),
         ["--bless", "--grow"] | ["--grow", "--bless"] => bless(true),

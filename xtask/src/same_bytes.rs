@@ -61,6 +61,7 @@ const PROCESSORS: &[Processor] = &[
 ];
 
 /// One compile: a module, a processor, a level and a kind of output.
+#[derive(Clone)]
 struct Job {
     module: PathBuf,
     /// Name of the module below `corpus/ll`.

@@ -140,17 +140,25 @@ impl Tally {
         let mut indices = self.differences.clone();
         indices.sort_unstable();
         for job in indices.iter().take(limit).filter_map(|&index| jobs.get(index)) {
-            let (old, new) = (before.run(job, 0), after.run(job, 0));
-            println!("{}: {}", job.label(), describe(old.bytes(), new.bytes()));
-            let name = job.label().replace([' ', '/'], "_");
-            write(&folder.join(format!("{name}.before")), old.bytes())?;
-            write(&folder.join(format!("{name}.after")), new.bytes())?;
+            show_job(job, before, after, &folder)?;
+            // The text of the same code is easier to read than its bytes.
+            if job.emit != "asm" {
+                show_job(&Job { emit: "asm", ..job.clone() }, before, after, &folder)?;
+            }
         }
         if !indices.is_empty() && limit > 0 {
             println!("outputs: {}", folder.display());
         }
         Ok(())
     }
+}
+
+fn show_job(job: &Job, before: &Compiler, after: &Compiler, folder: &Path) -> Result<(), String> {
+    let (old, new) = (before.run(job, 0), after.run(job, 0));
+    println!("{}: {}", job.label(), describe(old.bytes(), new.bytes()));
+    let name = job.label().replace([' ', '/'], "_");
+    write(&folder.join(format!("{name}.before")), old.bytes())?;
+    write(&folder.join(format!("{name}.after")), new.bytes())
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
@@ -163,6 +171,9 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
 /// Returns the sizes of two outputs and the first place at which they differ: lines of text, else bytes.
 pub(super) fn describe(old: &[u8], new: &[u8]) -> String {
     let texts = (std::str::from_utf8(old), std::str::from_utf8(new));
+    if old == new {
+        return "the same".to_owned();
+    }
     if let (Ok(old), Ok(new)) = texts {
         let differing = old.lines().zip(new.lines()).filter(|(a, b)| a != b).count();
         let (before, after) = (old.lines().count(), new.lines().count());
