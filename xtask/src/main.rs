@@ -1,11 +1,14 @@
 //! Lanelift's development tasks: `cargo xtask TASK`.
 //!
-//! Nothing here needs a crate from outside, so the first `cargo xtask` on a fresh machine builds in a
-//! second. Each task is a list of commands, printed before they run; the first that fails ends it.
+//! `layers` reads our sources with `syn`; nothing else here needs a crate from outside, so the first `cargo xtask` on a fresh
+//! machine builds in seconds. Each task is a list of commands, printed before they run; the first that fails ends it.
 
 mod amdgpu_tables;
+mod layers;
 mod python;
 mod release;
+mod same_bytes;
+mod words;
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -25,8 +28,16 @@ const TASKS: &[Task] = &[
         run: test,
     },
     Task { name: "bless", about: "accept the present output as the snapshots", run: bless },
-    Task { name: "bench", about: "compile time and code against llc, as a table", run: bench },
-    Task { name: "scale", about: "how compile time grows with the input, by shape", run: scale },
+    Task {
+        name: "bench",
+        about: "compile time and code against llc, as a table (builds the profile `dist`)",
+        run: bench,
+    },
+    Task {
+        name: "scale",
+        about: "growth of compile time with the input, by shape (builds the profile `dist`)",
+        run: scale,
+    },
     Task {
         name: "conformance",
         about: "every module of the corpus, every AMDGPU and Intel instruction (`amdgpu`, `intel`: only those) and the \
@@ -55,7 +66,7 @@ const TASKS: &[Task] = &[
     },
     Task {
         name: "dist",
-        about: "the command as one static file (--check: twice, in two folders, the same bytes)",
+        about: "the command as it is shipped: one static file, profile `dist` (--check: twice, in two folders, the same bytes)",
         run: release::dist,
     },
     Task {
@@ -68,18 +79,38 @@ const TASKS: &[Task] = &[
         about: "public interfaces as text, docs/api (--check: only compare; --semver REV: cargo-semver-checks against a commit)",
         run: api,
     },
+    Task {
+        name: "same-bytes",
+        about: "whether the corpus compiles to the bytes of commit REV, at every level (--help: its options)",
+        run: same_bytes::run,
+    },
+    Task {
+        name: "layers",
+        about: "whether modules of each crate import in one direction, by xtask/layers.txt (--help: its options)",
+        run: layers::run,
+    },
+    Task {
+        name: "words",
+        about: "whether comments, help and documentation keep to plain words, by xtask/words.txt (--help: its options)",
+        run: words::run,
+    },
     Task { name: "gen", about: "measure a table again: amdgpu-tables", run: generate },
-    Task { name: "check", about: "formatting, clippy and documentation, as CI does", run: check },
+    Task {
+        name: "check",
+        about: "formatting, words, layers, clippy, packages, documentation and interfaces, as CI does",
+        run: check,
+    },
 ];
 
 fn main() -> ExitCode {
     let args: Vec<String> = env::args().skip(1).collect();
-    let Some(task) = args.first().and_then(|name| TASKS.iter().find(|t| t.name == name)) else {
-        println!("Usage: cargo xtask TASK\n");
-        for task in TASKS {
-            println!("  {:12} {}", task.name, task.about);
-        }
-        return ExitCode::from(u8::from(!args.is_empty()));
+    let Some(name) = args.first().filter(|word| !asks_for_help(word)) else {
+        print!("{}", usage());
+        return ExitCode::SUCCESS;
+    };
+    let Some(task) = TASKS.iter().find(|task| task.name == name) else {
+        eprint!("xtask: unknown task `{name}`\n\n{}", usage());
+        return ExitCode::FAILURE;
     };
     match (task.run)(&args[1..]) {
         Ok(()) => ExitCode::SUCCESS,
@@ -88,6 +119,16 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+fn asks_for_help(word: &str) -> bool {
+    matches!(word, "--help" | "-h" | "help")
+}
+
+/// Returns the list of tasks.
+fn usage() -> String {
+    let tasks = TASKS.iter().map(|task| format!("  {:12} {}\n", task.name, task.about));
+    format!("Usage: cargo xtask TASK [OPTIONS]\n\nTasks:\n{}", tasks.collect::<String>())
 }
 
 fn root() -> PathBuf {
@@ -130,7 +171,7 @@ fn bless(args: &[String]) -> Result<(), String> {
     remove_pending(&root().join("crates"))
 }
 
-/// Removes `*.snap.new`, which accepting leaves behind.
+/// Removes `*.snap.new`, which stay after snapshots are accepted.
 fn remove_pending(folder: &Path) -> Result<(), String> {
     let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     for entry in entries.flatten() {
@@ -179,7 +220,7 @@ fn conformance(args: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// Measures the command as users build it.
+/// Measures the command as it is shipped: built in the profile `dist`.
 fn bench(args: &[String]) -> Result<(), String> {
     if let [first, rest @ ..] = args
         && let Some(name) = [
@@ -194,13 +235,13 @@ fn bench(args: &[String]) -> Result<(), String> {
     {
         return bin(name, rest);
     }
-    cargo(&["build", "--release", "-p", "lanelift"], &[])?;
+    cargo(&["build", "--profile", "dist", "-p", "lanelift"], &[])?;
     bin("bench", args)
 }
 
-/// Measures the command as users build it.
+/// Measures the command as it is shipped: built in the profile `dist`.
 fn scale(args: &[String]) -> Result<(), String> {
-    cargo(&["build", "--release", "-p", "lanelift"], &[])?;
+    cargo(&["build", "--profile", "dist", "-p", "lanelift"], &[])?;
     bin("scale", args)
 }
 
@@ -253,6 +294,8 @@ fn api(args: &[String]) -> Result<(), String> {
 fn check(_: &[String]) -> Result<(), String> {
     release::least_rust_version()?;
     cargo(&["fmt", "--all", "--check"], &[])?;
+    words::run(&[])?;
+    layers::run(&[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
     // The command with each backend alone, and what stands between: the driver and the simulators.
     for backend in ["nvptx", "amdgpu", "intel", "nvptx,explorer"] {

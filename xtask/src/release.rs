@@ -1,4 +1,4 @@
-//! What a release is made of: packages for crates.io, and a static binary that anyone can make again, byte for byte.
+//! The parts of a release: packages for crates.io, and a static binary that anyone can make again, byte for byte.
 
 use crate::{cargo, root};
 use std::path::{Path, PathBuf};
@@ -30,15 +30,15 @@ pub(crate) fn package(args: &[String]) -> Result<(), String> {
 /// Cargo's; or the files differ, or are not static.
 pub(crate) fn dist(args: &[String]) -> Result<(), String> {
     let root = root();
-    let first = build(&root, &root.join("target/dist"))?;
+    let first = build(&root, &root.join("target/static"))?;
     statically_linked(&first)?;
     println!("{} ({} bytes)", first.display(), bytes(&first)?.len());
     if !args.iter().any(|a| a == "--check") {
         return Ok(());
     }
-    let copy = root.join("target/dist-copy/sources");
+    let copy = root.join("target/static-copy/sources");
     copy_sources(&root, &copy)?;
-    let second = build(&copy, &root.join("target/dist-copy/target"))?;
+    let second = build(&copy, &root.join("target/static-copy/target"))?;
     if bytes(&first)? != bytes(&second)? {
         return Err(format!("{} and {} differ", first.display(), second.display()));
     }
@@ -46,7 +46,7 @@ pub(crate) fn dist(args: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// Builds the command from the sources in a folder. Answers where it is.
+/// Builds the command from the sources in a folder, and returns its path.
 fn build(sources: &Path, target: &Path) -> Result<PathBuf, String> {
     let triple = host()?;
     // Paths of sources and of cargo's home would otherwise be in messages of panics.
@@ -60,7 +60,7 @@ fn build(sources: &Path, target: &Path) -> Result<PathBuf, String> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     // A target is named so that build scripts, which run here, are not made static.
     let status = Command::new(cargo)
-        .args(["build", "--release", "--locked", "-p", "lanelift", "--target", &triple])
+        .args(["build", "--profile", "dist", "--locked", "-p", "lanelift", "--target", &triple])
         .arg("--target-dir")
         .arg(target)
         .env("RUSTFLAGS", flags)
@@ -70,7 +70,7 @@ fn build(sources: &Path, target: &Path) -> Result<PathBuf, String> {
     if !status.success() {
         return Err(format!("cargo build: {status}"));
     }
-    Ok(target.join(triple).join("release").join("lanelift"))
+    Ok(target.join(triple).join("dist").join("lanelift"))
 }
 
 /// The triple that `rustc` compiles for by itself.

@@ -84,7 +84,7 @@ pub(crate) fn generate(root: &Path, args: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// What stands at the head of each table.
+/// Head of each table.
 const HEADER: &str = "\
 # AMDGPU instructions. Written by `cargo xtask gen amdgpu-tables`, which measures every column (see there) with
 # LLVM 22.1.8; not to be edited by hand.
@@ -101,7 +101,7 @@ const HEADER: &str = "\
 # (`-`: the processor has no such instruction), and the mnemonic, by generation (`from:`) where it changes.
 ";
 
-/// What `ir::machine` has for every target.
+/// Names that `ir::machine` has for every target.
 const GENERIC: [&str; 18] = [
     "PHI",
     "COPY",

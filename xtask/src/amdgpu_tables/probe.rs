@@ -38,7 +38,7 @@ pub(super) fn run_probe(root: &Path) -> Result<String, String> {
     text
 }
 
-/// What the probe printed.
+/// Output of the probe.
 pub(super) struct Probe<'a> {
     /// The cycles of LLVM's scheduling classes on each processor.
     pub(super) latencies: Vec<(&'a str, Vec<&'a str>)>,
@@ -63,7 +63,7 @@ pub(super) struct Real<'a> {
     pub(super) operands: Vec<Moves<'a>>,
 }
 
-/// What an operand moves: any register, or each bit of an immediate.
+/// Bits that an operand moves: any register, or each bit of an immediate.
 pub(super) struct Moves<'a> {
     pub(super) register: Option<u128>,
     pub(super) bits: Vec<(u8, u128)>,
@@ -116,7 +116,7 @@ pub(super) fn parse(text: &str) -> Result<Probe<'_>, String> {
                     GENERATIONS.iter().position(|g| g.1 == cpu).ok_or("probe: processor")?;
                 current = None;
                 let own = info["dec"] == "same";
-                // The same bytes can be another instruction's too: another way to write the same thing.
+                // The same bytes can be another instruction's too, with the same meaning.
                 let alias = info["dec"] != "no"
                     && instr.info["mapped"] == "1"
                     && (again.is_empty()

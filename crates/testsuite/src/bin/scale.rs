@@ -41,7 +41,7 @@ fn work(compiler: &Path, input: &Path, cpu: &str) -> Result<f64, String> {
 
 fn run() -> Result<bool, String> {
     let (mut only, mut times, mut print) = (String::new(), 1usize, false);
-    let mut compiler: PathBuf = root().join("target/release/lanelift");
+    let mut compiler: PathBuf = root().join("target/dist/lanelift");
     let mut args = std::env::args().skip(1);
     while let Some(word) = args.next() {
         let mut value = || args.next().ok_or_else(|| format!("{word}: a value is missing"));

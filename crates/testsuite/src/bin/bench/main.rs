@@ -208,7 +208,7 @@ fn run() -> Result<(), String> {
     let o = options()?;
     let family = if o.cpu.starts_with("gfx") { amd::family(&o.cpu) } else { ptx::family() };
     let scratch = Scratch::new("bench-installed");
-    let ours = installed(&root().join("target/release/lanelift"), &scratch)?;
+    let ours = installed(&root().join("target/dist/lanelift"), &scratch)?;
     let llc = Judge::Llc.path().ok_or("llc-22 is missing")?;
     let modules = modules(&o, &family)?;
     print_heading(&family);

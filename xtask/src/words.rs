@@ -1,0 +1,269 @@
+//! `cargo xtask words`: plain words in comments, in `--help` and in the documentation.
+//!
+//! The words and openings of [`RULES`] are counted in each crate and in `docs`. `xtask/words.txt` has the counts; they may only
+//! fall. CONTRIBUTING.md says which words to use instead.
+
+mod scan;
+
+use crate::root;
+use scan::{Kind, Passage};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+/// The file with the counts, from the root of the repository.
+const FILE: &str = "xtask/words.txt";
+
+const HEAD: &str = "# Words and openings that comments, help and documentation should not have, and how often they do. The counts may only fall:
+# `cargo xtask words --bless` writes lower ones. `cargo xtask words --list [AREA] [WORD]` shows the lines.
+";
+
+const USAGE: &str = "Usage: cargo xtask words [OPTION]
+
+Counts words that comments, help and documentation should not have.
+
+  --bless               write the counts that are lower than in xtask/words.txt
+  --list [AREA] [WORD]  print the lines (AREA: a crate, docs, README, xtask)";
+
+/// Words that are counted together.
+struct Rule {
+    /// Name in the file; for [`Place::Anywhere`] the word itself.
+    name: &'static str,
+    /// The words.
+    words: &'static [&'static str],
+    place: Place,
+}
+
+/// Place at which a word counts.
+#[derive(PartialEq)]
+enum Place {
+    /// Anywhere in a comment, in help or in the documentation.
+    Anywhere,
+    /// As the first word of a doc comment or of a help text.
+    Opening,
+}
+
+const fn anywhere(name: &'static str, words: &'static [&'static str]) -> Rule {
+    Rule { name, words, place: Place::Anywhere }
+}
+
+const RULES: &[Rule] = &[
+    Rule {
+        name: "opening",
+        words: &["what", "where", "who", "whoever", "which", "how", "answers", "gives"],
+        place: Place::Opening,
+    },
+    anywhere("nobody", &["nobody", "somebody"]),
+    anywhere("who-calls", &["who calls", "whoever calls"]),
+    anywhere("behind", &["behind"]),
+    anywhere("way", &["way", "ways"]),
+];
+
+/// Number of findings by area and rule.
+type Counts = BTreeMap<(String, String), usize>;
+
+/// A finding, for `--list`.
+struct Finding {
+    area: String,
+    rule: &'static str,
+    place: String,
+    text: String,
+}
+
+/// Compares the counts with the file, or as the options say.
+///
+/// # Errors
+/// A count differs from the file's.
+pub(crate) fn run(args: &[String]) -> Result<(), String> {
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    match words[..] {
+        [] => {
+            let problems = compare(&recorded()?, &counts(&findings()?));
+            for problem in &problems {
+                println!("{problem}");
+            }
+            let count = problems.len();
+            if count == 0 { Ok(()) } else { Err(format!("{count} counts are not those of {FILE}")) }
+        }
+        ["--bless"] => bless(),
+        ["--list", ref of @ ..] if of.len() <= 2 => {
+            for finding in findings()? {
+                if of.iter().all(|word| *word == finding.area || *word == finding.rule) {
+                    println!("{}: {}: {}", finding.place, finding.rule, finding.text);
+                }
+            }
+            Ok(())
+        }
+        ["--help" | "-h"] => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        _ => Err(format!("unknown options {}\n\n{USAGE}", words.join(" "))),
+    }
+}
+
+fn compare(recorded: &Counts, now: &Counts) -> Vec<String> {
+    let keys: BTreeSet<_> = recorded.keys().chain(now.keys()).collect();
+    let mut problems = Vec::new();
+    for key in keys {
+        let (area, rule) = key;
+        let count = |counts: &Counts| counts.get(key).copied().unwrap_or(0);
+        let (before, after) = (count(recorded), count(now));
+        if after > before {
+            problems.push(format!(
+                "{area}: {rule}: {after}, more than {before}; `cargo xtask words --list {area} {rule}` shows them"
+            ));
+        } else if after < before {
+            problems.push(format!(
+                "{area}: {rule}: {after}, fewer than {before}: `cargo xtask words --bless` writes it down"
+            ));
+        }
+    }
+    problems
+}
+
+/// Writes the counts that are lower; all of them where there is no file yet.
+fn bless() -> Result<(), String> {
+    let mut now = counts(&findings()?);
+    if root().join(FILE).is_file() {
+        let recorded = recorded()?;
+        for (key, count) in &mut now {
+            *count = (*count).min(recorded.get(key).copied().unwrap_or(0));
+        }
+        now.retain(|_, count| *count > 0);
+    }
+    std::fs::write(root().join(FILE), write(&now)).map_err(|e| format!("{FILE}: {e}"))
+}
+
+fn write(counts: &Counts) -> String {
+    let mut text = HEAD.to_owned();
+    for ((area, rule), count) in counts {
+        let _ = writeln!(text, "{area} {rule} {count}");
+    }
+    text
+}
+
+fn recorded() -> Result<Counts, String> {
+    let text = std::fs::read_to_string(root().join(FILE)).map_err(|e| format!("{FILE}: {e}"))?;
+    parse(&text).map_err(|line| format!("{FILE}: expected `AREA WORD COUNT`: {line}"))
+}
+
+/// Reads the file's text; the error is a line that is not understood.
+fn parse(text: &str) -> Result<Counts, String> {
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let entry = |line: &str| {
+        let mut words = line.split(' ');
+        let key = (words.next()?.to_owned(), words.next()?.to_owned());
+        Some((key, words.next()?.parse().ok()?))
+    };
+    lines.map(|line| entry(line).ok_or_else(|| line.to_owned())).collect()
+}
+
+fn counts(findings: &[Finding]) -> Counts {
+    let mut counts = Counts::new();
+    for finding in findings {
+        *counts.entry((finding.area.clone(), finding.rule.to_owned())).or_default() += 1;
+    }
+    counts
+}
+
+/// Reads all texts and returns the findings, by area and file.
+fn findings() -> Result<Vec<Finding>, String> {
+    let mut files = Vec::new();
+    for name in folders(&root().join("crates"))? {
+        let folder = root().join("crates").join(&name).join("src");
+        sources(&folder, "rs", &name, &mut files)?;
+    }
+    sources(&root().join("xtask/src"), "rs", "xtask", &mut files)?;
+    sources(&root().join("docs"), "md", "docs", &mut files)?;
+    files.push(("README".to_owned(), root().join("README.md")));
+    let mut found = Vec::new();
+    for (area, path) in files {
+        let text =
+            std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        let is_rust = path.extension().is_some_and(|e| e == "rs");
+        let passages = if is_rust { scan::rust(&text) } else { scan::markdown(&text) };
+        let name = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
+        for passage in &passages {
+            find(passage, |rule, text| {
+                let place = format!("{name}:{}", passage.line);
+                found.push(Finding {
+                    area: area.clone(),
+                    rule,
+                    place,
+                    text: text.trim().to_owned(),
+                });
+            });
+        }
+    }
+    Ok(found)
+}
+
+/// Reports the rules that a passage is against, once for each word of it.
+fn find(passage: &Passage, mut report: impl FnMut(&'static str, &str)) {
+    let text = without_code(&passage.text).to_lowercase();
+    let words: Vec<&str> = text.split(|c: char| !is_word(c)).filter(|w| !w.is_empty()).collect();
+    for rule in RULES {
+        let count = match rule.place {
+            Place::Opening => {
+                let opens = words.first().is_some_and(|word| rule.words.contains(word));
+                usize::from(opens && passage.kind == Kind::Opening)
+            }
+            Place::Anywhere => rule.words.iter().map(|phrase| occurrences(&words, phrase)).sum(),
+        };
+        for _ in 0..count {
+            report(rule.name, &passage.text);
+        }
+    }
+}
+
+/// `4-way` is another word than `way`.
+fn is_word(c: char) -> bool {
+    c.is_alphanumeric() || matches!(c, '_' | '-' | '\'')
+}
+
+fn occurrences(words: &[&str], phrase: &str) -> usize {
+    let phrase: Vec<&str> = phrase.split(' ').collect();
+    words.windows(phrase.len()).filter(|window| *window == phrase).count()
+}
+
+/// Replaces code between backticks: its words are names.
+fn without_code(text: &str) -> String {
+    let parts: Vec<&str> = text.split('`').collect();
+    // With an odd number of backticks the last one starts nothing.
+    let spans = parts.len() - usize::from(parts.len().is_multiple_of(2));
+    let keep = |(n, part): (usize, &&str)| match n % 2 == 1 && n < spans {
+        true => "_".to_owned(),
+        false => (*part).to_owned(),
+    };
+    parts.iter().enumerate().map(keep).collect()
+}
+
+fn folders(folder: &Path) -> Result<Vec<String>, String> {
+    let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let mut names: Vec<String> =
+        entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect();
+    names.sort();
+    Ok(names)
+}
+
+/// Lists the files with an ending below a folder, sorted.
+fn sources(
+    folder: &Path,
+    ending: &str,
+    area: &str,
+    files: &mut Vec<(String, PathBuf)>,
+) -> Result<(), String> {
+    for name in folders(folder)? {
+        let path = folder.join(&name);
+        if path.is_dir() {
+            sources(&path, ending, area, files)?;
+        } else if path.extension().is_some_and(|e| e == ending) {
+            files.push((area.to_owned(), path));
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;
