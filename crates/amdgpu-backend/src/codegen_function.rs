@@ -6,9 +6,7 @@ use std::sync::Arc;
 use ir::diagnostic::Diagnostic;
 use ir::findings;
 use ir::graph::FlowGraph;
-use ir::machine::{
-    Block, FunctionKind, Inst, MachineFunction, PReg, RegMaskDesc, drop_dead_lanes, remove_dead,
-};
+use ir::machine::{Block, FunctionKind, Inst, MachineFunction, PReg, RegMaskDesc, remove_dead};
 use ir::pass::{PassCx, run_step};
 use ir::ssa::{Body, Context, Global, Linkage};
 use regalloc_abi::variables::{Holders, place};
@@ -21,8 +19,8 @@ use crate::frame_lowering::layout::{
 };
 use crate::frame_lowering::{post_ra_pseudos, scratch, tail_calls};
 use crate::info::schedule::{FunctionReport, REPORT_OPTION};
-use crate::isel::{self, Selected, Unit};
-use crate::mir_opt::{hoist_constants, load_store_opt, machine_cse, peephole_sdwa, remat};
+use crate::isel::{self, Unit};
+use crate::mir_opt::{self, LanePass, remat};
 use crate::object::resources::resources;
 use crate::regalloc::{self, dead_exec_writes};
 use crate::schedule::pass::{MachineScheduler, Strategy, wanted};
@@ -31,10 +29,20 @@ use crate::schedule::{self, Schedule};
 use crate::target::regs;
 use crate::target::subtarget::Subtarget;
 
-/// The name of the step that allocates vector registers.
+/// Selection.
+pub(crate) const SELECTION: &str = "amdgpu-isel";
+/// Allocation of vector registers.
 pub(crate) const VECTORS: &str = "regalloc-vgpr";
-/// The name of the step that allocates scalar registers.
+/// Spilled vector registers that go to accumulators instead of memory.
+pub(crate) const ACCUMULATORS: &str = "amdgpu-spill-vgpr-to-agpr";
+/// Writes of EXEC and masks of lanes that nothing needs.
+pub(crate) const DEAD_EXEC_WRITES: &str = "amdgpu-dead-exec-writes";
+/// Allocation of scalar registers.
 pub(crate) const SCALARS: &str = "regalloc-sgpr";
+/// Calls that become jumps.
+pub(crate) const TAIL_CALLS: &str = "amdgpu-tail-calls";
+/// The frame: prologue, epilogue, spill code, and pseudo instructions that need it.
+pub(crate) const FRAME: &str = "prologepilog";
 
 /// Attempts to allocate with vector registers kept back for spilled scalars, where all were taken.
 const ATTEMPTS: u32 = 3;
@@ -57,6 +65,15 @@ pub(crate) struct Finished {
     pub preserves: Option<RegMaskDesc>,
 }
 
+/// A function that was read from text.
+#[derive(Debug)]
+pub(crate) struct Given {
+    /// The function.
+    pub func: MachineFunction,
+    /// Number of passes of [`mir_opt::PASSES`] that it went through.
+    pub done: usize,
+}
+
 /// Compiles a function whose control flow has the form that [`transform::divergent::shape`] gives. Waits
 /// and hazards are not in yet. `text` takes the place of the selected function: what it was, read from text.
 ///
@@ -67,17 +84,20 @@ pub(crate) fn lower(
     global: Global,
     body: &Body,
     subtarget: Subtarget,
-    text: Option<MachineFunction>,
+    text: Option<Given>,
     cx: &mut PassCx<'_>,
 ) -> Result<Finished, Diagnostic> {
     let reach = Reach::of(unit.cx, unit.abi, global);
     let saves = reach != Reach::Known;
     let most = unit.abi.most_vgprs(global);
-    let (mut func, mut values) = Values::select(unit, global, body, subtarget)?;
+    let (mut func, mut values) = Values::select(unit, global, body, subtarget, cx)?;
+    let mut passes = mir_opt::PASSES;
     if let Some(text) = text {
-        func = in_place_of(&func, text)?;
+        func = in_place_of(&func, text.func)?;
+        passes = &passes[text.done..];
         values.tail_calls.clear();
     }
+    values.optimize(&mut func, passes, cx)?;
     let reported = findings::wanted(cx) || cx.option(REPORT_OPTION) == Some("true");
     let given = reported.then(|| func.clone());
     let (mut before, mut holders) = values.allocate(&mut func, most, false, cx)?;
@@ -113,12 +133,15 @@ pub(crate) fn lower(
     let exact = func.kind == FunctionKind::Device && reach != Reach::Replaced;
     let preserves = exact.then(|| layout.preserved_by_calls(rules));
     let mut order = AccessVerifier::new(&func, subtarget);
-    let spills = post_ra_pseudos::run(&mut func, subtarget.target, rules, layout)?;
-    if let Some(kernel) = unit.abi.kernel(global)
-        && regalloc::uses_scratch(&func)
-    {
-        scratch::set_up(&mut func, kernel);
-    }
+    let spills = run_step(FRAME, &mut func, &mut (), cx, |func| {
+        let spills = post_ra_pseudos::run(func, subtarget.target, rules, layout)?;
+        if let Some(kernel) = unit.abi.kernel(global)
+            && regalloc::uses_scratch(func)
+        {
+            scratch::set_up(func, kernel);
+        }
+        Ok(spills)
+    })?;
     order.check("prologue, epilogue and expansion", &func);
     if let Some(given) = given {
         let (lanes, waves) = (&values.lanes, values.waves);
@@ -204,10 +227,16 @@ impl Values {
         global: Global,
         body: &Body,
         subtarget: Subtarget,
+        cx: &mut PassCx<'_>,
     ) -> Result<(MachineFunction, Self), Diagnostic> {
         let target = subtarget.target;
-        let Selected { mut func, lanes, own, tail_calls } =
-            isel::select(unit, global, body, subtarget)?;
+        let name = &*unit.cx.globals[global].name;
+        let mut func = MachineFunction::new(name, FunctionKind::Device, target.info());
+        let (lanes, own, tail_calls) = run_step(SELECTION, &mut func, &mut (), cx, |func| {
+            let selected = isel::select(unit, global, body, subtarget)?;
+            *func = selected.func;
+            Ok((selected.lanes, selected.own, selected.tail_calls))
+        })?;
         let (convention, incoming, saved) = match own {
             Some(FunctionAbi { convention, stack_bytes, .. }) => {
                 let saved = convention.preserved_registers();
@@ -215,17 +244,6 @@ impl Values {
             }
             None => (convention(&subtarget, unit.abi.rules, InputSet::NONE), 0, Vec::new()),
         };
-        let mut order = AccessVerifier::new(&func, subtarget);
-        hoist_constants::run(&mut func, &lanes);
-        order.check("hoisting of constants", &func);
-        machine_cse::run(&mut func, &lanes);
-        order.check("machine CSE", &func);
-        load_store_opt::run(&mut func, target);
-        order.check("pairing of accesses", &func);
-        peephole_sdwa::run(&mut func, target);
-        drop_dead_lanes(&mut func);
-        remove_dead(&mut func);
-        order.check("SDWA and dead code", &func);
         let accumulators = unit.abi.most_accumulators(global);
         let waves = waves_beside_registers(unit, global, &subtarget);
         let asked = asked_strategy(unit.cx, global);
@@ -241,6 +259,24 @@ impl Values {
             tail_calls,
         };
         Ok((func, values))
+    }
+
+    /// Runs passes over the function in SSA form.
+    fn optimize(
+        &self,
+        func: &mut MachineFunction,
+        passes: &[LanePass],
+        cx: &mut PassCx<'_>,
+    ) -> Result<(), Diagnostic> {
+        let mut order = AccessVerifier::new(func, self.subtarget);
+        for pass in passes {
+            run_step(pass.info.name, func, &mut (), cx, |func| {
+                (pass.run)(func, &self.lanes);
+                Ok(())
+            })?;
+            order.check(pass.info.name, func);
+        }
+        Ok(())
     }
 
     /// Gives a function's values registers, `vectors` vector registers at most, and so that scalar values can be put
@@ -260,9 +296,17 @@ impl Values {
         if let Some(holders) = &mut holders {
             regalloc::follow(func, &allocation, regs::VGPR, holders);
         }
-        spill_to_accumulators(func, self.accumulators, &self.convention);
-        dead_exec_writes::remove_dead_masks(func);
-        remove_dead(func);
+        if self.accumulators > 0 {
+            run_step(ACCUMULATORS, func, &mut (), cx, |func| {
+                spill_to_accumulators(func, self.accumulators, &self.convention);
+                Ok(())
+            })?;
+        }
+        run_step(DEAD_EXEC_WRITES, func, &mut (), cx, |func| {
+            dead_exec_writes::remove_dead_masks(func);
+            remove_dead(func);
+            Ok(())
+        })?;
         let mut needs = Needs::of(func, target);
         if scalars_in_memory {
             needs = needs.with_scalars();
@@ -279,7 +323,12 @@ impl Values {
         if let (Some(holders), Some(scalars)) = (&mut holders, &scalars) {
             regalloc::follow(func, scalars, regs::SGPR, holders);
         }
-        tail_calls::form(func, &self.tail_calls, &self.convention);
+        if !self.tail_calls.is_empty() {
+            run_step(TAIL_CALLS, func, &mut (), cx, |func| {
+                tail_calls::form(func, &self.tail_calls, &self.convention);
+                Ok(())
+            })?;
+        }
         Ok((allocation.into_original(), holders))
     }
 

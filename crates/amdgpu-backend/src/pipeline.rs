@@ -27,12 +27,13 @@ use ir::diagnostic::Diagnostic;
 use ir::listing::ListingBuilder;
 use ir::machine::{FunctionKind, MachineFunction, PReg, RegMaskDesc, TargetText};
 use ir::map::Map;
-use ir::pass::{PassCx, PassInfo, PassRegistry, Pipeline, StepInfo, UnitKind};
+use ir::pass::{PassCx, PassInfo, PassRegistry, Pipeline, StepInfo, UnitKind, run_step};
 use ir::ssa::{Context, FuncBody, Global, GlobalKind, IntoVerified, Linkage, Module, Visibility};
 
 use crate::abi::ModuleAbi;
 use crate::abi::functions::AbiRules;
 use crate::abi::kernel::{AbiOptions, InputPolicy};
+use crate::codegen_function::Given;
 use crate::emit::layout::Layout;
 use crate::emit::{add_preload_prologue, code, expand_pseudos, settle_addresses, text};
 use crate::info::print_rp::PrintPressure;
@@ -49,7 +50,7 @@ use crate::schedule::verify::AccessVerifier;
 use crate::target::regs;
 use crate::target::subtarget::{Processor, Subtarget};
 use crate::verify::VerifyFinished;
-use crate::{codegen_function, isel, post_ra};
+use crate::{codegen_function, isel, mir_opt, post_ra};
 use transform::expand_large_div_rem::ExpandLargeDivRem;
 use transform::vectorize::{self, LoadStoreVectorizer};
 
@@ -149,19 +150,68 @@ pub fn register_machine_passes(registry: &mut PassRegistry) {
     registry.add(MachineScheduler::INFO);
     post_ra::register_passes(registry);
     registry.add(VerifyFinished::INFO);
-    let [vectors, scalars] = ALLOCATION;
-    registry.add_steps([
-        StepInfo {
-            name: vectors,
-            about: "Gives vector values physical registers, and spills what finds none.",
-            kind: UnitKind::Machine,
-        },
-        StepInfo {
-            name: scalars,
-            about: "Gives scalar values physical registers, and spills what finds none.",
-            kind: UnitKind::Machine,
-        },
-    ]);
+    registry.add_all(mir_opt::PASSES.iter().map(|pass| pass.info));
+    registry.add_steps(STEPS.map(|(name, about)| StepInfo {
+        name,
+        about,
+        kind: UnitKind::Machine,
+    }));
+}
+
+/// The machine steps that need more than the function, and what they do.
+const STEPS: [(&str, &str); 10] = [
+    (codegen_function::SELECTION, "Selects instructions."),
+    (
+        codegen_function::VECTORS,
+        "Gives vector values physical registers, and spills what finds none.",
+    ),
+    (codegen_function::ACCUMULATORS, "Moves spilled vector registers to accumulators."),
+    (
+        codegen_function::DEAD_EXEC_WRITES,
+        "Removes writes of EXEC and masks of lanes that nothing reads.",
+    ),
+    (
+        codegen_function::SCALARS,
+        "Gives scalar values physical registers, and spills what finds none.",
+    ),
+    (codegen_function::TAIL_CALLS, "Makes calls before a return jumps."),
+    (codegen_function::FRAME, "Lays out the frame: prologue, epilogue, spill code."),
+    (EXPANSION, "Expands pseudo instructions."),
+    (ADDRESSES, "Corrects the distances from s_getpc to symbols."),
+    (PRELOAD, "Adds the loads that stand for preloaded kernel arguments."),
+];
+
+/// Expansion of pseudo instructions.
+const EXPANSION: &str = "amdgpu-expand-pseudos";
+/// Distances to symbols.
+const ADDRESSES: &str = "amdgpu-settle-addresses";
+/// The prologue of kernels with preloaded arguments.
+const PRELOAD: &str = "amdgpu-preload-kernarg-prologue";
+
+/// The names of the machine passes and steps, in the order in which they run.
+pub fn machine_pipeline() -> Vec<&'static str> {
+    let allocation = [
+        SCHEDULING,
+        codegen_function::VECTORS,
+        codegen_function::ACCUMULATORS,
+        codegen_function::DEAD_EXEC_WRITES,
+        codegen_function::SCALARS,
+        codegen_function::TAIL_CALLS,
+        codegen_function::FRAME,
+        EXPANSION,
+    ];
+    let mut names = vec![codegen_function::SELECTION];
+    names.extend(mir_opt::PASSES.iter().map(|pass| pass.info.name));
+    names.extend(allocation);
+    names.extend(post_ra::PASSES.iter().map(|info| info.name));
+    names.extend([ADDRESSES, PRELOAD]);
+    names
+}
+
+/// The names of selection and of the passes before scheduling ([`SCHEDULING`]). A run can start after each of them.
+pub fn passes_before_scheduling() -> Vec<&'static str> {
+    let passes = mir_opt::PASSES.iter().map(|pass| pass.info.name);
+    [codegen_function::SELECTION].into_iter().chain(passes).collect()
 }
 
 /// The names of the passes over the module that run, in order.
@@ -330,7 +380,7 @@ pub fn lower_all(
 /// [`lower_all`], from functions as they were in front of scheduling, if there are some.
 fn lower_from(
     unit: Unit<'_>,
-    mut given: Option<Map<Global, MachineFunction>>,
+    mut given: Option<Map<Global, Given>>,
     cx: &mut PassCx<'_>,
 ) -> Result<Vec<(Global, MachineFunction)>, Diagnostic> {
     let mut functions = Vec::new();
@@ -355,7 +405,7 @@ fn lower_from(
                 preserved.extend(finished.preserves.map(|mask| (global, mask)));
             }
             let mut func = finished.func;
-            settle(unit, global, &mut func, subtarget);
+            settle(unit, global, &mut func, subtarget, cx)?;
             if ir::findings::wanted(cx) {
                 crate::info::remarks::record(&func, &subtarget, cx);
             }
@@ -366,12 +416,26 @@ fn lower_from(
     Ok(functions)
 }
 
-/// What is done to a function after the late passes.
-fn settle(unit: Unit<'_>, global: Global, func: &mut MachineFunction, subtarget: Subtarget) {
-    settle_addresses(func, subtarget.target);
-    if let Some(kernel) = unit.abi.kernel(global) {
+/// Makes a function ready for emission after the late passes.
+///
+/// # Errors
+/// An observer's.
+fn settle(
+    unit: Unit<'_>,
+    global: Global,
+    func: &mut MachineFunction,
+    subtarget: Subtarget,
+    cx: &mut PassCx<'_>,
+) -> Result<(), Diagnostic> {
+    run_step(ADDRESSES, func, &mut (), cx, |func| {
+        settle_addresses(func, subtarget.target);
+        Ok(())
+    })?;
+    let Some(kernel) = unit.abi.kernel(global) else { return Ok(()) };
+    run_step(PRELOAD, func, &mut (), cx, |func| {
         add_preload_prologue(func, kernel);
-    }
+        Ok(())
+    })
 }
 
 /// The program of machine functions that went through some of the late passes, with the module that they come from: `rest` are
@@ -393,21 +457,22 @@ pub fn finish(
         let global = defined(module, &func)?;
         post_ra::run_passes(rest, &mut func, cx)?;
         let subtarget = unit.subtarget(global)?;
-        settle(unit, global, &mut func, subtarget);
+        settle(unit, global, &mut func, subtarget, cx)?;
         finished.push((global, func));
     }
     cx.end_functions()?;
     assemble(unit, &finished)
 }
 
-/// The program of machine functions as they are in front of scheduling ([`SCHEDULING`]), with the module that they come from. What
-/// selection knows of them besides (the way that lanes go, the convention) is found out again from the module.
+/// The program of machine functions that went through the first `done` steps of [`passes_before_scheduling`], with the module that they
+/// come from. What selection knows of them besides (the paths of lanes, the convention) is taken from the module again.
 ///
 /// # Errors
 /// Machine functions that are not all of the module's, or whose blocks are not those that selection makes; what cannot be compiled.
 pub fn finish_selected(
     module: &Module,
     functions: Vec<MachineFunction>,
+    done: usize,
     options: &Options,
     cx: &mut PassCx<'_>,
 ) -> Result<Program, Diagnostic> {
@@ -415,7 +480,7 @@ pub fn finish_selected(
     let unit = Unit { module, abi: &abi, options };
     let mut given = Map::new();
     for func in functions {
-        given.insert(defined(module, &func)?, func);
+        given.insert(defined(module, &func)?, Given { func, done: done.saturating_sub(1) });
     }
     let functions = lower_from(unit, Some(given), cx)?;
     assemble(unit, &functions)
@@ -476,13 +541,14 @@ fn lower(
     shared: isel::Unit<'_>,
     (global, body): (Global, FuncBody),
     subtarget: Subtarget,
-    given: Option<MachineFunction>,
+    given: Option<Given>,
     cx: &mut PassCx<'_>,
 ) -> Result<codegen_function::Finished, Diagnostic> {
     let body = &unit.module.bodies[body];
     let mut finished = codegen_function::lower(shared, global, body, subtarget, given, cx)?;
     let mut order = AccessVerifier::new(&finished.func, subtarget);
-    expand_pseudos(&mut finished.func, subtarget.target)?;
+    let expand = |func: &mut _| expand_pseudos(func, subtarget.target);
+    run_step(EXPANSION, &mut finished.func, &mut (), cx, expand)?;
     order.check("expansion of pseudo instructions", &finished.func);
     let before = written_scalars(&finished.func);
     post_ra::run(&mut finished.func, cx)?;

@@ -14,8 +14,15 @@ use crate::target::device::GRF_COUNT;
 use crate::target::eu::Function;
 use crate::target::eu::message_order::MessageOrder;
 use ir::diagnostic::Diagnostic;
-use ir::pass::{PassCx, Sequence};
+use ir::pass::{PassCx, Sequence, run_step};
 use ir::ssa::{Global, Module};
+
+/// Selection.
+pub(crate) const SELECTION: &str = "intel-isel";
+/// Values of one channel that share registers.
+pub(crate) const PACK_SCALARS: &str = "eu-pack-scalars";
+/// The loads of the payload at the start of a kernel.
+pub(crate) const PROLOGUE: &str = "intel-prologue";
 
 /// Work-items of the narrowest thread.
 const LEAST_WIDTH: u8 = 8;
@@ -52,10 +59,16 @@ pub(crate) struct Candidate {
 impl Candidate {
     /// What it needs, if that is no more registers than there are, with some to spare. Where it would be more, values of one
     /// channel share registers.
-    pub(crate) fn fitting(&mut self) -> Result<Option<Pressure>, Diagnostic> {
+    pub(crate) fn fitting(&mut self, cx: &mut PassCx<'_>) -> Result<Option<Pressure>, Diagnostic> {
         let needed = self.needed()?;
-        if needed.is_some() || share_registers(&mut self.function) == 0 {
+        if needed.is_some() {
             return Ok(needed);
+        }
+        let packed = run_step(PACK_SCALARS, &mut self.function, &mut (), cx, |function| {
+            Ok(share_registers(function))
+        })?;
+        if packed == 0 {
+            return Ok(None);
         }
         self.needed()
     }
@@ -92,7 +105,13 @@ impl Passes {
     ) -> Result<CompiledKernel, Diagnostic> {
         let at = |passes: &mut Self, simd: u8, cx: &mut PassCx<'_>| {
             cx.in_way(simd.into());
-            let (mut function, kernel) = select(module, kernel, options.device, simd)?;
+            let name = &*module.cx.globals[kernel].name;
+            let mut function = Function::new(name, options.device, simd);
+            let kernel = run_step(SELECTION, &mut function, &mut (), cx, |function| {
+                let (selected, kernel) = select(module, kernel, options.device, simd)?;
+                *function = selected;
+                Ok(kernel)
+            })?;
             in_order(&mut passes.before, &mut function, cx)?;
             Ok::<_, Diagnostic>(Candidate { function, kernel })
         };
@@ -109,11 +128,11 @@ impl Passes {
             return self.finish(candidate, cx);
         }
         let mut middle = at(self, 16, cx)?;
-        if let Some(needed) = middle.fitting()? {
+        if let Some(needed) = middle.fitting(cx)? {
             if simd_width::may_be_doubled(&middle.kernel, needed) {
                 let mut wide = at(self, 32, cx)?;
                 if simd_width::is_better(&wide.function, &middle.function)
-                    && wide.fitting()?.is_some()
+                    && wide.fitting(cx)?.is_some()
                     && let Some(done) = self.try_finish(wide, cx)?
                 {
                     return Ok(done);
@@ -154,7 +173,10 @@ impl Passes {
             cx.record(Shortage);
         }
         kernel.check()?;
-        prologue::add(&mut function, &mut kernel);
+        run_step(PROLOGUE, &mut function, &mut (), cx, |function| {
+            prologue::add(function, &mut kernel);
+            Ok(())
+        })?;
         let Code { bytes: code, relocations } = encode(&function)?;
         kernel.relocations = relocations;
         let Statistics { needed: pressure, spilled, .. } =

@@ -9,10 +9,10 @@ use ir::debug::DebugSection;
 use ir::diagnostic::Diagnostic;
 use ir::kernel::KernelDescription;
 use ir::listing::{Listing, ListingBuilder};
-use ir::pass::{PassCx, PassRegistry, Sequence};
+use ir::pass::{PassCx, PassRegistry, Sequence, StepInfo, UnitKind};
 use ir::ssa::{Global, IntoVerified, Module};
 
-use crate::codegen_kernel::{Candidate, Passes};
+use crate::codegen_kernel::{Candidate, PACK_SCALARS, PROLOGUE, Passes, SELECTION};
 use crate::emit::compiled::CompiledKernel;
 use crate::emit::{asm, debug, zebin};
 use crate::info::kernel_info::describe;
@@ -136,7 +136,15 @@ pub fn register_machine_passes(registry: &mut PassRegistry) {
         GuardNoMask::INFO,
         crate::post_ra::scoreboard::Scoreboard::INFO,
     ]);
+    registry.add_steps(STEPS.map(|(name, about)| StepInfo { name, about, kind: UnitKind::Target }));
 }
+
+/// The machine steps that need more than the function, and what they do.
+const STEPS: [(&str, &str); 3] = [
+    (SELECTION, "Selects instructions of the execution units."),
+    (PACK_SCALARS, "Packs values of one channel into shared registers, where there are too few."),
+    (PROLOGUE, "Adds the loads of the payload at the start of a kernel (gen12.5)."),
+];
 
 /// The names of the passes that run, in order.
 pub fn pipeline() -> Vec<&'static str> {
@@ -332,7 +340,7 @@ pub(crate) const ALLOCATION: &[&str] =
 
 /// The names of the passes over the EU IR, in the order in which they run.
 pub fn machine_pipeline() -> Vec<&'static str> {
-    [PIPELINE, ALLOCATION].concat()
+    [&[SELECTION], PIPELINE, ALLOCATION].concat()
 }
 
 /// Compiles functions of the EU IR that went through the first `done` passes of [`machine_pipeline`]. `module` is the one that they were
@@ -368,7 +376,7 @@ pub fn resume(
         if candidate.function.stage != Stage::Allocated
             && required_sub_group_size(module, global)?.is_none()
         {
-            candidate.fitting()?;
+            candidate.fitting(cx)?;
         }
         let compiled = passes.finish(candidate, cx)?;
         output.kernels.push(describe(module, global, device, &compiled));
@@ -413,8 +421,9 @@ fn device_of(functions: &[Function]) -> Result<&'static Device, Diagnostic> {
     }
 }
 
-/// The machine passes after the first `done` of [`machine_pipeline`].
+/// The machine passes after the first `done` of [`machine_pipeline`], of which selection is one.
 fn passes_after(done: usize) -> Result<Passes, Diagnostic> {
+    let done = done.saturating_sub(1);
     let mut registry = PassRegistry::new();
     register_machine_passes(&mut registry);
     let sequence = |names: &[&str]| {

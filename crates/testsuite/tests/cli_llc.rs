@@ -254,7 +254,10 @@ fn a_run_goes_on_at_every_pass() {
         (
             "corpus/ll/nvptx64/reduction.O3.ll",
             &["-mcpu=sm_90"],
-            vec![nvptx_backend::SELECTION],
+            [nvptx_backend::SELECTION]
+                .into_iter()
+                .chain(nvptx_backend::machine_passes(&nvidia).iter().map(|info| info.name))
+                .collect(),
             "mir",
         ),
         (
@@ -298,6 +301,13 @@ fn a_run_goes_on_at_every_pass() {
             .expect("the command is there");
         let read = |name: &str| std::fs::read(name).expect("the object");
         assert!(read(&rest) == read(&whole), "{kernel}");
+        for pass in amdgpu_backend::pipeline::passes_before_scheduling() {
+            run(&[&kernel, &format!("-stop-after={pass}"), "-o", &half])
+                .expect("the command is there");
+            run(&[&half, &format!("-start-after={pass}"), "-o", &rest])
+                .expect("the command is there");
+            assert!(read(&rest) == read(&whole), "{kernel} after {pass}");
+        }
     }
 }
 

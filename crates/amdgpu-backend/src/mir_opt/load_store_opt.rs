@@ -5,6 +5,7 @@
 //! between them touches local memory in a way that matters. Where offsets are too large for eight bits, several pairs
 //! share an address register that is moved up.
 
+use ir::graph::FlowGraph;
 use ir::machine::{
     Block, Builder, Inst, InstrFlags, MachineFunction, Opcode, Operand, Position, Reg, RegOperand,
     SubReg, VReg, generic,
@@ -141,7 +142,8 @@ impl Open {
 }
 
 /// Joins accesses in all blocks of a function in SSA form.
-pub(crate) fn run(func: &mut MachineFunction, target: Target) {
+pub(crate) fn run(func: &mut MachineFunction, _: &FlowGraph<Block>) {
+    let target = Target::of(func.target);
     let mut any = false;
     for block in func.blocks().collect::<Vec<_>>() {
         any |= in_block(func, block, target);

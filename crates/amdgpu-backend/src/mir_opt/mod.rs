@@ -1,4 +1,4 @@
-//! Machine passes in front of register allocation.
+//! Machine passes before register allocation.
 
 pub(crate) mod hoist_constants;
 pub(crate) mod load_store_opt;
@@ -6,3 +6,95 @@ pub(crate) mod machine_cse;
 pub(crate) mod memory_effects;
 pub(crate) mod peephole_sdwa;
 pub(crate) mod remat;
+
+use ir::diagnostic::Diagnostic;
+use ir::graph::FlowGraph;
+use ir::machine::{Block, DeadMachineCode, MachineFunction, drop_dead_lanes, remove_dead};
+use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
+
+/// A pass over a function in SSA form.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LanePass {
+    /// The registry's row.
+    pub info: PassInfo,
+    /// The pass, given the graph that lanes go along.
+    pub run: LaneFunction,
+}
+
+/// A function over a machine function in SSA form. The graph is the one that lanes go along.
+pub(crate) type LaneFunction = fn(&mut MachineFunction, &FlowGraph<Block>);
+
+/// The passes, in their order.
+pub(crate) const PASSES: &[LanePass] = &[
+    LanePass {
+        info: PassInfo {
+            name: "amdgpu-hoist-constants",
+            about: "Moves constants that a phi gets along an edge before the branch.",
+            contract: "SSA form.",
+            entry: Entry::Machine(|| Box::new(Alone(hoist_constants::run))),
+        },
+        run: hoist_constants::run,
+    },
+    LanePass {
+        info: PassInfo {
+            name: "machine-cse",
+            about: "Removes copies and instructions that compute a value a second time.",
+            contract: "SSA form.",
+            entry: Entry::Machine(|| Box::new(Alone(machine_cse::run))),
+        },
+        run: machine_cse::run,
+    },
+    LanePass {
+        info: PassInfo {
+            name: "si-load-store-opt",
+            about: "Joins two accesses of local memory in one instruction.",
+            contract: "SSA form.",
+            entry: Entry::Machine(|| Box::new(Alone(load_store_opt::run))),
+        },
+        run: load_store_opt::run,
+    },
+    LanePass {
+        info: PassInfo {
+            name: "si-peephole-sdwa",
+            about: "Lets instructions select bytes and halves of their operands (SDWA).",
+            contract: "SSA form; gfx9 and gfx10.",
+            entry: Entry::Machine(|| Box::new(Alone(peephole_sdwa::run))),
+        },
+        run: peephole_sdwa::run,
+    },
+    LanePass {
+        info: PassInfo {
+            name: "detect-dead-lanes",
+            about: "Leaves out of tuples the parts that nothing reads.",
+            contract: "SSA form.",
+            entry: Entry::Machine(|| Box::new(Alone(dead_lanes))),
+        },
+        run: dead_lanes,
+    },
+    LanePass { info: DeadMachineCode::INFO, run: dead_instructions },
+];
+
+fn dead_lanes(func: &mut MachineFunction, _: &FlowGraph<Block>) {
+    drop_dead_lanes(func);
+}
+
+fn dead_instructions(func: &mut MachineFunction, _: &FlowGraph<Block>) {
+    remove_dead(func);
+}
+
+/// A pass run alone on machine IR text, where lanes go along the graph of the blocks.
+#[derive(Debug)]
+struct Alone(LaneFunction);
+
+impl Pass<MachineFunction> for Alone {
+    fn run(
+        &mut self,
+        func: &mut MachineFunction,
+        (): &mut (),
+        _: &mut PassCx<'_>,
+    ) -> Result<Change, Diagnostic> {
+        let lanes = FlowGraph::new(&*func);
+        (self.0)(func, &lanes);
+        Ok(Change::Changed)
+    }
+}

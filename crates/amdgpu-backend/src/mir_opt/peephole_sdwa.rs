@@ -4,7 +4,8 @@
 //! select that part by themselves: instructions of two vector operands, or one, without constants.
 
 use cranelift_entity::SecondaryMap;
-use ir::machine::{Inst, MachineFunction, Opcode, Operand, RegOperand, VReg};
+use ir::graph::FlowGraph;
+use ir::machine::{Block, Inst, MachineFunction, Opcode, Operand, RegOperand, VReg};
 use ir::map::Map;
 use smallvec::SmallVec;
 
@@ -31,7 +32,8 @@ struct Reads {
 }
 
 /// Lets instructions select parts in all blocks of a function in SSA form.
-pub(crate) fn run(func: &mut MachineFunction, target: Target) {
+pub(crate) fn run(func: &mut MachineFunction, _: &FlowGraph<Block>) {
+    let target = Target::of(func.target);
     if table::real(target.generation, op::V_ADD_U32_sdwa).is_none() {
         return;
     }
@@ -228,7 +230,8 @@ mod tests {
         }
         b.build(op::DS_WRITE_B32_gfx9).reg(x).reg(sum).imm(0).imm(0).finish();
         b.build(op::S_ENDPGM).imm(0).finish();
-        run(&mut func, target);
+        let lanes = FlowGraph::new(&func);
+        run(&mut func, &lanes);
         remove_dead(&mut func);
         let opcodes = func.insts(block).map(|i| func.opcode(i));
         opcodes.filter(|&o| table::unit(o) == table::Unit::Vector).skip(1).collect()

@@ -60,8 +60,3 @@ pub use variables::{
     Record, Variable, VariableId, VariablePart, VariableValue, Variables,
 };
 pub use verify::verify;
-
-/// Registers the machine passes that every target can use.
-pub fn register_passes(registry: &mut crate::pass::PassRegistry) {
-    registry.add(DeadMachineCode::INFO);
-}

@@ -53,8 +53,8 @@ pub(super) fn stopped(
 
 /// Where a run starts.
 enum Start {
-    /// With functions whose registers are virtual.
-    Scheduling,
+    /// With functions whose registers are virtual, which went through so many of the passes before scheduling.
+    Selected(usize),
     /// At the first of these late passes.
     Late(&'static [PassInfo]),
 }
@@ -78,7 +78,7 @@ pub(super) fn rest(
     options.text = kind == Emit::Asm;
     let functions = std::mem::take(&mut file.functions);
     let result = match start {
-        Start::Scheduling => pipeline::finish_selected(module, functions, &options, cx),
+        Start::Selected(done) => pipeline::finish_selected(module, functions, done, &options, cx),
         Start::Late(passes) => pipeline::finish(module, functions, passes, &options, cx),
     };
     if args.stages.writes_ir() {
@@ -93,7 +93,8 @@ fn start(args: &CompileArgs) -> Result<Start, Diagnostic> {
     let late = || post_ra::PASSES.iter().map(|info| info.name);
     let points = || {
         let late = late().collect::<Vec<_>>().join(", ");
-        format!("{} (before it), {late}", pipeline::SCHEDULING)
+        let early = pipeline::passes_before_scheduling().join(", ");
+        format!("{early} (after them), {} (before it), {late}", pipeline::SCHEDULING)
     };
     let point = needed_start(args, &points())?;
     if let Some(done) = point.position(late()) {
@@ -101,7 +102,13 @@ fn start(args: &CompileArgs) -> Result<Start, Diagnostic> {
     }
     let first = PassPoint { pass: pipeline::SCHEDULING.into(), instance: 0, before: true };
     if point == first {
-        return Ok(Start::Scheduling);
+        return Ok(Start::Selected(pipeline::passes_before_scheduling().len()));
+    }
+    let early = pipeline::passes_before_scheduling();
+    match point.position(early.iter().copied()) {
+        // Before selection there are no machine functions.
+        Some(done) if done > 0 => return Ok(Start::Selected(done)),
+        _ => {}
     }
     let PassPoint { pass, .. } = &point;
     let error = Diagnostic::error(format!("no run can start at '{pass}'"));

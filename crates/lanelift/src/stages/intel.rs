@@ -52,6 +52,10 @@ pub(super) fn rest(
     let passes = machine_pipeline();
     let point = needed_start(args, &passes.join(", "))?;
     let done = point.position(&passes).ok_or_else(|| point.missing(passes.iter().copied()))?;
+    if done == 0 {
+        let message = format!("before '{}' there are no functions of the EU IR", passes[0]);
+        return Err(Diagnostic::error(message).into());
+    }
     let EuFile { module, module_text, functions } = EuFile::parse(name, text)?;
     if args.target.mcpu.is_some() {
         check_device(&functions, args.options()?.intel()?.device)?;

@@ -40,22 +40,33 @@ pub(super) fn rest(
     args: &CompileArgs,
     cx: &mut PassCx<'_>,
 ) -> Result<Compiled, Failure> {
-    let point = needed_start(args, SELECTION)?;
-    if point.position([SELECTION]).is_none() || point.before {
-        let message =
-            format!("no run can start there with machine functions of NVIDIA: '{}'", point.pass);
-        return Err(Diagnostic::error(message)
-            .with_note(format!(
-                "it can start with -start-after={SELECTION}; only writing PTX is left then"
-            ))
-            .into());
-    }
+    let options = options.nvptx(&module)?;
+    let passes = nvptx_backend::machine_passes(&options);
+    let names: Vec<&str> =
+        [SELECTION].into_iter().chain(passes.iter().map(|info| info.name)).collect();
+    let point = needed_start(args, &names.join(", "))?;
+    let rest = match point.position(names.iter().copied()) {
+        // Before selection there are no machine functions.
+        Some(done) if done > 0 => &passes[done - 1..],
+        _ => {
+            let message = format!(
+                "no run can start there with machine functions of NVIDIA: '{}'",
+                point.pass
+            );
+            let note = format!(
+                "it can start with -start-after={SELECTION}, or at {}",
+                names[1..].join(", ")
+            );
+            return Err(Diagnostic::error(message).with_note(note).into());
+        }
+    };
     if args.stages.writes_ir() {
-        let message = format!("behind '{SELECTION}' no pass runs at which a run could stop");
-        return Err(Diagnostic::error(message).into());
+        let result =
+            nvptx_backend::generate_selected(&mut module, file.functions, rest, &options, cx);
+        let functions = taken(cx, result.map(drop))?;
+        return Ok(Compiled::text(with_module(&module, &functions), "mir"));
     }
     let emit = args.kind(Target::Nvptx).of(Target::Nvptx)?;
-    let options = options.nvptx(&module)?;
-    let output = nvptx_backend::generate_selected(&mut module, file.functions, &options, cx)?;
+    let output = nvptx_backend::generate_selected(&mut module, file.functions, rest, &options, cx)?;
     written(Compilation::of_ptx(output, options.sm, emit))
 }

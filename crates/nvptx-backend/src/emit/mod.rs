@@ -4,6 +4,7 @@
 //! marks the blocks that are branched to, the second writes. Nothing is formatted through `std::fmt`.
 
 pub(crate) mod globals;
+pub(crate) mod module;
 pub(crate) mod text;
 
 use crate::abi::Param;

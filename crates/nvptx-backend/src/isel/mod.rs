@@ -28,14 +28,12 @@ pub(crate) mod memory;
 mod reduce;
 mod rounding;
 pub(crate) mod shape;
-pub(crate) mod shared_bases;
 mod unroll;
 pub(crate) mod vector;
 mod wide;
 
 use crate::abi::module_env::ModuleEnv;
 use crate::options::{FpContract, Options};
-use crate::target::launch::LaunchBounds;
 use crate::target::table::{B16, B32, B64, Op, PRED, TARGET};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
@@ -43,8 +41,8 @@ use ir::debug::{DebugInfo, Locations};
 use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{
-    self, Builder, FrameSlot, FunctionKind, InstrFlags, MachineFunction, Operand, Position,
-    Properties, RegClass, RegOperand, SymbolKind, VReg,
+    self, Builder, FrameSlot, FunctionKind, MachineFunction, Operand, Position, Properties,
+    RegClass, RegOperand, SymbolKind, VReg,
 };
 use ir::ssa::{
     Block, Body, CastOp, Const, ConstData, ConstExpr, Context, FastMath, Global, Inst, InstKind,
@@ -170,14 +168,6 @@ pub(crate) struct Isel<'a> {
     debug: Option<(DebugInfo<'a>, Locations)>,
 }
 
-/// A selected function.
-pub(crate) struct Selected {
-    /// The function.
-    pub(crate) func: MachineFunction,
-    /// 32-bit registers that are live at one time at most ([`crate::mir_opt::remat::live`]), where that was found out.
-    pub(crate) live: Option<u32>,
-}
-
 /// Selects one function.
 ///
 /// # Errors
@@ -189,7 +179,7 @@ pub(crate) fn select(
     env: &mut ModuleEnv,
     shapes: &mut Shapes,
     global: Global,
-) -> Result<Selected, Diagnostic> {
+) -> Result<MachineFunction, Diagnostic> {
     let data = &cx.globals[global];
     let name = env.name(global).to_owned();
     let function = data.function().expect("a function");
@@ -251,32 +241,7 @@ pub(crate) fn select(
         isel.block(block).map_err(|d| d.in_function(&data.name))?;
     }
     isel.params().map_err(|d| d.in_function(&data.name))?;
-    let mut live = None;
-    let selected = cfg!(debug_assertions).then(|| accesses(&isel.func));
-    if options.opt_level > 0 {
-        crate::isel::shared_bases::run(&mut isel.func);
-        crate::mir_opt::coalesce::run(&mut isel.func);
-        if kernel {
-            let found = crate::mir_opt::remat::run(&mut isel.func, &LaunchBounds::of(cx, global));
-            live = Some(found.live);
-        }
-    }
-    if let Some(selected) = selected {
-        // `ptxas` gets accesses in the order of the IR: the passes after selection are of addresses and registers.
-        assert_eq!(selected, accesses(&isel.func), "accesses of '{}' have moved", data.name);
-    }
-    Ok(Selected { func: isel.func, live })
-}
-
-/// The instructions of each block that access memory or order accesses, in their order.
-fn accesses(func: &MachineFunction) -> Vec<(machine::Block, machine::Inst)> {
-    let of_memory = InstrFlags::MAY_LOAD.union(InstrFlags::MAY_STORE).union(InstrFlags::FENCE);
-    let orders = of_memory.union(InstrFlags::SIDE_EFFECTS).union(InstrFlags::CALL);
-    let in_block = |block| func.insts(block).map(move |inst| (block, inst));
-    func.blocks()
-        .flat_map(in_block)
-        .filter(|&(_, i)| func.desc(i).flags.intersects(orders))
-        .collect()
+    Ok(isel.func)
 }
 
 /// The walk over the function.

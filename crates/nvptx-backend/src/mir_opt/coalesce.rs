@@ -13,21 +13,32 @@ use crate::target::table::Op;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::machine::{Block, Inst, InstrFlags, MachineFunction, Operand, VReg};
+use ir::pass::{Counting, Entry, PassInfo};
 use smallvec::SmallVec;
 
 /// More copied registers than this are not looked at.
 const MOST: usize = 4096;
 
-/// Makes registers one, removes the copies between them and what is left of edges.
-pub(crate) fn run(func: &mut MachineFunction) {
+/// The registry's row.
+pub(crate) const INFO: PassInfo = PassInfo {
+    name: "register-coalescer",
+    about: "Makes registers that are copied to each other one, and removes blocks that are left empty.",
+    contract: "Any machine function.",
+    entry: Entry::Machine(|| Box::new(Counting { what: "registers and blocks", run })),
+};
+
+/// Makes registers one, removes the copies between them and the blocks that are left empty. Returns the number of both.
+fn run(func: &mut MachineFunction) -> u64 {
+    let mut count = 0;
     if let Some(mut work) = Coalescing::new(func) {
         work.find_live(func);
         work.find_interference(func);
-        if work.join() {
+        count = work.join();
+        if count > 0 {
             work.rewrite(func);
         }
     }
-    straighten(func);
+    count + straighten(func)
 }
 
 /// Sets of bits, one in each row.
@@ -275,9 +286,9 @@ impl Coalescing {
         n
     }
 
-    /// Joins what is copied and does not interfere; says whether there was any.
-    fn join(&mut self) -> bool {
-        let mut any = false;
+    /// Joins registers that are copied to each other and do not interfere. Returns the number of joins.
+    fn join(&mut self) -> u64 {
+        let mut count = 0;
         for (to, from) in std::mem::take(&mut self.copies) {
             let (a, b) = (self.find(to as usize), self.find(from as usize));
             if a == b {
@@ -291,9 +302,9 @@ impl Coalescing {
             self.interference.add(a, b);
             self.members.add(a, b);
             self.parent[b] = a as u32;
-            any = true;
+            count += 1;
         }
-        any
+        count
     }
 
     fn rewrite(&mut self, func: &mut MachineFunction) {
@@ -321,8 +332,9 @@ impl Coalescing {
     }
 }
 
-/// Lets branches go past blocks that only jump, and drops jumps to what comes next.
-fn straighten(func: &mut MachineFunction) {
+/// Lets branches go past blocks that only jump, and drops jumps to the next block. Returns the number of changes.
+fn straighten(func: &mut MachineFunction) -> u64 {
+    let mut count = 0;
     // Where a block that does nothing leads to.
     let mut leads: SecondaryMap<Block, PackedOption<Block>> =
         SecondaryMap::with_capacity(func.num_blocks());
@@ -359,6 +371,7 @@ fn straighten(func: &mut MachineFunction) {
                 next = func.next_inst(inst);
                 for operand in func.operands_mut(inst) {
                     if let Operand::Block(to) = operand {
+                        count += u64::from(end(*to) != *to);
                         *to = end(*to);
                     }
                 }
@@ -366,6 +379,7 @@ fn straighten(func: &mut MachineFunction) {
         }
         for (_, targets) in &mut func.jump_tables {
             for to in targets {
+                count += u64::from(end(*to) != *to);
                 *to = end(*to);
             }
         }
@@ -390,6 +404,7 @@ fn straighten(func: &mut MachineFunction) {
                 && func.prev_block(block).is_some_and(|before| func.can_fall_through(before));
             if leads[block].is_some() && !named[block] && !fallen_into {
                 func.remove_block(block);
+                count += 1;
             }
         }
     }
@@ -403,6 +418,7 @@ fn straighten(func: &mut MachineFunction) {
         let to = func.operand(last, 0).as_block();
         if to == next_block {
             func.remove_inst(last);
+            count += 1;
             continue;
         }
         // A branch around a jump is the opposite branch.
@@ -412,8 +428,10 @@ fn straighten(func: &mut MachineFunction) {
             && let (Some(negated), Some(to)) = (func.operand(before, 1).as_imm(), to)
         {
             func.set_operand(before, 1, Operand::Imm(1 - negated));
+            count += 1;
             func.set_operand(before, 2, Operand::Block(to));
             func.remove_inst(last);
         }
     }
+    count
 }

@@ -2,3 +2,55 @@
 
 pub(crate) mod coalesce;
 pub(crate) mod remat;
+pub(crate) mod shared_bases;
+
+use ir::diagnostic::Diagnostic;
+use ir::machine::{Block, Inst, InstrFlags, MachineFunction};
+use ir::pass::{Entry, PassCx, PassInfo, run_pass, run_step};
+
+use crate::target::launch::LaunchBounds;
+
+/// The machine passes, in their order.
+pub(crate) const PASSES: &[PassInfo] = &[shared_bases::INFO, coalesce::INFO, remat::Remat::INFO];
+
+/// Runs some of the machine passes over a function, which has `bounds` if it is a kernel. Returns the number of 32-bit
+/// registers that are live at one time at most, if a pass has found it out.
+///
+/// # Errors
+/// An observer's.
+pub(crate) fn run(
+    passes: &[PassInfo],
+    func: &mut MachineFunction,
+    bounds: Option<&LaunchBounds>,
+    cx: &mut PassCx<'_>,
+) -> Result<Option<u32>, Diagnostic> {
+    let mut live = None;
+    let before = cfg!(debug_assertions).then(|| accesses(func));
+    for info in passes {
+        if info.name == remat::Remat::INFO.name {
+            // Only kernels have an occupancy.
+            if let Some(bounds) = bounds {
+                let relief = |func: &mut _| Ok(remat::run(func, bounds));
+                live = Some(run_step(info.name, func, &mut (), cx, relief)?.live);
+            }
+        } else if let Entry::Machine(make) = info.entry {
+            run_pass(info.name, make().as_mut(), func, &mut (), cx)?;
+        }
+    }
+    if let Some(before) = before {
+        // `ptxas` gets accesses in the order of the IR: these passes are about addresses and registers.
+        assert_eq!(before, accesses(func), "accesses of '{}' have moved", func.name);
+    }
+    Ok(live)
+}
+
+/// The instructions of each block that access memory or order accesses, in their order.
+fn accesses(func: &MachineFunction) -> Vec<(Block, Inst)> {
+    let of_memory = InstrFlags::MAY_LOAD.union(InstrFlags::MAY_STORE).union(InstrFlags::FENCE);
+    let orders = of_memory.union(InstrFlags::SIDE_EFFECTS).union(InstrFlags::CALL);
+    let in_block = |block| func.insts(block).map(move |inst| (block, inst));
+    func.blocks()
+        .flat_map(in_block)
+        .filter(|&(_, i)| func.desc(i).flags.intersects(orders))
+        .collect()
+}

@@ -9,6 +9,15 @@
 use crate::target::table::{B32, Op};
 use ir::machine::{Block, Inst, MachineFunction, Operand, RegOperand, Symbol};
 use ir::map::Map;
+use ir::pass::{Counting, Entry, PassInfo};
+
+/// The registry's row.
+pub(crate) const INFO: PassInfo = PassInfo {
+    name: "nvptx-shared-bases",
+    about: "Computes the address of a shared variable once for all blocks that name it.",
+    contract: "Any machine function; the addresses are computed in the entry block.",
+    entry: Entry::Machine(|| Box::new(Counting { what: "addresses", run })),
+};
 
 /// What is known of a variable: the first block that names it, whether there is another, and the
 /// instructions that do.
@@ -18,8 +27,9 @@ struct Variable {
     named_by: Vec<Inst>,
 }
 
-/// Lets blocks share the addresses of shared variables.
-pub(crate) fn run(func: &mut MachineFunction) {
+/// Lets blocks share the addresses of shared variables. Returns the number of variables.
+fn run(func: &mut MachineFunction) -> u64 {
+    let mut count = 0;
     let mut variables: Map<Symbol, Variable> = Map::new();
     for block in func.blocks() {
         for inst in func.insts(block) {
@@ -37,11 +47,12 @@ pub(crate) fn run(func: &mut MachineFunction) {
             variable.named_by.push(inst);
         }
     }
-    let Some(entry) = func.entry_block() else { return };
+    let Some(entry) = func.entry_block() else { return 0 };
     for (symbol, variable) in variables.into_sorted() {
         if !variable.several {
             continue;
         }
+        count += 1;
         let base = func.new_vreg(B32);
         let address = func.create_inst(
             Op::MovB32.opcode(),
@@ -65,4 +76,5 @@ pub(crate) fn run(func: &mut MachineFunction) {
             func.remove_inst(inst);
         }
     }
+    count
 }
