@@ -252,7 +252,7 @@ pub(crate) fn machine_passes(
     for function in &mut file.functions {
         if let (Some(module), Target::Amdgpu) = (&file.module, target) {
             #[cfg(feature = "amdgpu")]
-            driver::amdgpu_backend::adopt_ir(function, module);
+            driver::amdgpu_backend::attach_ir(function, module);
             #[cfg(not(feature = "amdgpu"))]
             let _ = module;
         }

@@ -104,7 +104,7 @@ fn ours(text: &str) -> Vec<MachineFunction> {
     let mut passes: Sequence<MachineFunction> = Sequence::machine(&infos).unwrap();
     for function in &mut file.functions {
         if let Some(module) = &file.module {
-            amdgpu_backend::adopt_ir(function, module);
+            amdgpu_backend::attach_ir(function, module);
         }
         passes.run(function, &mut (), &mut PassCx::new()).unwrap();
     }
@@ -227,7 +227,7 @@ fn no_walk_has_more_writes_than_with_llvm() {
 #[test]
 fn the_snapshots_functions_have_no_more_writes_than_with_llvm() {
     let Some(llc) = Judge::Llc.need() else { return };
-    let text = include_str!("mir_passes/si-mode-register.flow.mir");
+    let text = include_str!("../../amdgpu-backend/tests/mir_passes/si-mode-register.flow.mir");
     let source = read(text).functions;
     let (mut source, mut ours, mut theirs) = (source, ours(text), llvms(llc, text));
     // LLVM leaves a mode that is not the default where this function returns.

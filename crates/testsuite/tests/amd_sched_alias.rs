@@ -18,7 +18,7 @@ fn orders(ir: &str, body: &str) -> Vec<(usize, usize)> {
     let target = |_: Option<&ir::ssa::Module>, _: &str| Ok(subtarget.target.info());
     let mut file = llvm_reader::mir::parse("f.mir", text.as_bytes(), &target).expect("it is read");
     let module = file.module.as_ref().expect("a module");
-    file.functions.iter_mut().for_each(|func| amdgpu_backend::adopt_ir(func, module));
+    file.functions.iter_mut().for_each(|func| amdgpu_backend::attach_ir(func, module));
     let func: &MachineFunction = &file.functions[0];
     let insts: Vec<Inst> = func.insts(func.entry_block().expect("a block")).collect();
     let target = sched_target(&subtarget);

@@ -4,7 +4,7 @@ use super::{behind_module, needed_start, taken, with_module};
 use crate::args::{CompileArgs, TargetArgs};
 use crate::compile::{Compiled, written};
 use crate::failure::Failure;
-use driver::amdgpu_backend::{self, Processor, Subtarget, pipeline, post_ra};
+use driver::amdgpu_backend::{self, Processor, pipeline, post_ra};
 use driver::{Compilation, Emit, Options, Target};
 use ir::diagnostic::{Diagnostic, nearest_name};
 use ir::machine::TargetInfo;
@@ -12,28 +12,16 @@ use ir::pass::{PassCx, PassInfo, PassPoint};
 use ir::ssa::Module;
 use llvm_reader::mir::MirFile;
 
-/// The tables for a machine function, by the attributes of the function in the IR.
+/// The tables for a machine function.
 pub(super) fn tables(
     module: Option<&Module>,
     function: &str,
     target: &TargetArgs,
 ) -> Result<&'static TargetInfo, Diagnostic> {
     let cpu = target.mcpu.as_deref().map(Processor::by_name).transpose()?;
-    let features = &target.mattr;
-    if let Some(module) = module
-        && let Some(global) = module.cx.find_global(function)
-    {
-        let subtarget = Subtarget::of_function(&module.cx, global, cpu, features)?;
-        return Ok(subtarget.target.info());
-    }
-    let Some(cpu) = cpu else {
-        let message =
-            "no processor is given, by -mcpu or by the function's attribute \"target-cpu\"";
-        return Err(Diagnostic::error(message).in_function(function));
-    };
-    let mut subtarget = Subtarget::new(cpu);
-    features.iter().for_each(|list| subtarget.apply_features(list));
-    Ok(subtarget.target.info())
+    let missing = "no processor is given, by -mcpu or by the function's attribute \"target-cpu\"";
+    amdgpu_backend::machine_tables(module, function, cpu, &target.mattr)?
+        .ok_or_else(|| Diagnostic::error(missing).in_function(function))
 }
 
 /// Compiles LLVM IR until the run stops.
@@ -73,7 +61,7 @@ pub(super) fn rest(
     if !args.stages.writes_ir() && (kind == Emit::Mir || kind == Emit::Bin) {
         return Err("machine IR is compiled to assembly, an object or a code object; -stop-after writes machine IR".into());
     }
-    file.functions.iter_mut().for_each(|function| amdgpu_backend::adopt_ir(function, module));
+    file.functions.iter_mut().for_each(|function| amdgpu_backend::attach_ir(function, module));
     let mut options = options.amdgpu()?;
     options.text = kind == Emit::Asm;
     let functions = std::mem::take(&mut file.functions);

@@ -56,7 +56,7 @@ fn first_error(messages: &str) -> String {
 fn parse(text: &str, cpu: &'static Processor) -> Result<Vec<MachineFunction>, String> {
     let mut file = llvm_mir::read(cpu.name, text)?;
     if let Some(module) = &file.module {
-        file.functions.iter_mut().for_each(|func| amdgpu_backend::adopt_ir(func, module));
+        file.functions.iter_mut().for_each(|func| amdgpu_backend::attach_ir(func, module));
     }
     Ok(file.functions)
 }

@@ -1,0 +1,25 @@
+//! The passes over the SSA IR, each alone: text in, text out, reviewed as snapshots (`tests/passes`).
+
+use ir::pass::{PassRegistry, UnitKind};
+use std::path::Path;
+
+fn registry() -> PassRegistry {
+    let mut registry = PassRegistry::new();
+    intel_backend::pipeline::register_ir_passes(&mut registry);
+    registry
+}
+
+#[test]
+fn passes() {
+    insta::glob!("passes/*.ll", |path| {
+        insta::assert_snapshot!(pass_tests::run_file(path, &registry()));
+    });
+}
+
+#[test]
+fn every_pass_has_a_test() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/passes");
+    let registry = registry();
+    let over_ir = registry.passes().iter().filter(|info| info.entry.kind() != UnitKind::Machine);
+    pass_tests::all_tested(over_ir.map(|info| info.name), &folder, "ll");
+}

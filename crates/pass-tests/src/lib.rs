@@ -1,0 +1,65 @@
+//! Runs passes on text, for the snapshot tests of the crates that have the passes.
+//!
+//! A crate with passes over the SSA IR has `tests/passes/NAME.ll`, each of which begins with `; passes: NAMES` as
+//! `lanelift opt --passes` takes them. The output is verified, by the verifier after each pass and by LLVM's `opt`.
+
+use ir::pass::{PassCx, PassRegistry, Pipeline, Verifier};
+use judges::{Judge, Scratch};
+use std::path::Path;
+use std::time::Duration;
+
+/// The rest of a text's first line after `key`.
+///
+/// # Panics
+/// The line does not start with the key.
+pub fn directive<'a>(text: &'a str, key: &str) -> &'a str {
+    let first = text.lines().next().unwrap_or_default();
+    first.strip_prefix(key).unwrap_or_else(|| panic!("the first line is not '{key}…'")).trim()
+}
+
+/// Runs the passes `names` over the LLVM IR of `text`, with the verifier after each, and returns the text of the module.
+///
+/// # Errors
+/// The diagnostic of the reader, of a pass or of the verifier, as text.
+pub fn run(name: &str, text: &str, names: &str, registry: &PassRegistry) -> Result<String, String> {
+    let module = llvm_reader::parse(name, text.as_bytes()).map_err(|e| e.to_string())?;
+    let verified = ir::ssa::verify::verify(&module).into_result(module);
+    let mut module = verified.map_err(|e| e.to_string())?;
+    let infos = registry.parse_list(names).map_err(|e| e.to_string())?;
+    let mut passes = Pipeline::from_infos(&infos).map_err(|e| e.to_string())?;
+    let mut verifier = Verifier::strict();
+    let mut cx = PassCx::new();
+    cx.observe(&mut verifier);
+    passes.run(&mut module, &mut cx).map_err(|e| e.to_string())?;
+    Ok(ir::ssa::print::module_to_string(&module))
+}
+
+/// Runs the passes that the first line of a file names. Returns the text of the module, which `opt` has accepted where it is
+/// installed.
+///
+/// # Panics
+/// The file is not there, or the passes or `opt` refuse it.
+pub fn run_file(path: &Path, registry: &PassRegistry) -> String {
+    let text = std::fs::read_to_string(path).expect("a test");
+    let name = path.file_name().expect("a file").to_string_lossy();
+    let printed = run(&name, &text, directive(&text, "; passes:"), registry)
+        .unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    if let Some(opt) = Judge::Opt.need() {
+        let scratch = Scratch::new("passes");
+        let file = scratch.write("m.ll", &printed);
+        let args = ["-passes=verify".as_ref(), "-disable-output".as_ref(), file.as_os_str()];
+        let verdict = judges::run(opt, args, Duration::from_secs(60));
+        assert!(verdict.ok, "{}: {}", path.display(), verdict.messages());
+    }
+    printed
+}
+
+/// Fails if one of the passes has no test `NAME.ENDING` in the folder.
+///
+/// # Panics
+/// A pass has none.
+pub fn all_tested<'a>(names: impl IntoIterator<Item = &'a str>, folder: &Path, ending: &str) {
+    let exists = |name: &str| folder.join(format!("{name}.{ending}")).is_file();
+    let missing: Vec<&str> = names.into_iter().filter(|name| !exists(name)).collect();
+    assert!(missing.is_empty(), "no {}/NAME.{ending} for {missing:?}", folder.display());
+}
