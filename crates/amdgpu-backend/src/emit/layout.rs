@@ -1,5 +1,5 @@
-//! Instructions one behind the other, with the places of blocks. That branches reach their targets is
-//! [`crate::post_ra::branch_relaxation`]'s part.
+//! Instructions in their final order, with the positions of blocks. [`crate::post_ra::branch_relaxation`] ensures that
+//! branches reach their targets.
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Block, DebugLoc, MachineFunction, Opcode, Operand};
@@ -32,7 +32,7 @@ pub(crate) struct CodeInst {
     pub operands: SmallVec<[Operand; 6]>,
     /// Its bytes, fixups open.
     pub encoded: Encoded,
-    /// Where it branches to, if it does.
+    /// Its branch target, if it is a branch.
     pub target: Option<Block>,
     /// Its place in the source.
     pub loc: Option<DebugLoc>,
