@@ -53,11 +53,11 @@ use crate::{codegen_function, isel, post_ra};
 use transform::expand_large_div_rem::ExpandLargeDivRem;
 use transform::vectorize::{self, LoadStoreVectorizer};
 
-/// What compiling gives: the program, in its forms ([`Program::code_object`], [`Program::assembly`], [`Program::object`]), and
-/// what is known of its kernels ([`Program::kernels`]).
+/// Result of compiling: the program, in its forms ([`Program::code_object`], [`Program::assembly`],
+/// [`Program::object`]), and descriptions of its kernels ([`Program::kernels`]).
 pub type Output = Program;
 
-/// How to compile.
+/// Options of compiling.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Options {
@@ -67,7 +67,7 @@ pub struct Options {
     pub features: Vec<String>,
     /// 0 to 3.
     pub opt_level: u8,
-    /// Which inputs kernels ask for.
+    /// Choice of the inputs that kernels ask for.
     pub policy: InputPolicy,
     /// The convention of functions.
     pub abi_rules: AbiRules,
@@ -110,7 +110,7 @@ impl Options {
         Self { text: true, ..self }
     }
 
-    /// What they say of the ABI.
+    /// Returns the settings of the ABI.
     pub fn abi(&self) -> AbiOptions {
         AbiOptions {
             cpu: self.cpu,
@@ -282,14 +282,14 @@ fn localise_hidden(cx: &mut Context) {
     }
 }
 
-/// What functions of a module share while they are compiled.
+/// State that functions of a module share while they are compiled.
 #[derive(Clone, Copy, Debug)]
 pub struct Unit<'a> {
     /// The module.
     pub module: &'a Module,
-    /// What kernels get, and where local memory is.
+    /// Inputs of kernels, and the layout of local memory.
     pub abi: &'a ModuleAbi,
-    /// How to compile.
+    /// Options of compiling.
     pub options: &'a Options,
 }
 
@@ -299,7 +299,7 @@ impl<'a> Unit<'a> {
         &self.module.cx
     }
 
-    /// What a function is compiled for.
+    /// Returns the subtarget for which a function is compiled.
     ///
     /// # Errors
     /// An unknown processor.
@@ -366,7 +366,7 @@ fn lower_from(
     Ok(functions)
 }
 
-/// What is done to a function after the late passes.
+/// Finishes a function after the late passes.
 fn settle(unit: Unit<'_>, global: Global, func: &mut MachineFunction, subtarget: Subtarget) {
     settle_addresses(func, subtarget.target);
     if let Some(kernel) = unit.abi.kernel(global) {
@@ -400,8 +400,8 @@ pub fn finish(
     assemble(unit, &finished)
 }
 
-/// The program of machine functions as they are in front of scheduling ([`SCHEDULING`]), with the module that they come from. What
-/// selection knows of them besides (the way that lanes go, the convention) is found out again from the module.
+/// The program of machine functions as they are before scheduling ([`SCHEDULING`]), with the module that they come
+/// from. The other results of selection (the lanes' graph, the convention) are computed again from the module.
 ///
 /// # Errors
 /// Machine functions that are not all of the module's, or whose blocks are not those that selection makes; what cannot be compiled.
@@ -598,7 +598,7 @@ pub fn assemble(
     Ok(program)
 }
 
-/// What the whole module is for: the option's processor, else that of the first function that names one.
+/// Returns the subtarget of the whole module: the option's processor, else that of the first function that names one.
 fn module_subtarget(unit: Unit<'_>) -> Result<Subtarget, Diagnostic> {
     let mut definitions = unit.module.definitions();
     if let Some((first, _)) = definitions.next() {
