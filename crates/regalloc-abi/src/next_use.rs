@@ -1,9 +1,8 @@
-//! Next-use distances: how many instructions away the next use of a value is, where blocks begin
-//! and end.
+//! Next-use distances: number of instructions to the next use of a value, at the start and the end of blocks.
 //!
-//! A step out of a loop is long, so that a value needed only behind a loop is farther away inside
-//! it than all that the loop uses. Each value is followed alone, from its uses up through
-//! predecessors in the order of distance, until blocks that define it.
+//! A step out of a loop is long, so that a value needed only after a loop is farther away inside it than all that the
+//! loop uses. Each value is followed alone, from its uses up through predecessors in the order of distance, until
+//! blocks that define it.
 
 use core::cmp::Reverse;
 use std::collections::BinaryHeap;

@@ -14,7 +14,7 @@ use ir::map::Map;
 
 use crate::target::{AllocTarget, Effect};
 
-/// Where a slot is touched in a block.
+/// Accesses to a slot in a block.
 #[derive(Clone, Copy, Debug)]
 struct Touch {
     block: Block,

@@ -1,7 +1,8 @@
 //! Bytes and halves of registers as operands (SDWA: gfx9, gfx10).
 //!
-//! An instruction that extracts a byte or a half from a register, extended either way, is removed where all readers of
-//! the result can select that part by themselves: instructions of two vector operands, or one, without constants.
+//! An instruction that extracts a byte or a half from a register, with zero or sign extension, is removed where all
+//! readers of the result can select that part by themselves: instructions of two vector operands, or one, without
+//! constants.
 
 use cranelift_entity::SecondaryMap;
 use ir::machine::{Inst, MachineFunction, Opcode, Operand, RegOperand, VReg};

@@ -14,7 +14,7 @@ pub const SGPR: usize = 0;
 pub const VGPR: usize = 1;
 /// Accumulators, by their place in [`KINDS`].
 pub const AGPR: usize = 2;
-/// What becomes a vector register or an accumulator, by its place in [`KINDS`].
+/// Index in [`KINDS`] of values that become vector registers or accumulators.
 pub const AVGPR: usize = 3;
 
 /// The kinds of registers.

@@ -1,10 +1,8 @@
 //! Placement as in LLVM's `SIModeRegister` (review D50633), for any number of fields: the baseline.
 //!
 //! 1. In each block writes are delayed. A write stands before the first instruction whose requirements the state before
-//! does not
-//!    meet. It includes the requirements of the instructions after it until one of them contradicts. The first such
-//! group, if no
-//!    explicit write is before it, is the one that the block *requires*.
+//!    does not meet. It includes the requirements of the instructions after it until one of them contradicts. The first
+//!    such group, if no explicit write is before it, is the one that the block *requires*.
 //! 2. The state at each block's start is the state at the end of all its predecessors.
 //! 3. Where that is not the one that the block requires, the first group's write is made.
 //!

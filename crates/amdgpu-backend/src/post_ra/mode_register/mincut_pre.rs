@@ -81,7 +81,7 @@ pub(crate) fn place(points: &Points, reach: Reach) -> Placement {
         return best;
     }
     // Writes of several fields become one: regions from the first to the last, as late as each may begin, where a write
-    // is already if one is in reach. In a row of wants that is the fewest writes.
+    // is already if one is in reach. For a straight-line sequence of mode requirements that is the fewest writes.
     let components = regions.components();
     let share = SHARE * points.points.len() / components.len().max(1);
     let most = share.max(LEAST_REACH);
