@@ -285,7 +285,7 @@ impl Values {
 
     /// Schedules the function and allocates its vector registers, `most` at most. Where that lets fewer waves run than the
     /// schedule promised, or something was spilled, there is another round under a tighter limit, and at last one with the
-    /// order given; the best is kept. Answers how many waves run, too.
+    /// order given; the best is kept. Returns the number of waves that run, too.
     fn give_vectors(
         &self,
         func: &mut MachineFunction,

@@ -404,7 +404,8 @@ pub fn finish(
 /// from. The other results of selection (the lanes' graph, the convention) are computed again from the module.
 ///
 /// # Errors
-/// Machine functions that are not all of the module's, or whose blocks are not those that selection makes; what cannot be compiled.
+/// Machine functions that are not all of the module's, or whose blocks are not those that selection makes; code that
+/// cannot be compiled.
 pub fn finish_selected(
     module: &Module,
     functions: Vec<MachineFunction>,

@@ -279,8 +279,7 @@ impl Crossings {
         bit
     }
 
-    /// Keeps in `sets` what all calls that a register lives across preserve. Answers whether
-    /// there are any.
+    /// Keeps in `sets` the units that all calls preserve that a register lives across. Returns whether there are any.
     pub(crate) fn restrict(&self, reg: VReg, sets: &mut FileSets) -> bool {
         let mut bits = self.bits[reg.index()];
         let any = bits != 0;

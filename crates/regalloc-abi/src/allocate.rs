@@ -321,7 +321,7 @@ fn not_ssa(func: &MachineFunction) -> Diagnostic {
 
 /// Attempts in their order: the sizing of demand, units of each file that are left unused, and units that calls
 /// preserve in which no value lives across them. With whole sizes, every value has a place where no fixed register
-/// prevents it; with no value kept across calls, preserved units do not prevent it either.
+/// prevents it; with no value kept across calls, calls do not prevent it either.
 const ATTEMPTS: [(Sizing, u32, u32); 11] = [
     (Sizing::Exact, 0, 0),
     (Sizing::Exact, 2, 0),

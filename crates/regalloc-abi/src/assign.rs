@@ -31,8 +31,8 @@ use crate::solve::{Problem, Solution};
 use crate::target::{AllocTarget, Environment};
 use crate::units::{FileSets, units_of};
 
-/// Replaces the round's virtual registers by physical ones; what `bundles` are joined by agrees on places. Answers the
-/// number of copies made.
+/// Replaces the round's virtual registers by physical ones; the sides of blocks that `bundles` joins agree on places.
+/// Returns the number of copies made.
 pub(crate) fn assign(
     func: &mut MachineFunction,
     env: &Environment,
@@ -139,7 +139,7 @@ impl Assigner<'_> {
         Ok(())
     }
 
-    /// Places at a block's begin.
+    /// Places at a block's start.
     fn enter(
         &mut self,
         block: Block,
@@ -234,7 +234,7 @@ impl Assigner<'_> {
         }
     }
 
-    /// A place at a block's begin: others may have to move, which edges will do.
+    /// A place at a block's start: others may have to move, which edges will do.
     fn place_at_begin(&mut self, block: Block, reg: VReg, lanes: LaneMask) -> Result<(), Failure> {
         if let Some(bundles) = self.bundles.as_ref().filter(|b| b.is_joined(block, Side::Begin)) {
             let mut allowed = self.places.free.clone();
@@ -614,7 +614,7 @@ impl Assigner<'_> {
         }
     }
 
-    /// Emits the moves that an instruction needs before it. Answers the units written.
+    /// Emits the moves that an instruction needs before it. Returns the units written.
     fn emit_moves(
         &mut self,
         inst: Inst,

@@ -79,7 +79,7 @@ enum Part {
     Unit(u32),
 }
 
-/// Bank costs of places, prepared for fast queries.
+/// Bank costs of places, which allocation needs often.
 pub(crate) struct BankCosts {
     banks: Banks,
     /// The first of the registers that would like to share a place, by register.

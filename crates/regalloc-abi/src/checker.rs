@@ -1,19 +1,19 @@
-//! The allocation checker: proves, by a dataflow that shares nothing with the allocator, that
-//! each instruction reads after allocation what it read before.
+//! The allocation checker: proves, by a dataflow that shares nothing with the allocator, that each instruction reads
+//! after allocation the values that it read before.
 //!
-//! The state at a place in the finished function maps every register unit and every lane of a
-//! spill slot to the set of values of the *original* function that it holds; a value is one lane
-//! of a virtual register. A def puts its value in its units, a copy moves sets, a spill and a
-//! reload too, a call empties what it does not preserve. At a use, the operand's units must hold
-//! the values that the original operand names. Where paths meet, the sets are intersected.
+//! The state at a place in the finished function maps every register unit and every lane of a spill slot to the set of
+//! values of the *original* function that it holds; a value is one lane of a virtual register. A def puts its value in
+//! its units, a copy moves sets, a spill and a reload too, a call clears the units that it does not preserve. At a use,
+//! the operand's units must hold the values that the original operand names. Where paths meet, the sets are
+//! intersected.
 //!
-//! * Copies and tuples of the original in SSA form are other names for lanes, so values are
-//!   identified by the lanes that they come from. A phi is a value of its own: on an edge, it is
-//!   added to whatever holds the operand.
-//! * A value is forgotten where a block begins that its def does not dominate: what is left from
-//!   an earlier iteration never counts.
-//! * Physical registers that the original names have a value each: what the original would have
-//!   in that unit at that place. A unit holds it until the allocator overwrites it.
+//! * Copies and tuples of the original in SSA form are other names for lanes, so values are identified by the lanes
+//!   that they come from. A phi is a value of its own: on an edge, it is added to every location that holds the
+//!   operand.
+//! * A value is forgotten at the start of a block that its def does not dominate: a value of an earlier iteration never
+//!   counts.
+//! * Physical registers that the original names have a value each: the one that the original would have in that unit at
+//!   that place. A unit holds it until the allocator overwrites it.
 //! * Instructions that the allocator added are copies, exchanges, spills, reloads, and repetitions
 //!   of an original instruction; anything else is an error. Instructions that it removed must have
 //!   had no effect but their def.

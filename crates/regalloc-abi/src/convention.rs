@@ -21,7 +21,7 @@ pub struct Stripes {
     pub first: u16,
     /// The registers of a stripe.
     pub width: u16,
-    /// The registers from one stripe's begin to the next one's.
+    /// Number of registers from one stripe's start to the next one's.
     pub period: u16,
     /// The register after the last.
     pub end: u16,

@@ -27,7 +27,7 @@ pub fn lay_out(frame: &mut Frame, stack: &str, rules: &StackRules) -> u64 {
         let end = at + object.size;
         object.offset = Some(if rules.grows_up { at as i64 } else { -(end as i64) });
         if !rules.grows_up {
-            // The object's begin must be aligned, and that is its far end.
+            // The object's start must be aligned, and that is its far end.
             let begin = end.next_multiple_of(object.align.max(1));
             object.offset = Some(-(begin as i64));
             at = begin;

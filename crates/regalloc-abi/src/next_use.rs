@@ -110,7 +110,7 @@ impl NextUse {
         }
     }
 
-    /// The distances from a block's begin, in the order of registers.
+    /// Returns the distances from a block's start, in the order of registers.
     pub(crate) fn all_at_begin(&self, block: Block) -> &[(VReg, u32)] {
         self.at_begin.of(block)
     }

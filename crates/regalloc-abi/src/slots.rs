@@ -27,7 +27,7 @@ struct Touch {
     written: bool,
 }
 
-/// Merges slots of a list. Answers those that are left.
+/// Merges slots of a list. Returns those that are left.
 pub(crate) fn share(
     func: &mut MachineFunction,
     target: &dyn AllocTarget,

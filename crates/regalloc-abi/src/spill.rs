@@ -1,11 +1,10 @@
 //! Spilling to a pressure target, before assignment (Braun & Hack, "Register Spilling and
 //! Live-Range Splitting for SSA-Form Programs").
 //!
-//! The function is walked once in reverse postorder with the set W of values that are in
-//! registers. Where more are needed than there are, the ones whose next use is farthest leave W;
-//! a use of a value that is not in W is reloaded before it. At a block's begin, W is what the
-//! predecessors agree on, or, for a loop's header, what the loop uses soon. Where W of a
-//! predecessor's end and of a block's begin differ, reloads go on the edge.
+//! The function is walked once in reverse postorder with the set W of values that are in registers. Where more are
+//! needed than there are, the ones whose next use is farthest leave W; a use of a value that is not in W is reloaded
+//! before it. At a block's start, W is the set on which the predecessors agree, or, for a loop's header, the values
+//! that the loop uses soon. Where W of a predecessor's end and of a block's start differ, reloads go on the edge.
 //!
 //! * A spilled value is stored once, after its def: in SSA form it never changes, so its slot is right wherever the def
 //!   dominates. Reloads define *the same* register again. Liveness then tells where it is in a register, and
@@ -85,7 +84,7 @@ impl Room {
     }
 }
 
-/// Spills until demand is within the room everywhere. Answers nothing if it is already.
+/// Spills until demand is within the room everywhere. Returns none if it is already.
 pub(crate) fn spill(
     func: &mut MachineFunction,
     env: &Environment,
@@ -315,7 +314,7 @@ impl<'a> Walk<'a> {
         fits
     }
 
-    /// Puts everything that is live at a block's begin in W.
+    /// Puts all values that are live at a block's start in W.
     fn enter_all(&mut self, block: Block, plan: BlockPlan<'_>) {
         self.begin(block, plan);
         for live in self.liveness.live_in(block) {
@@ -329,7 +328,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Sets what is live at a block's begin.
+    /// Sets the values that are live at a block's start.
     fn begin(&mut self, block: Block, plan: BlockPlan<'_>) {
         self.clear();
         for live in self.liveness.live_in(block) {

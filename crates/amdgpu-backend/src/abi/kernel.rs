@@ -10,8 +10,9 @@
 //!
 //! *Vector registers.* The workitem's ids: in v0 packed, ten bits each, or in v0 to v2.
 //!
-//! By default a kernel asks for the inputs that its code uses ([`InputPolicy::Used`]). [`InputPolicy::Declared`] asks
-//! for every input that no attribute rules out: LLVM's own choice.
+//! By default a kernel asks for the inputs that it and its callees use ([`InputPolicy::Used`]).
+//! [`InputPolicy::Declared`] asks for every input that no attribute rules out: LLVM's own choice.
+//! choice.
 
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;

@@ -165,7 +165,7 @@ impl Layouter<'_> {
             let (size, dynamic) = (within(wanted), !part.dynamic.is_empty());
             self.layout.kernels[kernel] = KernelLds { size, wanted, align, dynamic, variables };
         }
-        // Functions know the common begin of what has no size.
+        // Functions know the common start of variables without a size.
         if let Some(common) = common {
             let dynamic: Vec<Global> =
                 shared.iter().copied().filter(|&v| self.is_dynamic(v)).collect();

@@ -1,10 +1,10 @@
 //! Requirements of each function on its environment: ids and pointers, variables in local memory, and whether it has a
 //! stack.
 //!
-//! Every body is read once for what it does itself. Then the call graph's components are visited, callees first, and
-//! a function needs what it does or what one of its callees needs. A callee that is not known (indirect, external,
-//! inline assembly apart) may need everything that the caller's attributes (`"amdgpu-no-dispatch-ptr"` …) do not
-//! rule out; and may reach every function of this module whose address is taken or whose name is visible outside.
+//! Every body is read once for its own requirements. Then the call graph's components are visited, callees first: the
+//! requirements of a function are its own and those of its callees. A callee that is not known (indirect, external,
+//! inline assembly apart) may need everything that the caller's attributes (`"amdgpu-no-dispatch-ptr"` …) do not rule
+//! out; and may reach every function of this module whose address is taken or whose name is visible outside.
 
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::graph::{Adjacency, Sccs};

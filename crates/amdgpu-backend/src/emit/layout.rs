@@ -15,7 +15,7 @@ use crate::target::table;
 /// A part of the code.
 #[derive(Clone, Debug)]
 pub(crate) enum Item {
-    /// A block's begin.
+    /// A block's start.
     Label(Block),
     /// `s_nop` up to a multiple of so many bytes.
     Align(u32),
@@ -43,7 +43,7 @@ pub(crate) struct CodeInst {
 pub(crate) struct Layout {
     /// Its parts in order.
     pub items: Vec<Item>,
-    /// The begin of each part in bytes.
+    /// The start of each part in bytes.
     pub offsets: Vec<u64>,
     /// Bytes in all.
     pub size: u64,

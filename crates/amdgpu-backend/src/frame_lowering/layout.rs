@@ -38,7 +38,7 @@ pub(crate) const SAVED: &str = "callee-saved";
 /// The last vector registers, of which no function takes those that the convention preserves without saving them.
 const ALWAYS_KEPT: u32 = 24;
 
-/// Scalar registers that addresses far from the frame's begin are computed in; the second keeps SCC.
+/// Scalar registers in which addresses far from the frame's start are computed; the second keeps SCC.
 pub(crate) const FAR: [PReg; 2] = [sgpr(94, 1), sgpr(95, 1)];
 
 /// Scalar registers that keep EXEC while a scalar value goes to memory: both for masks of 64 lanes.
@@ -409,8 +409,8 @@ fn most_used_first(
 
 /// Assigns at most `most` accumulators to spilled vector values, instead of scratch. Vector registers are allocated.
 ///
-/// What the function itself does with accumulators is left alone, so are those that calls do not keep, and in a
-/// function those that it would have to give back.
+/// Accumulators that the function itself uses are left alone, so are those that calls do not preserve, and in a
+/// function those that it would have to restore.
 pub(crate) fn spill_to_accumulators(func: &mut MachineFunction, most: u32, convention: &CallConv) {
     let slots = most_used_first(func, |o| o.stack.is_empty());
     if slots.is_empty() || most == 0 {

@@ -1,4 +1,4 @@
-//! Tail calls: a call whose result is returned at once becomes a jump, after what the function gives back.
+//! Tail calls: a call whose result is returned at once becomes a jump, after the function has restored registers.
 //!
 //! Selection says of which calls the convention allows it ([`Selected::tail_calls`](crate::isel::Selected)): those marked
 //! `tail` or `musttail` in front of the return, with all arguments and results in registers. Here, on allocated registers,
@@ -6,8 +6,8 @@
 //!
 //! - between call and return nothing is done, so all lanes that entered leave together (where lanes part, the path to
 //!   the return restores their mask, and the call stays a call: that is so for `musttail`, too);
-//! - the callee gives back at least what the convention preserves;
-//! - the address lies in registers that neither arguments nor what is given back come to.
+//! - the callee preserves at least the registers that the convention preserves;
+//! - the address lies in registers that neither arguments nor restored registers use.
 
 use ir::machine::{Block, Inst, MachineFunction, Operand, PReg, RegFlags, RegOperand, generic};
 use regalloc_abi::CallConv;

@@ -133,7 +133,7 @@ fn expand_calls(body: &mut Body, cx: &mut Context) -> u64 {
     calls.len() as u64
 }
 
-/// Puts a loop in front of an instruction that joins a value of all active lanes. Answers the result.
+/// Puts a loop before an instruction that joins a value of all active lanes. Returns the result.
 fn reduce(body: &mut Body, cx: &mut Context, before: Inst, join: Join, value: Value) -> Value {
     let block = body.inst_block(before).expect("an instruction of the layout");
     let [header, step, behind] = [0; 3].map(|_| body.make_block());

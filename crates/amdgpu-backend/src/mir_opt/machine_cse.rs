@@ -3,7 +3,7 @@
 //!
 //! Four steps over the machine function in SSA form, each in one walk down a dominator tree:
 //!
-//! 1. A copy of a register, or of a part of one, is replaced by what it copies.
+//! 1. A copy of a register, or of a part of one, is replaced by its source.
 //! 2. Of two equal instructions the one that is dominated goes (scoped value numbering). For vector registers that is
 //!    dominance along the lanes' graph: each lane that executes the second has executed the first. Masks of lanes are
 //!    shared within a block only, where EXEC is the same.

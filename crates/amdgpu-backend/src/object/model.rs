@@ -148,7 +148,7 @@ impl SymbolType {
     }
 }
 
-/// Definition of a symbol.
+/// Location of a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Place {
     /// In another object.
@@ -165,7 +165,7 @@ pub enum Place {
 pub struct ObjectSymbol {
     /// Its name; empty for sections.
     pub name: String,
-    /// Its definition.
+    /// Its location.
     pub place: Place,
     /// Its size.
     pub size: u64,

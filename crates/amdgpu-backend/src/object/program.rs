@@ -365,7 +365,7 @@ impl Program {
             let bytes = descriptor.to_bytes();
             let place = builder.data(DataSection::ReadOnly, 64, &bytes, 0);
             builder.define(&name, function.descriptor_scope, SymbolType::Object, place, 64);
-            // Counted from the descriptor's begin, not from the field.
+            // Counted from the descriptor's start, not from the field.
             let relocation = Relocation {
                 offset: Descriptor::ENTRY,
                 kind: RelocKind::Rel64,

@@ -77,7 +77,7 @@ pub(crate) struct Hazard {
     pub meet: Meet,
     /// Wait states that the hazard needs.
     pub states: States,
-    /// The reason, for remarks.
+    /// The reason, for the verifier's messages.
     pub reason: &'static str,
 }
 

@@ -41,7 +41,7 @@ fn operand(waits: u8) -> i64 {
     i64::from(value)
 }
 
-/// Returns the counters for which an operand of `s_wait_alu` waits.
+/// Returns the fields for which an operand of `s_wait_alu` waits.
 fn decode(value: i64) -> u8 {
     [(SCALAR, 1), (VECTOR, 0xe00), (VECTOR_VCC, 2)]
         .into_iter()

@@ -22,7 +22,7 @@ pub fn sched_target(subtarget: &Subtarget) -> impl SchedTarget + '_ {
 }
 
 /// Schedules a function by a strategy, at most so many waves being possible; there is no allocation that could object.
-/// Answers how many regions have another order.
+/// Returns the number of regions that have another order.
 pub fn schedule(
     func: &mut MachineFunction,
     subtarget: &Subtarget,

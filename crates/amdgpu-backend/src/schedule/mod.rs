@@ -91,7 +91,7 @@ impl<'a> Schedule<'a> {
         Self { frame, subtarget, limits, regions, parted, floor: 0 }
     }
 
-    /// Finds out how few vector registers all regions can do with. Answers the waves that can run.
+    /// Finds the least number of vector registers that suffices for all regions. Returns the waves that can run.
     pub(crate) fn reach(&mut self, func: &MachineFunction) -> u16 {
         let func = self.parted.as_ref().map_or(func, |parted| &parted.0);
         let (setting, waves) = (self.frame.setting(), u32::from(self.limits.waves));

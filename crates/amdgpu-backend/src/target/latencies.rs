@@ -30,7 +30,7 @@ pub(crate) mod fact {
     pub(crate) const GETREG: u32 = 1 << 9;
     /// Writes a hardware register.
     pub(crate) const SETREG: u32 = 1 << 10;
-    /// Reads M0 without the scoreboard.
+    /// Reads M0; the scoreboard does not see it.
     pub(crate) const READS_M0: u32 = 1 << 11;
     /// Stores more than 64 bits a lane, whose registers are read late.
     pub(crate) const WIDE_STORE: u32 = 1 << 12;

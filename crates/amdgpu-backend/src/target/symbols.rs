@@ -123,7 +123,7 @@ impl RelocKind {
 /// A place that a symbol's address determines.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Relocation {
-    /// The place, in bytes from the begin of what it is in.
+    /// Its offset, in bytes from the start of the section or code that contains it.
     pub offset: u64,
     /// Its kind.
     pub kind: RelocKind,

@@ -639,7 +639,7 @@ fn flags(func: &MachineFunction, graph: &FlowGraph<Block>, found: &mut Vec<Findi
     const FLAGS: [PReg; 3] = [regs::SCC, regs::VCC_LO, regs::VCC_HI];
     let order = graph.reverse_postorder();
     let Some(&entry) = order.first() else { return };
-    // Bit by flag: whether it may hold nothing at the block's begin.
+    // Bit by flag: whether it may hold nothing at the block's start.
     let mut states: SecondaryMap<Block, Option<u8>> = SecondaryMap::new();
     states[entry] = Some(7);
     let step = |inst: Inst, state: &mut u8| -> u8 {

@@ -1,5 +1,5 @@
-//! Following values: the checker's dataflow answers where a value is at any place of the finished function, which is what
-//! debuggers ask. Only values that are asked for, and what phis make them of, are in the states then.
+//! Follows values for debuggers: the checker's dataflow finds the location of a value at any place of the finished
+//! function. Only values that are asked for, and the phis of them, are in the states then.
 
 use cranelift_entity::EntitySet;
 use ir::machine::{Block, FrameSlot, Inst, Operand, PReg, RegFile, VReg, generic};

@@ -183,7 +183,7 @@ impl<'a> Rewrite<'a> {
         }
     }
 
-    /// Makes what is in registers at an edge's begin what must be at its end.
+    /// Turns the registers' contents at an edge's start into those that its end requires.
     fn couple(&mut self, from: Block, to: Block) {
         let exits = self.decisions.exits[from].clone();
         let here = |reg: VReg| exits.binary_search(&reg).is_ok();
@@ -227,8 +227,8 @@ impl<'a> Rewrite<'a> {
         }
     }
 
-    /// Stores what phis in memory get on an edge. Answers the values that lose their register to that, and where those phis'
-    /// former values are that are still wanted.
+    /// Stores the operands of phis in memory on an edge. Returns the values that lose their registers to that, and the
+    /// slots of those phis' former values that are still needed.
     fn copy_to_memory(
         &mut self,
         position: Position,

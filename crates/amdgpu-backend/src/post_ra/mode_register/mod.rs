@@ -196,7 +196,7 @@ fn choose(
         arcs.fold(0, |sum, (arc, &n)| sum.saturating_add(arc.weight.saturating_mul(n.into())))
     };
     let old = by_arc(&baseline);
-    // As many writes as with the baseline are better: they write less, and nothing at a loop's begin.
+    // As many writes as with the baseline are better: they write less, and nothing at a loop's start.
     let mut best = (cost(&old).saturating_add(1), baseline);
     for reach in [Reach::Safe, Reach::Speculative] {
         let found = plan(mincut_pre::place(points, reach));

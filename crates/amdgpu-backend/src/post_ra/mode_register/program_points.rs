@@ -79,7 +79,7 @@ pub(crate) enum Place {
     Before(Inst),
     /// At the end of a block.
     End(Block),
-    /// At the begin of a block.
+    /// At the start of a block.
     Begin(Block),
     /// Between two blocks, in a block of its own.
     Edge(Block, Block),

@@ -9,10 +9,10 @@
 //! 2. rounding of f64 and f16: to nearest, unless the function has `strictfp`, as LLVM has it,
 //! 3. the program's value.
 //!
-//! Calls, returns and jumps out of the function want the ABI's default in functions that neither have `strictfp` nor
-//! change MODE themselves (`llvm.set.rounding`, `llvm.amdgcn.s.setreg`). In others they want the program's mode, and the
-//! callee may change the rounding, too: so a wrapper like `fesetround` leaves what it set, as with LLVM, and no register
-//! has to keep the program's mode over a call. Inline assembly wants the program's mode.
+//! Calls, returns and jumps out of the function require the ABI's default in functions that neither have `strictfp` nor
+//! change MODE themselves (`llvm.set.rounding`, `llvm.amdgcn.s.setreg`). In others they require the program's mode, and
+//! the callee may change the rounding, too: so a wrapper like `fesetround` leaves the mode that it set, as with LLVM,
+//! and no register has to keep the program's mode over a call. Inline assembly requires the program's mode.
 
 use core::fmt;
 
