@@ -2,9 +2,9 @@
 //! their reasons, the users of MODE, and the trials of scheduling.
 //!
 //! The code itself is finished at this point. Facts that it does not show any more were recorded before, only if
-//! findings are asked for: the pressure in virtual registers by [`schedule::report`](crate::info::schedule),
-//! requirements of MODE by [`mode`](crate::post_ra::mode_register), spill code by
-//! [`finish`](crate::frame_lowering::post_ra_pseudos).
+//! findings are asked for: the pressure in virtual registers by [`schedule`](crate::info::schedule), requirements of
+//! MODE by [`mode_register`](crate::post_ra::mode_register), spill code by
+//! [`post_ra_pseudos`](crate::frame_lowering::post_ra_pseudos).
 
 use cranelift_entity::EntityRef;
 use ir::findings::{Findings, LiveKind, Note, Topic};

@@ -1,5 +1,5 @@
-//! Register pressure of this processor family: the kinds of registers that are counted, how many waves they let run
-//! ([`occupancy`]), and the printer ([`print`](mod@print)).
+//! Register pressure of this processor family: the kinds of registers that are counted. [`occupancy`](super::occupancy)
+//! has the waves that they let run, and [`print_rp`](crate::info::print_rp) the printer.
 //!
 //! Kinds are LLVM's: a class whose registers may be in both vector files (`av_32`) has a kind of its own, as it is decided
 //! later which of the two it takes.
