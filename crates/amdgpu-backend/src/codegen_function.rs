@@ -61,7 +61,7 @@ const MORE: u32 = 4;
 pub(crate) struct Finished {
     /// The function.
     pub func: MachineFunction,
-    /// What calls of it preserve, if callers may rely on more than the convention promises.
+    /// Registers that calls of it preserve, if callers may rely on more than the convention promises.
     pub preserves: Option<RegMaskDesc>,
 }
 
@@ -171,7 +171,7 @@ fn in_place_of(
     Ok(text)
 }
 
-/// Who calls a function, and whether what they call is this one.
+/// Callers of a function, and whether a call of its name reaches this definition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Reach {
     /// Only calls in this module, each of which names it.
@@ -200,7 +200,7 @@ impl Reach {
     }
 }
 
-/// What the values of a selected function need to get registers.
+/// Inputs of register allocation for a selected function.
 struct Values {
     /// The graph that lanes go along.
     lanes: FlowGraph<Block>,
@@ -279,8 +279,8 @@ impl Values {
         Ok(())
     }
 
-    /// Gives a function's values registers, `vectors` vector registers at most, and so that scalar values can be put
-    /// in memory if that is said. Answers the function as it was, and where the registers of variables are now.
+    /// Allocates a function's registers, at most `vectors` vector registers. Where `scalars_in_memory` is set, scalar
+    /// values can be spilled to memory. Returns the function as it was, and the registers that hold variables now.
     fn allocate(
         &self,
         func: &mut MachineFunction,
@@ -334,7 +334,7 @@ impl Values {
 
     /// Schedules the function and allocates its vector registers, `most` at most. Where that lets fewer waves run than the
     /// schedule promised, or something was spilled, there is another round under a tighter limit, and at last one with the
-    /// order given; the best is kept. Answers how many waves run, too.
+    /// order given; the best is kept. Returns the number of waves that run, too.
     fn give_vectors(
         &self,
         func: &mut MachineFunction,
@@ -511,7 +511,8 @@ impl Values {
         schedule::Limits { most, waves: self.waves }
     }
 
-    /// What an allocation has spilled and read back, how many waves run with it, and how many registers it takes.
+    /// Returns the cost of an allocation: spill stores and reloads, waves that run with it, and registers that it
+    /// takes.
     fn merit(&self, allocation: &Allocation) -> (u32, u16, u32) {
         let used = allocation.used.file(regs::VGPR).last().map_or(0, |unit| unit / 2 + 1);
         let spilled = allocation.statistics.stores + allocation.statistics.reloads;
@@ -519,7 +520,7 @@ impl Values {
     }
 }
 
-/// The strategy that `"amdgpu-sched-strategy"` names. Names that nobody knows say nothing, as with LLVM.
+/// Returns the strategy that `"amdgpu-sched-strategy"` names. Unknown names have no effect, as with LLVM.
 fn asked_strategy(cx: &Context, function: Global) -> Option<Strategy> {
     let attrs = cx.globals[function].function()?.attrs;
     let name = cx.attrs.string(attrs, cx.symbols.find("amdgpu-sched-strategy")?)?;

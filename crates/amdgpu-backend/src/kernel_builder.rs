@@ -26,7 +26,8 @@ pub const GLOBAL: Type = Type::ptr(1);
 /// The triple of modules for this target.
 pub const TRIPLE: &str = "amdgcn-amd-amdhsa";
 
-/// Where the hidden arguments have the work-group's size in the first dimension, of 16 bits, in code objects from version 5 on.
+/// Offset in the hidden arguments of the work-group's size in the first dimension, of 16 bits, in code objects from
+/// version 5 on.
 const HIDDEN_GROUP_SIZE: i64 = 12;
 
 /// An empty module for this target.

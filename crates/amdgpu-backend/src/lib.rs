@@ -1,13 +1,15 @@
 //! Lanelift's AMD backend.
 //!
-//! [`pipeline`] has the order of everything, from a module to a program as assembly, object or code object. What a
-//! kernel is given and where functions pass arguments is [`abi`]; [`isel`] selects instructions, [`alloc`] and
-//! [`finish`] give them registers and a frame, [`late`] waits and hazards; [`emit`](mod@emit) makes bytes and text of
-//! them, [`object`](mod@object) files.
+//! [`pipeline`] has all passes in their order, from a module to a program as assembly, object or code object. [`abi`]
+//! has the inputs of kernels and the locations of functions' arguments. [`isel`] selects instructions. [`regalloc`]
+//! assigns registers and [`frame_lowering`] makes the frame. [`post_ra`] inserts waits and resolves hazards.
+//! [`emit`](mod@emit) makes bytes and text, [`object`](mod@object) files.
 //!
-//! The instructions are data: [`table`], compiled from `tables/*.txt`; with the registers ([`regs`]), what shared
-//! machine passes need to know of each processor ([`target`]), instructions as bytes ([`encode`](mod@encode)) and as
-//! assembly text ([`print`](mod@print)). [`decode`](mod@decode) turns bytes back for the checks of those tables.
+//! The instructions are data: [`target::table`], compiled from `tables/*.txt`. Beside it are the registers
+//! ([`target::regs`]), the facts of each processor that shared machine passes need ([`target`]), instructions as bytes
+//! ([`target::asm::encode`](mod@target::asm::encode)) and as assembly text
+//! ([`target::asm::print`](mod@target::asm::print)). [`target::asm::decode`](mod@target::asm::decode) decodes bytes for
+//! the checks of those tables.
 
 pub mod abi;
 mod attach_ir;

@@ -54,11 +54,11 @@ use crate::{codegen_function, isel, mir_opt, post_ra};
 use transform::expand_large_div_rem::ExpandLargeDivRem;
 use transform::vectorize::{self, LoadStoreVectorizer};
 
-/// What compiling gives: the program, in its forms ([`Program::code_object`], [`Program::assembly`], [`Program::object`]), and
-/// what is known of its kernels ([`Program::kernels`]).
+/// Result of compiling: the program, in its forms ([`Program::code_object`], [`Program::assembly`],
+/// [`Program::object`]), and descriptions of its kernels ([`Program::kernels`]).
 pub type Output = Program;
 
-/// How to compile.
+/// Options of compiling.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Options {
@@ -68,7 +68,7 @@ pub struct Options {
     pub features: Vec<String>,
     /// 0 to 3.
     pub opt_level: u8,
-    /// Which inputs kernels ask for.
+    /// Choice of the inputs that kernels ask for.
     pub policy: InputPolicy,
     /// The convention of functions.
     pub abi_rules: AbiRules,
@@ -111,7 +111,7 @@ impl Options {
         Self { text: true, ..self }
     }
 
-    /// What they say of the ABI.
+    /// Returns the settings of the ABI.
     pub fn abi(&self) -> AbiOptions {
         AbiOptions {
             cpu: self.cpu,
@@ -332,14 +332,14 @@ fn localise_hidden(cx: &mut Context) {
     }
 }
 
-/// What functions of a module share while they are compiled.
+/// State that functions of a module share while they are compiled.
 #[derive(Clone, Copy, Debug)]
 pub struct Unit<'a> {
     /// The module.
     pub module: &'a Module,
-    /// What kernels get, and where local memory is.
+    /// Inputs of kernels, and the layout of local memory.
     pub abi: &'a ModuleAbi,
-    /// How to compile.
+    /// Options of compiling.
     pub options: &'a Options,
 }
 
@@ -349,7 +349,7 @@ impl<'a> Unit<'a> {
         &self.module.cx
     }
 
-    /// What a function is compiled for.
+    /// Returns the subtarget for which a function is compiled.
     ///
     /// # Errors
     /// An unknown processor.
@@ -468,7 +468,8 @@ pub fn finish(
 /// come from. What selection knows of them besides (the paths of lanes, the convention) is taken from the module again.
 ///
 /// # Errors
-/// Machine functions that are not all of the module's, or whose blocks are not those that selection makes; what cannot be compiled.
+/// Machine functions that are not all of the module's, or whose blocks are not those that selection makes; code that
+/// cannot be compiled.
 pub fn finish_selected(
     module: &Module,
     functions: Vec<MachineFunction>,
@@ -664,7 +665,7 @@ pub fn assemble(
     Ok(program)
 }
 
-/// What the whole module is for: the option's processor, else that of the first function that names one.
+/// Returns the subtarget of the whole module: the option's processor, else that of the first function that names one.
 fn module_subtarget(unit: Unit<'_>) -> Result<Subtarget, Diagnostic> {
     let mut definitions = unit.module.definitions();
     if let Some((first, _)) = definitions.next() {

@@ -23,7 +23,7 @@ pub(crate) struct Wish {
     pub(crate) with: Reg,
     /// The distance in units.
     pub(crate) offset: i32,
-    /// What it is worth.
+    /// Its weight.
     pub(crate) weight: u32,
 }
 
@@ -171,7 +171,7 @@ pub(crate) fn wishes(
     Adjacency::from_edges(func.num_vregs(), all.iter().copied())
 }
 
-/// How often a block runs, by the loops around it.
+/// Returns the frequency of a block, by the loops around it.
 pub(crate) fn block_weights(
     func: &MachineFunction,
     loops: &LoopForest<Block>,
@@ -183,12 +183,12 @@ pub(crate) fn block_weights(
     move |block: Block| weights.get(block.index()).copied().unwrap_or(1)
 }
 
-/// Which registers live across which calls.
+/// Registers that live across calls, by the calls' masks.
 #[derive(Debug, Default)]
 pub(crate) struct Crossings {
     /// By register: bits of the masks whose calls it lives across.
     bits: Vec<u64>,
-    /// By bit: what those calls preserve.
+    /// By bit: registers that those calls preserve.
     preserved: Vec<FileSets>,
 }
 
@@ -279,8 +279,7 @@ impl Crossings {
         bit
     }
 
-    /// Keeps in `sets` what all calls that a register lives across preserve. Answers whether
-    /// there are any.
+    /// Keeps in `sets` the units that all calls preserve that a register lives across. Returns whether there are any.
     pub(crate) fn restrict(&self, reg: VReg, sets: &mut FileSets) -> bool {
         let mut bits = self.bits[reg.index()];
         let any = bits != 0;

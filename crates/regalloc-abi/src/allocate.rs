@@ -24,7 +24,7 @@ use crate::units::FileSets;
 pub struct Allocator<'a, T> {
     /// The registers to use.
     pub environment: &'a Environment,
-    /// How spills are written.
+    /// The target, which writes spill code.
     pub target: &'a T,
     /// An unconditional branch: its one explicit operand is the block.
     pub jump: Opcode,
@@ -43,11 +43,11 @@ pub struct Statistics {
     pub rematerialized: u32,
     /// Copies and exchanges that assignment inserted.
     pub copies: u32,
-    /// How often allocation began anew with more room.
+    /// Number of times that allocation was repeated with more room.
     pub retries: u32,
 }
 
-/// What an allocation did.
+/// Result of an allocation.
 #[derive(Clone, Debug)]
 pub struct Allocation {
     /// All allocatable units that the finished function writes.
@@ -111,9 +111,9 @@ impl Allocation {
         check(&self.proof.original, finished, env, target, claims, graph)
     }
 
-    /// Where values of the original are in the finished function: for each run of units that is one of this round's files
-    /// the places where what holds it changes, block by block. The checker's dataflow finds it, so what it names holds the
-    /// value wherever the checker accepts the function.
+    /// Returns the locations of values of the original in the finished function: for each run of units that is one of
+    /// this round's files, the positions where its holder changes, block by block. The checker's dataflow finds them,
+    /// so a holder has the value wherever the checker accepts the function.
     pub fn follow(
         &self,
         finished: &MachineFunction,
@@ -319,9 +319,9 @@ fn not_ssa(func: &MachineFunction) -> Diagnostic {
     Diagnostic::error("only functions in SSA form can be allocated").in_function(&func.name)
 }
 
-/// What is tried one after the other: how demand is counted, units of each file that are left
-/// unused, and units that calls preserve in which nothing lives across them. Counted whole, everything has a place
-/// where nothing fixed is in the way; with nothing kept across calls, they are in nobody's way either.
+/// Attempts in their order: the sizing of demand, units of each file that are left unused, and units that calls
+/// preserve in which no value lives across them. With whole sizes, every value has a place where no fixed register
+/// prevents it; with no value kept across calls, calls do not prevent it either.
 const ATTEMPTS: [(Sizing, u32, u32); 11] = [
     (Sizing::Exact, 0, 0),
     (Sizing::Exact, 2, 0),

@@ -1,6 +1,6 @@
-//! What is known of a function as it stands: its registers, what is live where, and behind each operand.
+//! Facts of a function as it stands: its registers, and the live registers at block boundaries and after each operand.
 //!
-//! Spilling asks it in every attempt, assignment too where nothing was spilled: so it is found once.
+//! Spilling needs them in every attempt, and assignment too where nothing was spilled: so they are computed once.
 
 use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{Block, MachineFunction};

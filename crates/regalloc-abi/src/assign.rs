@@ -1,12 +1,10 @@
 //! Assignment: places for all values, in one walk over the function that already fits.
 //!
-//! Blocks are visited in reverse postorder. A block begins with its values where one of the
-//! predecessors left them; going down, what ends frees its units lane by lane, and a def takes a
-//! place: the one that it wishes for (see [`crate::affinity`]), else the tightest that fits.
-//! Demand was brought under the number of registers before, so that the only thing that can be
-//! in the way is fragmentation. Then values that live on are moved by a parallel copy before the
-//! instruction: first those in the cheapest window, and if that is not enough, everything is
-//! packed anew.
+//! Blocks are visited in reverse postorder. A block starts with its values in the places where one of the predecessors
+//! left them. Going down, values that end free their units lane by lane, and a def takes a place: the one of its hint
+//! (see [`crate::affinity`]), else the tightest that fits. Demand was brought under the number of registers before, so
+//! only fragmentation can prevent a place. Then values that live on are moved by a parallel copy before the
+//! instruction: first those in the cheapest window, and if that is not enough, everything is packed anew.
 //!
 //! So a value may change its place anywhere, and also at an edge: where the predecessors of a
 //! block left it in different places, or a phi's operand is not where the phi is, the edge gets a
@@ -33,8 +31,8 @@ use crate::solve::{Problem, Solution};
 use crate::target::{AllocTarget, Environment};
 use crate::units::{FileSets, units_of};
 
-/// Replaces the round's virtual registers by physical ones; what `bundles` are joined by agrees on places. Answers the
-/// number of copies made.
+/// Replaces the round's virtual registers by physical ones; the sides of blocks that `bundles` joins agree on places.
+/// Returns the number of copies made.
 pub(crate) fn assign(
     func: &mut MachineFunction,
     env: &Environment,
@@ -89,7 +87,7 @@ struct Assigner<'a> {
     ins: SecondaryMap<Block, Vec<(VReg, PReg, LaneMask)>>,
     outs: SecondaryMap<Block, Vec<(VReg, PReg, LaneMask)>>,
     done: SecondaryMap<Block, bool>,
-    /// Where the instructions that [`Places::soon`] is about end.
+    /// End of the instructions that [`Places::soon`] covers.
     run_end: Option<Inst>,
     copies: u32,
     /// Sides of blocks that must agree on places, where edges cannot have copies.
@@ -141,7 +139,7 @@ impl Assigner<'_> {
         Ok(())
     }
 
-    /// Places at a block's begin.
+    /// Places at a block's start.
     fn enter(
         &mut self,
         block: Block,
@@ -236,7 +234,7 @@ impl Assigner<'_> {
         }
     }
 
-    /// A place at a block's begin: others may have to move, which edges will do.
+    /// A place at a block's start: others may have to move, which edges will do.
     fn place_at_begin(&mut self, block: Block, reg: VReg, lanes: LaneMask) -> Result<(), Failure> {
         if let Some(bundles) = self.bundles.as_ref().filter(|b| b.is_joined(block, Side::Begin)) {
             let mut allowed = self.places.free.clone();
@@ -352,7 +350,7 @@ impl Assigner<'_> {
         Ok(())
     }
 
-    /// Gives moved values their new places.
+    /// Moves values to their new places.
     fn relocate(&mut self, solution: &Solution) {
         let lanes: Vec<LaneMask> =
             solution.moved.iter().map(|&(reg, _)| self.places.live[reg.index()]).collect();
@@ -443,7 +441,7 @@ impl Assigner<'_> {
         }
     }
 
-    /// What an instruction asks of places.
+    /// Returns the requirements of an instruction on places.
     fn problem(&mut self, plan: BlockPlan<'_>, entry: &PlanInst) -> (Problem, Defs) {
         let (func, inst) = (&*self.func, entry.inst);
         let mut problem = Problem::new();
@@ -453,7 +451,7 @@ impl Assigner<'_> {
                 Operand::Reg(op) => {
                     let after = plan.after(entry, index);
                     if let Some(reg) = op.reg.as_physical() {
-                        // Others, flags and masks, are in no value's way.
+                        // Others, flags and masks, do not take places of values.
                         if self.places.allocatable.meets(reg) {
                             problem.physical(func, reg, op.is_def(), after);
                         }
@@ -549,7 +547,7 @@ impl Assigner<'_> {
         Ok(())
     }
 
-    /// A register for an operand whose value nobody looks at.
+    /// Returns a register for an operand whose value is not used.
     fn any_place(
         &self,
         inst: Inst,
@@ -585,7 +583,7 @@ impl Assigner<'_> {
         }
     }
 
-    /// What ends at an instruction ends; physical registers are as behind it.
+    /// Frees the values that end at an instruction; physical registers are as after it.
     fn after(&mut self, plan: BlockPlan<'_>, entry: &PlanInst, problem: &Problem) {
         for &(reg, after) in &problem.reads {
             self.places.keep_only(reg, after);
@@ -616,7 +614,7 @@ impl Assigner<'_> {
         }
     }
 
-    /// Emits the moves that an instruction needs before it. Answers the units written.
+    /// Emits the moves that an instruction needs before it. Returns the units written.
     fn emit_moves(
         &mut self,
         inst: Inst,

@@ -15,7 +15,7 @@ use crate::affinity::Wish;
 use crate::info::{RegInfo, RegInfos};
 use crate::units::UnitSet;
 
-/// How the registers of a file are spread over banks, by bits of a unit's number.
+/// Distribution of a file's registers over banks, by bits of a unit's number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Banks {
     /// The file.
@@ -64,9 +64,9 @@ pub struct ReadTogether {
 /// A file in banks and what is read from it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BankReads {
-    /// How the file is divided.
+    /// The division of the file.
     pub banks: Banks,
-    /// What is read together, in the order of the code.
+    /// Parts that are read together, in the order of the code.
     pub reads: Vec<ReadTogether>,
 }
 
@@ -79,14 +79,14 @@ enum Part {
     Unit(u32),
 }
 
-/// What allocation asks of banks again and again.
+/// Bank costs of places, which allocation needs often.
 pub(crate) struct BankCosts {
     banks: Banks,
     /// The first of the registers that would like to share a place, by register.
     groups: Vec<VReg>,
-    /// Where the group's last value is, by the first of its registers.
+    /// The place of the group's last value, by the first of its registers.
     last: Vec<Option<PReg>>,
-    /// What is read together, and how often.
+    /// The parts that are read together, with their frequency.
     reads: Vec<(u32, SmallVec<[Part; 3]>)>,
     /// By group: the reads that it is in.
     of: Adjacency<VReg, u32>,

@@ -249,7 +249,7 @@ impl Bundles {
     }
 }
 
-/// Whether neither the end of `from` nor the begin of `to` is this edge's alone and holds code.
+/// Whether neither the end of `from` nor the start of `to` is this edge's alone and holds code.
 fn is_rigid(
     func: &MachineFunction,
     graph: &FlowGraph<Block>,

@@ -1,19 +1,19 @@
-//! The allocation checker: proves, by a dataflow that shares nothing with the allocator, that
-//! each instruction reads after allocation what it read before.
+//! The allocation checker: proves, by a dataflow that shares nothing with the allocator, that each instruction reads
+//! after allocation the values that it read before.
 //!
-//! The state at a place in the finished function maps every register unit and every lane of a
-//! spill slot to the set of values of the *original* function that it holds; a value is one lane
-//! of a virtual register. A def puts its value in its units, a copy moves sets, a spill and a
-//! reload too, a call empties what it does not preserve. At a use, the operand's units must hold
-//! the values that the original operand names. Where ways meet, the sets are intersected.
+//! The state at a place in the finished function maps every register unit and every lane of a spill slot to the set of
+//! values of the *original* function that it holds; a value is one lane of a virtual register. A def puts its value in
+//! its units, a copy moves sets, a spill and a reload too, a call clears the units that it does not preserve. At a use,
+//! the operand's units must hold the values that the original operand names. Where paths meet, the sets are
+//! intersected.
 //!
-//! * Copies and tuples of the original in SSA form are other names for lanes, so values are
-//!   identified by the lanes that they come from. A phi is a value of its own: on an edge, it is
-//!   added to whatever holds the operand.
-//! * A value is forgotten where a block begins that its def does not dominate: what is left from
-//!   an earlier iteration never counts.
-//! * Physical registers that the original names have a value each: what the original would have
-//!   in that unit at that place. A unit holds it until the allocator overwrites it.
+//! * Copies and tuples of the original in SSA form are other names for lanes, so values are identified by the lanes
+//!   that they come from. A phi is a value of its own: on an edge, it is added to every location that holds the
+//!   operand.
+//! * A value is forgotten at the start of a block that its def does not dominate: a value of an earlier iteration never
+//!   counts.
+//! * Physical registers that the original names have a value each: the one that the original would have in that unit at
+//!   that place. A unit holds it until the allocator overwrites it.
 //! * Instructions that the allocator added are copies, exchanges, spills, reloads, and repetitions
 //!   of an original instruction; anything else is an error. Instructions that it removed must have
 //!   had no effect but their def.
@@ -40,7 +40,7 @@ use follow::Followed;
 pub use follow::{Holder, Moved, Run};
 use state::{Location, State, Value, Values, insert};
 
-/// What the allocator says it did besides what can be seen.
+/// Claims of the allocator that the finished function does not show.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Claims<'a> {
     /// Instructions that repeat an original one.
@@ -67,8 +67,8 @@ pub(crate) fn check(
     checker.errors.into_result(())
 }
 
-/// Where values of the original are in the finished function, which was checked or could be: block by block, in the order
-/// of the code.
+/// Returns the locations of values of the original in the finished function, which was checked or could be: block by
+/// block, in the order of the code.
 pub(crate) fn follow(
     original: &MachineFunction,
     finished: &MachineFunction,
@@ -100,11 +100,11 @@ struct Checker<'a> {
     /// The instruction that defines a value of the original.
     defs: SecondaryMap<VReg, Option<Inst>>,
     def_block: SecondaryMap<VReg, Option<Block>>,
-    /// Where a lane comes from; `None` for lanes that nobody wrote.
+    /// The value from which a lane comes; `None` for lanes that were never written.
     roots: Map<(VReg, u8), Option<Value>>,
     errors: Diagnostics,
     reporting: bool,
-    /// What is followed instead of checked.
+    /// The runs to follow instead of checking.
     followed: Option<Followed>,
 }
 
@@ -150,8 +150,8 @@ impl<'a> Checker<'a> {
         self.errors.push(Diagnostic::error(message));
     }
 
-    /// What does not need the dataflow: blocks, which instructions are there and in what order,
-    /// no registers left, ties, early clobbers.
+    /// Checks the properties that do not need the dataflow: blocks, the instructions and their order, no virtual
+    /// registers left, ties, early clobbers.
     fn structure(&mut self) {
         self.definitions();
         let (original, finished) = (self.original, self.finished);
@@ -314,7 +314,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Where a lane of an original register comes from.
+    /// Returns the value from which a lane of an original register comes.
     fn root(&mut self, reg: VReg, lane: u8) -> Option<Value> {
         if let Some(&known) = self.roots.get(&(reg, lane)) {
             return known;
@@ -430,7 +430,7 @@ impl<'a> Checker<'a> {
         state
     }
 
-    /// What arrives at a block from another.
+    /// Returns the state that arrives at a block from another.
     fn edge(&mut self, from: Block, to: Block, end: &State) -> State {
         let original = self.original;
         let mut added: Vec<(Value, Value)> = Vec::new();
@@ -525,7 +525,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// What copies between virtual and physical registers mean in the original.
+    /// Applies the copies between virtual and physical registers of the original.
     fn rename(&mut self, state: &mut State, inst: Inst) {
         let original = self.original;
         let Some(parts) = crate::affinity::parts(original, inst) else { return };
@@ -548,7 +548,7 @@ impl<'a> Checker<'a> {
                 match source {
                     Some(old) if old != new => renamed.push((old, new)),
                     Some(_) => {}
-                    // Of what nobody wrote, anything is a copy.
+                    // A lane that was never written may be a copy of anything.
                     None => unknown.push(new),
                 }
             }
@@ -624,7 +624,7 @@ impl<'a> Checker<'a> {
         self.rename(state, inst);
     }
 
-    /// What a copy's source holds, unit by unit.
+    /// Returns the contents of a copy's source, unit by unit.
     fn read_copy(&mut self, state: &State, inst: Inst) -> Vec<Values> {
         let finished = self.finished;
         let Some(Operand::Reg(from)) = finished.operands(inst).get(1).copied() else {

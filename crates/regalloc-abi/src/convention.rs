@@ -21,9 +21,9 @@ pub struct Stripes {
     pub first: u16,
     /// The registers of a stripe.
     pub width: u16,
-    /// The registers from one stripe's begin to the next one's.
+    /// Number of registers from one stripe's start to the next one's.
     pub period: u16,
-    /// The register behind the last.
+    /// The register after the last.
     pub end: u16,
 }
 
@@ -60,7 +60,7 @@ impl Stripes {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ValueKind(pub u8);
 
-/// Where values of a kind go, register by register, in order.
+/// Registers for values of some kinds, in order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sequence {
     /// The kinds of values that it takes.
@@ -89,7 +89,7 @@ impl Piece {
     }
 }
 
-/// Where a piece is.
+/// Location of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PieceLocation {
     /// In a register.
@@ -98,7 +98,7 @@ pub enum PieceLocation {
     Stack(u32),
 }
 
-/// Where all pieces are.
+/// Locations of all pieces.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Locations {
     /// In the order of the pieces.
@@ -125,22 +125,22 @@ impl core::error::Error for OutOfRegisters {}
 /// A value that every function gets in the same place, whatever its arguments.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SpecialInput {
-    /// What it is, in the target's words.
+    /// Its name for the target.
     pub name: &'static str,
-    /// Where it is.
+    /// Its register.
     pub place: PReg,
 }
 
-/// How the stack is used.
+/// Rules of the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct StackRules {
-    /// What a frame's size is a multiple of, in bytes.
+    /// A frame's size is a multiple of this, in bytes.
     pub align: u32,
-    /// What every stack argument's offset is at least a multiple of.
+    /// Least alignment of every stack argument's offset, in bytes.
     pub slot: u32,
     /// Whether frames grow to higher addresses.
     pub grows_up: bool,
-    /// What one byte counts in the stack pointer (the wave size where it counts for all lanes).
+    /// Amount that one byte adds to the stack pointer (the wave size where it counts for all lanes).
     pub scale: u32,
 }
 
@@ -153,14 +153,13 @@ pub struct CallConv {
     pub version: u32,
     /// The registers that a callee preserves.
     pub preserved: Vec<Stripes>,
-    /// Where arguments go. The first sequence that takes the kind and has registers left is used;
-    /// then the stack.
+    /// Registers of arguments. The first sequence that takes the kind and has registers left is used; then the stack.
     pub arguments: Vec<Sequence>,
-    /// Where results go.
+    /// Registers of results.
     pub results: Vec<Sequence>,
     /// Inputs in fixed places.
     pub specials: Vec<SpecialInput>,
-    /// Where the return address is at entry.
+    /// Register of the return address at entry.
     pub return_address: Option<PReg>,
     /// The stack pointer.
     pub stack_pointer: Option<PReg>,
@@ -168,7 +167,7 @@ pub struct CallConv {
     pub frame_pointer: Option<PReg>,
     /// The base pointer, where a function has one.
     pub base_pointer: Option<PReg>,
-    /// How the stack is used.
+    /// Rules of the stack.
     pub stack: StackRules,
 }
 
@@ -194,7 +193,7 @@ impl CallConv {
         RegMaskDesc { name: self.name, preserved: self.preserved_registers().into() }
     }
 
-    /// Where arguments are.
+    /// Returns the locations of arguments.
     pub fn locate_arguments(&self, pieces: &[Piece]) -> Locations {
         let mut next = vec![0; self.arguments.len()];
         let mut found = Locations::default();
@@ -214,7 +213,7 @@ impl CallConv {
         found
     }
 
-    /// Where results are.
+    /// Returns the registers of results.
     ///
     /// # Errors
     /// There are too few registers: the result must be returned through memory.
@@ -226,7 +225,7 @@ impl CallConv {
         pieces.iter().enumerate().map(place).collect()
     }
 
-    /// Where a special input is.
+    /// Returns the register of a special input.
     pub fn special(&self, name: &str) -> Option<PReg> {
         self.specials.iter().find(|s| s.name == name).map(|s| s.place)
     }

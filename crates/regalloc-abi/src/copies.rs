@@ -1,9 +1,9 @@
 //! Parallel copies: several registers get values from several others, all at once.
 //!
-//! A piece whose target nobody still needs as a source is copied; that frees its own source, and
-//! so on. What is left are cycles. Pieces are as wide as tuples that the target can name; only
-//! those in the way of each other are broken into registers. A cycle is resolved by exchanges if
-//! the target has them, else with a free register, or the other way round where an exchange costs more than copies do.
+//! A piece whose target is no longer needed as a source is copied; that frees its own source, and so on. The remaining
+//! pieces are cycles. Pieces are as wide as tuples that the target can name; only those that block each other are
+//! broken into registers. A cycle is resolved by exchanges if the target has them, else with a free register; where an
+//! exchange costs more than copies do, a free register comes first.
 
 use ir::machine::{Builder, LaneMask, PReg, RegClass, RegFile, TargetInfo};
 
@@ -156,7 +156,7 @@ impl Sequencer {
         !piece.done && units(piece.to).all(|unit| reads[unit] == 0)
     }
 
-    /// Copies pieces whose targets nobody needs, until there are none.
+    /// Copies pieces whose targets are not needed as sources, until there are none.
     fn copy_ready(&mut self, at: &mut Builder<'_>) {
         let mut work: Vec<usize> = (0..self.pieces.len()).rev().collect();
         while let Some(place) = work.pop() {
@@ -262,7 +262,7 @@ impl Sequencer {
         self.emitted += regs.len() as u32 + 1;
     }
 
-    /// What is left now is a permutation.
+    /// Resolves the remaining pieces, which are a permutation.
     fn resolve_cycles(
         &mut self,
         at: &mut Builder<'_>,

@@ -3,8 +3,8 @@
 use ir::diagnostic::Diagnostic;
 use ir::machine::MachineFunction;
 
-/// Why one attempt failed. Attempts are repeated with fewer registers in use at once, until
-/// spilling leaves so much room that nothing is in the way.
+/// Reason of a failed attempt. Attempts are repeated with fewer registers in use at once, until spilling leaves so much
+/// room that every value finds a place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Failure {
     /// No place for a value, although enough registers are free.
@@ -17,10 +17,10 @@ pub(crate) enum Failure {
     Broken(&'static str),
 }
 
-/// Why a function was not allocated in the mode without spilling.
+/// Reason of a function's refusal in the mode without spilling.
 #[derive(Clone, Debug)]
 pub struct Refusal {
-    /// What the user is told.
+    /// The message for the user.
     pub reason: Diagnostic,
     /// Whether more registers or less demand would help. If not, the function or the target breaks a rule.
     pub is_shortage: bool,
@@ -33,13 +33,13 @@ impl From<Refusal> for Diagnostic {
 }
 
 impl Failure {
-    /// The same, with what the user is told.
+    /// Returns the same, with the message for the user.
     pub(crate) fn into_refusal(self, func: &MachineFunction) -> Refusal {
         let is_shortage = !matches!(self, Self::Broken(_));
         Refusal { reason: self.into_diagnostic(func), is_shortage }
     }
 
-    /// What the user is told.
+    /// Returns the message for the user.
     pub(crate) fn into_diagnostic(self, func: &MachineFunction) -> Diagnostic {
         let message = match self {
             Self::NoPlace(what) => format!("no registers for {what}"),

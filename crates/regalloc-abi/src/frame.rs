@@ -4,12 +4,12 @@ use ir::machine::{Frame, FrameKind, FrameSlot};
 
 use crate::convention::StackRules;
 
-/// Gives the objects of one stack (by [`FrameObject::stack`](ir::machine::FrameObject::stack))
-/// their offsets and answers the bytes that they take, a multiple of the stack's alignment.
+/// Assigns offsets to the objects of one stack (by [`FrameObject::stack`](ir::machine::FrameObject::stack)). Returns
+/// the bytes that they take, a multiple of the stack's alignment.
 ///
-/// The largest alignment comes first, so that nothing is lost between; among equals the order is
-/// that of creation. Offsets count from the frame's begin in the direction of growth: with a stack
-/// that grows down they are negative. Fixed objects keep theirs; objects of variable size get none.
+/// The largest alignment comes first, so that no padding is needed between; among equals the order is that of creation.
+/// Offsets count from the frame's start in the direction of growth: with a stack that grows down they are negative.
+/// Fixed objects keep theirs; objects of variable size get none.
 pub fn lay_out(frame: &mut Frame, stack: &str, rules: &StackRules) -> u64 {
     let mut slots: Vec<FrameSlot> = frame
         .objects
@@ -27,7 +27,7 @@ pub fn lay_out(frame: &mut Frame, stack: &str, rules: &StackRules) -> u64 {
         let end = at + object.size;
         object.offset = Some(if rules.grows_up { at as i64 } else { -(end as i64) });
         if !rules.grows_up {
-            // The object's begin must be aligned, and that is its far end.
+            // The object's start must be aligned, and that is its far end.
             let begin = end.next_multiple_of(object.align.max(1));
             object.offset = Some(-(begin as i64));
             at = begin;

@@ -1,4 +1,4 @@
-//! What allocation asks of a virtual register again and again.
+//! Facts of a virtual register that allocation needs often.
 
 use ir::machine::{LaneMask, MachineFunction, PReg, RegClass, RegFile, TargetInfo, VReg};
 

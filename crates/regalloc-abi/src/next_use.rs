@@ -1,9 +1,8 @@
-//! Next-use distances: how many instructions away the next use of a value is, where blocks begin
-//! and end.
+//! Next-use distances: number of instructions to the next use of a value, at the start and the end of blocks.
 //!
-//! A step out of a loop is long, so that a value needed only behind a loop is farther away inside
-//! it than all that the loop uses. Each value is followed alone, from its uses up through
-//! predecessors in the order of distance, until blocks that define it.
+//! A step out of a loop is long, so that a value needed only after a loop is farther away inside it than all that the
+//! loop uses. Each value is followed alone, from its uses up through predecessors in the order of distance, until
+//! blocks that define it.
 
 use core::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -111,7 +110,7 @@ impl NextUse {
         }
     }
 
-    /// The distances from a block's begin, in the order of registers.
+    /// Returns the distances from a block's start, in the order of registers.
     pub(crate) fn all_at_begin(&self, block: Block) -> &[(VReg, u32)] {
         self.at_begin.of(block)
     }

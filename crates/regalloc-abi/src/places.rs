@@ -1,4 +1,4 @@
-//! Where values are, at one place of the function, and where the next one should be.
+//! Places of values at one position of the function, and hints for the next ones.
 
 use cranelift_entity::EntityRef;
 use ir::graph::Adjacency;
@@ -11,10 +11,10 @@ use crate::pack::best_start;
 use crate::target::Environment;
 use crate::units::{FileSets, UnitSet, units_of};
 
-/// Who holds a unit.
+/// Owner of a free unit.
 const NOBODY: u32 = u32::MAX;
 
-/// Where values are, at the place of the walk.
+/// Places of values, at the position of the walk.
 pub(crate) struct Places<'a> {
     pub(crate) infos: &'a RegInfos,
     /// The place of a live value.
@@ -22,16 +22,16 @@ pub(crate) struct Places<'a> {
     pub(crate) live: Vec<LaneMask>,
     /// The last place of a value, for wishes.
     last: Vec<Option<PReg>>,
-    /// Where a tuple should begin whose parts are being computed.
+    /// First register of a tuple whose parts are being computed.
     want: Vec<Option<PReg>>,
-    /// Allocatable units that nobody holds.
+    /// Allocatable units that hold no value.
     pub(crate) free: FileSets,
     /// By file and unit: the value that holds it.
     owner: Vec<Vec<u32>>,
     /// Physical registers that are live.
     pub(crate) fixed: FileSets,
-    /// Physical registers that the instructions up to the next call or the block's end write: no place for what has to
-    /// move out of the way of one of them.
+    /// Physical registers that the instructions up to the next call or the block's end write: no place for a value that
+    /// one of them forces to move.
     pub(crate) soon: Option<FileSets>,
     pub(crate) allocatable: FileSets,
     callee_saved: FileSets,
@@ -39,7 +39,7 @@ pub(crate) struct Places<'a> {
     wishes: Adjacency<VReg, Wish>,
     crossings: Crossings,
     files: u64,
-    /// What places cost by their banks.
+    /// Costs of places by their banks.
     banks: Option<BankCosts>,
 }
 
@@ -94,7 +94,7 @@ impl<'a> Places<'a> {
         self.infos.get(reg).expect("a register of this round")
     }
 
-    /// Where a live value is.
+    /// Returns the place of a live value.
     pub(crate) fn place(&self, reg: VReg) -> PReg {
         self.loc[reg.index()].expect("a live value has a place")
     }
@@ -105,7 +105,7 @@ impl<'a> Places<'a> {
         (owner != NOBODY).then(|| VReg::from_u32(owner))
     }
 
-    /// Gives lanes of a value a place.
+    /// Assigns a place to lanes of a value.
     pub(crate) fn hold(&mut self, reg: VReg, at: PReg, lanes: LaneMask) {
         self.loc[reg.index()] = Some(at);
         self.last[reg.index()] = Some(at);
@@ -130,7 +130,7 @@ impl<'a> Places<'a> {
         let at = self.place(reg);
         for unit in units_of(at, gone) {
             let owner = &mut self.owner[usize::from(at.file().0)][unit as usize];
-            // Someone else may hold it already: a value that came behind.
+            // A later value may hold it already.
             if *owner == reg.as_u32() {
                 *owner = NOBODY;
                 if self.allocatable.file(at.file()).contains(unit)
@@ -306,7 +306,7 @@ impl<'a> Places<'a> {
         best.map(|(_, place)| place)
     }
 
-    /// Where the other register of a wish is, was, or is going to be: of the wish of a register of `units`.
+    /// Returns the present, last or future place of a hint's other register, for a register of `units`.
     fn base_of(
         &mut self,
         func: &MachineFunction,

@@ -1,7 +1,7 @@
-//! What is live behind each operand of a block: one walk up, for all blocks at once.
+//! Live lanes after each operand of a block: one walk up, for all blocks at once.
 //!
-//! For every register operand, virtual or physical, the plan holds the lanes of its register that
-//! are live behind the instruction. Walks down then know what ends where without looking ahead.
+//! For every register operand, virtual or physical, the plan holds the lanes of its register that are live after the
+//! instruction. Walks down then know the end of each value without looking ahead.
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
@@ -33,7 +33,7 @@ pub(crate) struct Plans {
     fixed: Vec<FileSets>,
 }
 
-/// A block's instructions and what is live behind them.
+/// A block's instructions and the lanes that are live after them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct BlockPlan<'a> {
     /// In the order of the block.
@@ -44,7 +44,7 @@ pub(crate) struct BlockPlan<'a> {
 }
 
 impl BlockPlan<'_> {
-    /// The lanes of operand `index`'s register that are live behind an instruction.
+    /// Returns the lanes of operand `index`'s register that are live after an instruction.
     pub(crate) fn after(&self, inst: &PlanInst, index: usize) -> LaneMask {
         self.after[inst.first as usize + index]
     }

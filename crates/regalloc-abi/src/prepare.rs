@@ -1,9 +1,9 @@
-//! Getting a function ready: unreachable blocks go, and edges on which copies may be needed but
-//! would have no place get a block of their own.
+//! Prepares a function: removes unreachable blocks, and splits edges on which copies may be needed but would have no
+//! place.
 //!
-//! Copies for an edge go to the end of its source if that has one successor, or to the begin of
-//! its target if that has one predecessor. An edge for which neither holds is split; so is one
-//! whose source's terminators read registers that the copies might overwrite.
+//! Copies for an edge go to the end of its source if that has one successor, or to the start of its target if that has
+//! one predecessor. An edge for which neither holds is split; so is one whose source's terminators read registers that
+//! the copies might overwrite.
 
 use cranelift_entity::EntityRef;
 use ir::graph::FlowGraph;

@@ -14,7 +14,7 @@ use ir::map::Map;
 
 use crate::target::{AllocTarget, Effect};
 
-/// Where a slot is touched in a block.
+/// Accesses to a slot in a block.
 #[derive(Clone, Copy, Debug)]
 struct Touch {
     block: Block,
@@ -27,7 +27,7 @@ struct Touch {
     written: bool,
 }
 
-/// Merges slots of a list. Answers those that are left.
+/// Merges slots of a list. Returns those that are left.
 pub(crate) fn share(
     func: &mut MachineFunction,
     target: &dyn AllocTarget,

@@ -1,11 +1,11 @@
-//! Places for what one instruction defines, when values that live on may have to move.
+//! Places for the defs of one instruction, when values that live on may have to move.
 //!
-//! There are two worlds: *before* the instruction, where its uses are, and *behind* it, where its
-//! defs are. A value that lives through is in both at one place; an early-clobber def too, and a
-//! def that is tied to a value that lives on (it gets a copy). An ordinary def is only behind, a
-//! use that ends only before: they may share units. Three attempts, from cheap to sure:
+//! There are two worlds: *before* the instruction, where its uses are, and *after* it, where its defs are. A value that
+//! lives through is in both at one place; an early-clobber def too, and a def that is tied to a value that lives on (it
+//! gets a copy). An ordinary def is only after, a use that ends only before: they may share units. Three attempts, from
+//! cheap to sure:
 //!
-//! 1. every def takes a free place, only values in the way of clobbers move;
+//! 1. every def takes a free place, only values that hold clobbered units move;
 //! 2. the cheapest window for a def is cleared, the values in it go to free places;
 //! 3. everything is packed anew, the most aligned and widest first.
 
@@ -44,17 +44,17 @@ struct Def {
     tie: Option<Tie>,
 }
 
-/// What an instruction asks.
+/// Requirements of an instruction on places.
 #[derive(Debug)]
 pub(crate) struct Problem {
     /// Values read, each once, with the lanes that live on.
     pub(crate) reads: SmallVec<[(VReg, LaneMask); 4]>,
     defs: SmallVec<[Def; 2]>,
-    /// Units that hold no value behind the instruction.
+    /// Units that hold no value after the instruction.
     clobbers: Option<FileSets>,
     /// Units that the instruction reads by name.
     pub(crate) physical_reads: SmallVec<[PReg; 2]>,
-    /// Physical units live behind that are not before, and the other way round.
+    /// Physical units that are live after the instruction but not before, and those live before but not after.
     fixed_after: SmallVec<[(PReg, LaneMask); 2]>,
 }
 
@@ -68,7 +68,7 @@ pub(crate) struct TiedCopy {
     operand: usize,
 }
 
-/// What is to be done.
+/// Moves, copies and places for one instruction.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Solution {
     /// Values with their new places: before the instruction.
@@ -189,7 +189,7 @@ impl Problem {
         packed.ok_or_else(|| Failure::NoPlace(String::new()))
     }
 
-    /// The usual case: ordinary defs, nothing in the way. What ends is free for them.
+    /// The usual case: ordinary defs, and no value has to move. Units of values that end are free for them.
     fn quick(&self, func: &MachineFunction, places: &mut Places<'_>) -> Option<Solution> {
         let ordinary = self.clobbers.is_none()
             && self.fixed_after.is_empty()
@@ -233,7 +233,7 @@ impl Problem {
         windows: bool,
     ) -> Option<Solution> {
         let mut solution = Solution::default();
-        // Values in the way of clobbers.
+        // Values that hold clobbered units.
         for reg in self.in_the_way(places) {
             self.move_away(func, places, &mut worlds, &mut solution, reg)?;
         }
@@ -507,7 +507,7 @@ impl Problem {
         Some(solution)
     }
 
-    /// What is free before and behind the instruction when no value has a place.
+    /// Returns the free units before and after the instruction when no value has a place.
     fn empty_worlds(&self, places: &Places<'_>) -> (FileSets, FileSets) {
         let mut before = places.allocatable.clone();
         before.subtract(&places.fixed);
@@ -525,18 +525,19 @@ impl Problem {
     }
 }
 
-/// How everything is packed anew.
+/// Strategy of packing everything anew.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Packing {
     /// The most aligned and widest first, each in the tightest run.
     Tight,
-    /// What lives through at both ends of the file, the aligned below and the others above, so that one aligned run is
-    /// left for the rest. That works whenever the whole sizes fit and nothing fixed is in the way.
+    /// Values that live through at both ends of the file, the aligned below and the others above, so that one aligned
+    /// run is left for the rest. That works whenever the whole sizes fit and no fixed register prevents it.
     Apart,
-    /// What lives through a call stays where it is if it can. The rest of it comes next, then what has a choice of
-    /// more than what is preserved.
+    /// Values that live through a call stay where they are if they can. The rest of them come next, then those that may
+    /// be in more registers than the preserved ones.
     LastingStay,
-    /// What lives through a call first: that works whenever spilling saw to it that it fits in what is preserved.
+    /// Values that live through a call first: that works whenever spilling ensured that they fit in the preserved
+    /// registers.
     LastingFirst,
 }
 
@@ -551,16 +552,16 @@ struct Item {
     reg: VReg,
     /// Lanes held before the instruction.
     before: LaneMask,
-    /// Lanes held behind it.
+    /// Lanes held after it.
     behind: LaneMask,
 }
 
-/// What is free.
+/// Free units.
 #[derive(Clone, Debug)]
 struct Worlds {
     /// In both worlds.
     both: FileSets,
-    /// Behind it.
+    /// After it.
     behind: FileSets,
     /// Units that a value could be moved out of for a def.
     clearable: FileSets,
@@ -587,7 +588,7 @@ impl Worlds {
         for &(reg, lanes) in &problem.fixed_after {
             fixed.remove(reg);
             fixed.insert_lanes(reg, lanes);
-            // A physical register that ends here is free behind.
+            // A physical register that ends here is free after.
             let mut ended = reg_units(reg, lanes);
             ended.retain(|&unit| {
                 places.allocatable.file(reg.file()).contains(unit)

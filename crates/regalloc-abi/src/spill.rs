@@ -1,21 +1,17 @@
 //! Spilling to a pressure target, before assignment (Braun & Hack, "Register Spilling and
 //! Live-Range Splitting for SSA-Form Programs").
 //!
-//! The function is walked once in reverse postorder with the set W of values that are in
-//! registers. Where more are needed than there are, the ones whose next use is farthest leave W;
-//! a use of a value that is not in W is reloaded before it. At a block's begin, W is what the
-//! predecessors agree on, or, for a loop's header, what the loop uses soon. Where W of a
-//! predecessor's end and of a block's begin differ, reloads go on the edge.
+//! The function is walked once in reverse postorder with the set W of values that are in registers. Where more are
+//! needed than there are, the ones whose next use is farthest leave W; a use of a value that is not in W is reloaded
+//! before it. At a block's start, W is the set on which the predecessors agree, or, for a loop's header, the values
+//! that the loop uses soon. Where W of a predecessor's end and of a block's start differ, reloads go on the edge.
 //!
-//! * A spilled value is stored once, behind its def: in SSA form it never changes, so its slot
-//!   is right wherever the def dominates. Reloads define *the same* register again. Liveness
-//!   then tells where it is in a register, and assignment, for which a value may change its place
-//!   at any time, needs no new phis.
-//! * A phi that is not in W at its block's begin lives in memory: its operands are stored to its
-//!   slot on the edges.
-//! * What can be computed again where it is needed is neither stored nor loaded.
-//! * Calls are points where only preserved registers remain; what lives across must fit in them,
-//!   tuples whole.
+//! * A spilled value is stored once, after its def: in SSA form it never changes, so its slot is right wherever the def
+//!   dominates. Reloads define *the same* register again. Liveness then tells where it is in a register, and
+//!   assignment, for which a value may change its place at any time, needs no new phis.
+//! * A phi that is not in W at its block's start lives in memory: its operands are stored to its slot on the edges.
+//! * A value that can be computed again where it is needed is neither stored nor loaded.
+//! * Calls are points where only preserved registers remain; values that live across must fit in them, tuples whole.
 
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use ir::graph::FlowGraph;
@@ -40,7 +36,7 @@ mod rewrite;
 
 use rewrite::Rewrite;
 
-/// How the room that a value takes is counted.
+/// Measure of the room that a value takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sizing {
     /// By live lanes. Holes and alignment may leave a demand that fits without a place.
@@ -49,7 +45,7 @@ pub(crate) enum Sizing {
     Whole,
 }
 
-/// What spilling did.
+/// Result of spilling.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Spilled {
     /// Stores inserted.
@@ -88,7 +84,7 @@ impl Room {
     }
 }
 
-/// Spills until demand is within the room everywhere. Answers nothing if it is already.
+/// Spills until demand is within the room everywhere. Returns none if it is already.
 pub(crate) fn spill(
     func: &mut MachineFunction,
     env: &Environment,
@@ -108,7 +104,7 @@ pub(crate) fn spill(
     Ok(Some(Rewrite::new(func, target, infos, before.graph, decisions, room).run()))
 }
 
-/// What the walk decided.
+/// Decisions of the walk.
 #[derive(Default)]
 struct Decisions {
     /// Values that are stored.
@@ -119,7 +115,7 @@ struct Decisions {
     memory_phis: EntitySet<VReg>,
     /// Reloads, each before an instruction.
     reloads: Vec<(Inst, VReg)>,
-    /// What is in registers where blocks begin (phis included) and end; sorted.
+    /// Values in registers at the start (phis included) and the end of blocks; sorted.
     entries: SecondaryMap<Block, Vec<VReg>>,
     exits: SecondaryMap<Block, Vec<VReg>>,
 }
@@ -133,7 +129,7 @@ struct Walk<'a> {
     plans: &'a Plans,
     infos: &'a RegInfos,
     room: &'a Room,
-    /// What calls preserve, by mask.
+    /// Registers that calls preserve, by mask.
     preserved: Map<RegMask, FileSets>,
     /// W, and the place of each value in it.
     w: Vec<VReg>,
@@ -282,7 +278,7 @@ impl<'a> Walk<'a> {
         self.load.fill(0);
     }
 
-    /// Whether the function fits as it is. Notes the demand of blocks' loops on the way.
+    /// Whether the function fits as it is. Records the demand of blocks' loops as well.
     fn fits(&mut self) -> bool {
         let (loops, plans) = (self.before.loops, self.plans);
         self.loop_demand = vec![[0; MOST_FILES]; loops.len()];
@@ -318,7 +314,7 @@ impl<'a> Walk<'a> {
         fits
     }
 
-    /// Puts everything that is live at a block's begin in W.
+    /// Puts all values that are live at a block's start in W.
     fn enter_all(&mut self, block: Block, plan: BlockPlan<'_>) {
         self.begin(block, plan);
         for live in self.liveness.live_in(block) {
@@ -332,7 +328,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Sets what is live at a block's begin.
+    /// Sets the values that are live at a block's start.
     fn begin(&mut self, block: Block, plan: BlockPlan<'_>) {
         self.clear();
         for live in self.liveness.live_in(block) {
@@ -366,7 +362,7 @@ impl<'a> Walk<'a> {
         self.load.fill(0);
     }
 
-    /// What an instruction needs.
+    /// Returns the demand of an instruction.
     fn demand(&mut self, plan: BlockPlan<'_>, entry: &PlanInst) -> Step {
         let (func, inst) = (self.func, entry.inst);
         let mut step = Step {
@@ -473,7 +469,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// The values in W that live on behind an instruction, with their lanes.
+    /// Returns the values in W that live on after an instruction, with their lanes.
     fn survivors<'s>(&'s self, step: &'s Step) -> impl Iterator<Item = (VReg, LaneMask)> + 's {
         self.w.iter().filter_map(|&reg| {
             let lanes = self.lanes_after(step, reg);
@@ -533,25 +529,25 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// What one instruction needs, by file.
+/// Demand of one instruction, by file.
 struct Step {
-    /// Values read, each once: register, operand, lanes live behind.
+    /// Values read, each once: register, operand, lanes live after it.
     uses: SmallVec<[(VReg, usize, LaneMask); 4]>,
     /// Values written.
     defs: SmallVec<[(VReg, usize, LaneMask); 2]>,
-    /// What ends.
+    /// Units of values that end.
     dying: Counts,
-    /// What begins.
+    /// Units of values that start.
     written: Counts,
-    /// What begins before the uses end.
+    /// Units of values that start before the uses end.
     early: Counts,
     /// Copies that ties need.
     extra: Counts,
     fixed_before: Counts,
     fixed_after: Counts,
-    /// What leaves its register behind the last use here.
+    /// Units of values that leave their registers after the last use here.
     dropped: Counts,
-    /// Values that live on behind an operand that is tied.
+    /// Values that live on after an operand that is tied.
     tied: Vec<VReg>,
     /// For a call: the units that may hold values across it.
     kept: Option<FileSets>,
@@ -594,7 +590,8 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// For each register operand of a block, by its number in the plans: the position of the next use behind it.
+    /// Computes, for each register operand of a block, by its number in the plans, the position of the next use after
+    /// it.
     fn next_uses(&mut self, block: Block, plan: BlockPlan<'_>, all: &mut [u32]) {
         let (func, infos) = (self.func, self.infos);
         let next = self.before.next_uses(func);
@@ -833,7 +830,7 @@ impl Walk<'_> {
                 }
             }
         }
-        // From here on, the next use of what is used here is the one behind.
+        // From here on, the next use of the registers used here is the one after.
         for &(reg, index, _) in step.uses.iter().chain(&step.defs) {
             self.next_use[reg.index()] = uses[entry.number(index)];
         }
@@ -887,7 +884,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// A value that lives on leaves: before the instruction, or behind it if that reads it.
+    /// A value that lives on leaves its register: before the instruction, or after it if that reads it.
     fn leave_register(&mut self, step: &mut Step, reg: VReg, dropped: &mut Vec<VReg>) {
         self.evict(reg);
         if self.used_at[reg.index()] == self.clock {

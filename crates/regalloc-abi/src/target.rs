@@ -1,5 +1,5 @@
-//! What allocation needs of a target besides its tables: which registers it may use, and how to
-//! write spills, reloads and exchanges.
+//! Requirements of allocation on a target besides its tables: the registers that it may use, and the code of spills,
+//! reloads and exchanges.
 
 use ir::machine::{
     Builder, FrameObject, FrameSlot, Inst, InstrFlags, MachineFunction, PReg, Reg, RegClass,
@@ -21,7 +21,7 @@ pub struct Environment {
     /// The files whose virtual registers are to be allocated, bit by number. The others stay
     /// virtual, for another round.
     pub files: u64,
-    /// How a file is divided into banks and what is read from it together, where that costs time.
+    /// Division of a file into banks and the parts that are read from it together, where that costs time.
     pub banks: Option<BankReads>,
 }
 
@@ -77,7 +77,7 @@ impl Environment {
     }
 }
 
-/// What an instruction of the target's is to the allocation checker.
+/// Effect of a target's instruction for the allocation checker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// Nothing special.
@@ -100,8 +100,8 @@ pub enum Effect {
     Swap,
 }
 
-/// How a target writes what allocation inserts. Copies are generic `COPY`s between physical
-/// registers; the target lowers them later.
+/// Writer of the instructions that allocation inserts. Copies are generic `COPY`s between physical registers; the
+/// target lowers them later.
 pub trait AllocTarget {
     /// A stack object for values of a class.
     fn spill_slot(&self, func: &MachineFunction, class: RegClass) -> FrameObject;
@@ -118,13 +118,13 @@ pub trait AllocTarget {
         None
     }
 
-    /// What an exchange costs, in copies of as much. Where a register is free, a cycle is gone around by copies if they cost
-    /// no more.
+    /// Cost of an exchange, in copies of the same width. Where a register is free, a cycle is resolved by copies if
+    /// they cost no more.
     fn exchange_cost(&self) -> u32 {
         1
     }
 
-    /// What one of the instructions that this trait wrote does.
+    /// Returns the effect of an instruction that this trait wrote.
     fn effect(&self, func: &MachineFunction, inst: Inst) -> Effect;
 
     /// Whether an instruction gives the same value at any place where its physical operands are

@@ -186,7 +186,7 @@ pub(crate) static TARGET: TargetInfo = TargetInfo {
     ..TargetInfo::EMPTY
 };
 
-/// The toy's way to spill; exchanges on demand.
+/// The toy's spill code; exchanges on demand.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Toy {
     pub(crate) swaps: bool,

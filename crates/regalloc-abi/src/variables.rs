@@ -1,9 +1,11 @@
-//! Variables of the source behind register allocation: what selection said of virtual registers, in terms of what holds them.
+//! Variables of the source after register allocation: the values that selection recorded for virtual registers, as the
+//! registers and slots that hold them.
 //!
-//! Each round of allocation tells where the runs that variables are in went ([`Holders::add`]). [`place`] goes through the
-//! finished code with that and with the records of selection. A record holds from behind the instruction that it was behind
-//! when code was selected, wherever that is now, but not before an earlier record of the same variable. Where nothing is said
-//! of the variable before, the record already holds before all that was behind it: nothing else could be meant there.
+//! Each round of allocation reports the holders of the runs that variables are in ([`Holders::add`]). [`place`] goes
+//! through the finished code with that and with the records of selection. A record holds from the end of the
+//! instruction after which it was when code was selected, wherever that is now, but not before an earlier record of the
+//! same variable. Where no earlier record of the variable exists, the record already holds before all instructions that
+//! were after it: no other value could be meant there.
 
 use ir::machine::{
     Anchor, Block, HeldPart, HeldValue, Inst, MachineFunction, Placed, PlacedRow, Record, SubReg,
@@ -14,7 +16,7 @@ use smallvec::SmallVec;
 
 use crate::checker::{Holder, Moved, Run};
 
-/// Where the registers of a function's variables are.
+/// Holders of the registers of a function's variables.
 #[derive(Clone, Default, Debug)]
 pub struct Holders {
     runs: Vec<Run>,
@@ -22,18 +24,18 @@ pub struct Holders {
     rounds: Vec<Round>,
 }
 
-/// What a round of allocation did.
+/// Result of a round of allocation.
 #[derive(Clone, Debug)]
 struct Round {
-    /// The instructions of each block as they were behind it.
+    /// The instructions of each block as they were after it.
     order: Vec<(Block, Vec<Inst>)>,
     moved: Vec<Moved>,
 }
 
-/// What holds runs from some place on: the run, and what holds it.
+/// Changes at a position: the run, and its new holder.
 type Changes = SmallVec<[(usize, Option<Holder>); 2]>;
 
-/// Where what holds runs changes in the finished function.
+/// Positions in the finished function where the holders of runs change.
 #[derive(Default)]
 struct Places {
     begins: Map<Block, Changes>,
@@ -41,7 +43,8 @@ struct Places {
 }
 
 impl Places {
-    /// Those of all rounds. What a later round has removed did nothing: what was behind it is behind the one before it.
+    /// Returns those of all rounds. An instruction that a later round has removed had no effect: a change after it is a
+    /// change after the one before it.
     fn new(func: &MachineFunction, rounds: &[Round]) -> Self {
         let mut places = Self::default();
         for round in rounds {
@@ -94,7 +97,7 @@ impl Holders {
         Some(holders)
     }
 
-    /// What is to be followed.
+    /// Returns the runs to follow.
     pub fn runs(&self) -> &[Run] {
         &self.runs
     }
@@ -106,7 +109,7 @@ impl Holders {
     }
 }
 
-/// What a variable has at the moment.
+/// Present value of a variable.
 #[derive(Clone, Debug)]
 struct Current {
     value: VariableValue,
@@ -163,7 +166,7 @@ struct Walk<'v> {
     holders: &'v Holders,
     places: &'v Places,
     overlaps: &'v Map<VariableId, Vec<VariableId>>,
-    /// What holds each run, and the instruction that put it there, if it is of this block.
+    /// The holder of each run, and the instruction that wrote it, if it is of this block.
     held: Vec<Option<(Holder, Option<Inst>)>>,
     /// Variables that had a value in the run in this block.
     users: Vec<SmallVec<[VariableId; 2]>>,
@@ -221,14 +224,15 @@ impl<'v> Walk<'v> {
         }
     }
 
-    /// The records of a block by where they hold from: its begin, then behind each of its instructions.
+    /// Returns the records of a block by the position from which they hold: its start, then after each of its
+    /// instructions.
     fn due(&self, block: Block, insts: &[Inst]) -> Vec<Vec<&'v Record>> {
         let mut due: Vec<Vec<&'v Record>> = vec![Vec::new(); insts.len() + 1];
         let variables = self.variables;
         let Some(said) = variables.blocks.get(block) else { return due };
         let mut places: Map<Inst, usize> = Map::new();
         places.extend(insts.iter().enumerate().map(|(n, &inst)| (inst, n + 1)));
-        // For each number of instructions of selection the place behind the last of them that is left.
+        // For each number of instructions of selection, the position after the last of them that is left.
         let mut behind: Vec<usize> = vec![0];
         for inst in &said.order {
             let last = behind[behind.len() - 1];

@@ -38,7 +38,7 @@ pub enum AbiVersion {
     Llvm21,
 }
 
-/// What decides on the convention besides the processor.
+/// Settings that, besides the processor, decide the calling convention.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AbiRules {
     /// The version.
@@ -80,7 +80,7 @@ pub const FRAME_POINTER: PReg = sgpr(33, 1);
 /// The base pointer.
 pub const BASE_POINTER: PReg = sgpr(34, 1);
 
-/// Where a function of this convention finds an input.
+/// Returns the register in which a function of this convention gets an input.
 pub(crate) fn place_of(convention: &CallConv, input: InputSet) -> Option<PReg> {
     let name = SPECIALS.iter().find(|s| s.1 == input)?.0;
     convention.special(name)
@@ -160,7 +160,7 @@ fn preserved(rules: AbiRules) -> Vec<Stripes> {
     list
 }
 
-/// How a piece narrower than its register is widened.
+/// Extension of a piece that is narrower than its register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Extension {
     /// The upper bits are anything.
@@ -177,7 +177,7 @@ pub enum Extension {
 pub struct ValuePiece {
     /// Bits of it that are the value's: 32 or fewer.
     pub bits: u32,
-    /// How the rest is filled.
+    /// Extension that fills the rest.
     pub extension: Extension,
 }
 
@@ -199,7 +199,7 @@ pub enum ResultPlace {
     Memory(PieceLocation),
 }
 
-/// Where a function's arguments and results are.
+/// Locations of a function's arguments and results.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FunctionAbi {
     /// The convention.
@@ -333,7 +333,7 @@ impl FunctionAbi {
     }
 }
 
-/// How attributes say that a small integer is widened.
+/// Returns the extension that the attributes of a small integer ask for.
 fn extension(cx: &Context, attrs: AttrSet) -> Extension {
     if cx.attrs.has(attrs, sym::SIGNEXT) {
         Extension::Sign

@@ -1,4 +1,4 @@
-//! The hidden arguments: what the runtime puts behind a kernel's written arguments (code object version 5 and later).
+//! The hidden arguments: the runtime puts them after a kernel's written arguments (code object version 5 and later).
 //!
 //! They are a block of 256 bytes with fixed offsets; the metadata names those that the kernel may read. Facts: LLVM's
 //! AMDGPU usage guide, "AMDHSA Code Object V5 Kernel Argument Metadata Map Additions and Changes".

@@ -1,17 +1,18 @@
-//! The kernel ABI: what a kernel finds in memory and registers when it starts.
+//! The kernel ABI: contents of memory and registers when a kernel starts.
 //!
-//! *Memory.* The kernarg segment holds the written arguments one behind the other by the data layout's rules
-//! (`byref` arguments as the whole value), then, on the next multiple of 8, the hidden arguments ([`super::hidden`]).
+//! *Memory.* The kernarg segment holds the written arguments in order, by the data layout's rules (`byref` arguments as
+//! the whole value). The hidden arguments ([`super::hidden`]) follow at the next multiple of 8.
 //!
 //! *Scalar registers.* First the user registers that the kernel asks for, in a fixed order: the scratch buffer's
 //! descriptor, addresses of dispatch packet, queue and kernarg segment, dispatch id, scratch's generic base; then the
-//! first arguments themselves where they are `inreg` (kernarg preload). Behind them the hardware puts the workgroup's
-//! ids and, where scratch needs it, the wave's offset in it; from gfx12 on the ids are in trap-handler registers.
+//! first arguments themselves where they are `inreg` (kernarg preload). After them the hardware puts the workgroup's
+//! ids and, where scratch needs it, the wave's offset in it. From gfx12 on the ids are in trap-handler registers.
 //!
 //! *Vector registers.* The workitem's ids: in v0 packed, ten bits each, or in v0 to v2.
 //!
-//! What is asked for is what the code uses ([`InputPolicy::Used`]) and, as LLVM has it, not what an attribute rules
-//! out. [`InputPolicy::Declared`] asks for everything that no attribute rules out: LLVM's own choice.
+//! By default a kernel asks for the inputs that it and its callees use ([`InputPolicy::Used`]).
+//! [`InputPolicy::Declared`] asks for every input that no attribute rules out: LLVM's own choice.
+//! choice.
 
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
@@ -28,7 +29,7 @@ use crate::target::mode::float_mode::FloatMode;
 use crate::target::regs;
 use crate::target::subtarget::{Processor, Subtarget};
 
-/// Which inputs a kernel asks for.
+/// Choice of the inputs that a kernel asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum InputPolicy {
     /// Those that its code and what it calls use.
@@ -55,7 +56,7 @@ pub struct KernelArg {
     pub ty: Type,
     /// Whether the parameter is the address of what lies there.
     pub byref: bool,
-    /// Where it is in scalar registers too, if it is preloaded.
+    /// Its scalar registers, if it is preloaded too.
     pub preloaded: Option<Preloaded>,
 }
 
@@ -71,7 +72,7 @@ pub struct Preloaded {
 /// A hidden argument that the metadata announces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HiddenArg {
-    /// What it is, as the metadata says it.
+    /// Its kind, as the metadata names it.
     pub kind: &'static str,
     /// Its place in the kernarg segment.
     pub offset: u64,
@@ -92,7 +93,7 @@ pub struct ScalarInputs {
     pub kernarg_segment_ptr: Option<PReg>,
     /// The dispatch's id, two registers.
     pub dispatch_id: Option<PReg>,
-    /// What `flat_scratch` is computed from, two registers.
+    /// The value from which `flat_scratch` is computed, two registers.
     pub flat_scratch_init: Option<PReg>,
     /// The workgroup's ids, each in a register; on gfx12 see [`WorkgroupId`].
     pub workgroup_ids: [Option<WorkgroupId>; 3],
@@ -100,7 +101,7 @@ pub struct ScalarInputs {
     pub private_segment_wave_offset: Option<PReg>,
 }
 
-/// Where a workgroup's id is.
+/// Location of a workgroup id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WorkgroupId {
     /// The register.
@@ -111,7 +112,7 @@ pub struct WorkgroupId {
     pub width: u8,
 }
 
-/// Where a workitem's id is.
+/// Location of a workitem id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WorkitemId {
     /// The register.
@@ -122,16 +123,16 @@ pub struct WorkitemId {
     pub width: u8,
 }
 
-/// What a kernel and those who launch it agree on.
+/// Contract between a kernel and the code that launches it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct KernelAbi {
     /// The kernel.
     pub kernel: Global,
-    /// What it is compiled for.
+    /// The subtarget for which it is compiled.
     pub subtarget: Subtarget,
     /// Its written arguments, in order.
     pub args: Vec<KernelArg>,
-    /// Where the hidden arguments begin in the kernarg segment, if there are any.
+    /// Offset of the hidden arguments in the kernarg segment, if there are any.
     pub hidden_offset: Option<u64>,
     /// The hidden arguments that the metadata announces.
     pub hidden: Vec<HiddenArg>,
@@ -143,7 +144,7 @@ pub struct KernelAbi {
     pub kernarg_align: u64,
     /// The inputs that the code may use.
     pub inputs: InputSet,
-    /// Where the scalar inputs are.
+    /// Registers of the scalar inputs.
     pub scalars: ScalarInputs,
     /// User registers in all, with those that only fill up.
     pub user_sgprs: u16,
@@ -151,18 +152,18 @@ pub struct KernelAbi {
     pub preload_dwords: u16,
     /// The scalar register of the first preloaded dword.
     pub preload_first: u16,
-    /// Scalar registers that hold inputs: what is behind them is free from the start. Where the kernel turns out to use
-    /// scratch by way of a buffer, the wave's offset comes here.
+    /// Number of the first scalar register after those that hold inputs; it is free from the start. Where the kernel
+    /// turns out to access scratch through a buffer, the wave's offset comes here.
     pub first_free_sgpr: u16,
     /// Workitem ids by dimension: those the kernel uses.
     pub workitem_ids: [Option<WorkitemId>; 3],
-    /// How many dimensions of workitem ids the hardware is asked for, less one.
+    /// Number of dimensions of workitem ids that the hardware is asked for, less one.
     pub workitem_id_mode: u8,
     /// Vector registers that hold inputs.
     pub first_free_vgpr: u16,
     /// Workgroup ids that the hardware is asked for.
     pub workgroup_id_enable: [bool; 3],
-    /// How it is launched.
+    /// Limits of its launch.
     pub limits: Limits,
     /// Its local memory.
     pub lds: KernelLds,
@@ -177,9 +178,9 @@ pub struct KernelAbi {
 pub struct ModuleAbi {
     /// The code object's version: 5 or 6 (4 lays hidden arguments out differently and is refused).
     pub code_object_version: u32,
-    /// What each function needs.
+    /// Inputs, variables and callees of each function.
     pub usage: ModuleUsage,
-    /// Where variables in local memory lie.
+    /// Layout of variables in local memory.
     pub lds: LdsLayout,
     /// The kernels, in the module's order.
     pub kernels: Vec<KernelAbi>,
@@ -190,14 +191,14 @@ pub struct ModuleAbi {
     most_vgprs: SecondaryMap<Global, (u32, u32)>,
 }
 
-/// What the command line says of the ABI.
+/// Settings of the ABI from the command line.
 #[derive(Clone, Debug, Default)]
 pub struct AbiOptions {
     /// The processor, instead of each function's own.
     pub cpu: Option<&'static Processor>,
     /// Features, applied after each function's own.
     pub features: Vec<String>,
-    /// Which inputs kernels ask for.
+    /// Choice of the inputs that kernels ask for.
     pub policy: InputPolicy,
     /// The convention of functions.
     pub rules: AbiRules,
@@ -546,7 +547,7 @@ fn preload(cx: &Context, abi: &mut KernelAbi, dealer: &mut Dealer) {
     dealer.next += abi.preload_dwords;
 }
 
-/// Where a workgroup's id is on processors that put it into trap temporaries, which all code can read.
+/// Returns the location of a workgroup id on processors that put it into trap temporaries, which all code can read.
 pub fn architected_workgroup_id(dimension: usize) -> WorkgroupId {
     match dimension {
         0 => WorkgroupId { register: ttmp(9), shift: 0, width: 32 },

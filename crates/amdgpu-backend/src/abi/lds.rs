@@ -1,10 +1,11 @@
-//! Where variables in local memory lie.
+//! Layout of variables in local memory.
 //!
 //! Each workgroup of a kernel has one block of local memory from address 0. Functions are compiled once for all
-//! kernels, so a variable that a function names (not a kernel) must have the same address everywhere: these make up
-//! the *module's part*, at the begin of every kernel under which such a function may run. Behind it lie the variables
-//! that only the kernel, or functions that only it calls, name. Variables without a size (`external addrspace(3) global [0 x T]`: the launch decides)
-//! all begin where the rest ends; where functions name them, every kernel concerned ends at the same place.
+//! kernels, so a variable that a function names (not a kernel) must have the same address everywhere: these make up the
+//! *module's part*, at the start of every kernel under which such a function may run. After it lie the variables that
+//! only the kernel, or functions that only it calls, name. Variables without a size
+//! (`external addrspace(3) global [0 x T]`: the launch decides) all start at the end of the rest; where functions name
+//! them, every kernel concerned ends at the same address.
 //!
 //! Variables larger than two bytes are aligned up to 16 bytes by their size, so that wide accesses can be used, and
 //! lie in the order of falling alignment, so that nothing is lost between.
@@ -164,7 +165,7 @@ impl Layouter<'_> {
             let (size, dynamic) = (within(wanted), !part.dynamic.is_empty());
             self.layout.kernels[kernel] = KernelLds { size, wanted, align, dynamic, variables };
         }
-        // Functions know the common begin of what has no size.
+        // Functions know the common start of variables without a size.
         if let Some(common) = common {
             let dynamic: Vec<Global> =
                 shared.iter().copied().filter(|&v| self.is_dynamic(v)).collect();

@@ -1,5 +1,5 @@
-//! How a function is launched, as far as it is known, and how many registers that leaves to it: the waves of the
-//! largest workgroup run at one time, so the registers of a SIMD are shared by so many of them at least.
+//! Limits of a function's launch, as far as they are known, and the registers that they leave to it. The waves of the
+//! largest workgroup run at one time, so at least that many waves share the registers of a SIMD.
 
 use ir::diagnostic::Diagnostic;
 use ir::kernel::three_numbers;
@@ -18,7 +18,7 @@ const FEWEST_VGPRS: u32 = 64;
 /// Vector registers that instructions can name.
 const NAMED_VGPRS: u32 = 256;
 
-/// How a kernel is launched, as far as it is known.
+/// Limits of a kernel's launch, as far as they are known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// Least number of workitems of a workgroup.
@@ -34,7 +34,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// What a function's attributes and metadata say.
+    /// Returns the limits that a function's attributes and metadata state.
     ///
     /// # Errors
     /// A malformed attribute.

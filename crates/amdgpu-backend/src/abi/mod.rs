@@ -1,7 +1,7 @@
-//! What compiled code and its environment agree on: what a kernel finds in registers and memory when it starts
-//! ([`kernel`]), the arguments that the runtime adds to those written ([`hidden`]), where variables in local memory
-//! lie ([`lds`]), which ABIs there are ([`environment`]), how it is launched ([`limits`]), what each function needs of all that ([`usage`]), and where functions other than kernels have their
-//! arguments and results ([`functions`]).
+//! The contract between compiled code and its environment: registers and memory at the start of a kernel ([`kernel`]),
+//! the arguments that the runtime adds to those written ([`hidden`]), the layout of variables in local memory
+//! ([`lds`]), the ABIs that exist ([`environment`]), limits of the launch ([`limits`]), the inputs that each function
+//! needs ([`usage`]), and the arguments and results of other functions ([`functions`]).
 
 pub(crate) mod environment;
 pub mod functions;

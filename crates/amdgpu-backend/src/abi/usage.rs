@@ -1,10 +1,10 @@
-//! What each function needs of its environment: which ids and pointers, which variables in local memory, whether it
-//! has a stack.
+//! Requirements of each function on its environment: ids and pointers, variables in local memory, and whether it has a
+//! stack.
 //!
-//! Every body is read once for what it does itself. Then the call graph's components are visited, callees first, and
-//! a function needs what it does or what one of its callees needs. A callee that is not known (indirect, external,
-//! inline assembly apart) may need everything that the caller's attributes (`"amdgpu-no-dispatch-ptr"` …) do not
-//! rule out; and may reach every function of this module whose address is taken or whose name is visible outside.
+//! Every body is read once for its own requirements. Then the call graph's components are visited, callees first: the
+//! requirements of a function are its own and those of its callees. A callee that is not known (indirect, external,
+//! inline assembly apart) may need everything that the caller's attributes (`"amdgpu-no-dispatch-ptr"` …) do not rule
+//! out; and may reach every function of this module whose address is taken or whose name is visible outside.
 
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::graph::{Adjacency, Sccs};
@@ -75,7 +75,7 @@ impl InputSet {
         Self(self.0 | other.0)
     }
 
-    /// What is in both.
+    /// Returns the intersection of both sets.
     #[must_use]
     pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
@@ -120,7 +120,7 @@ impl InputSet {
     }
 }
 
-/// What a function needs.
+/// Requirements of a function.
 #[derive(Clone, Debug, Default)]
 pub struct FunctionUsage {
     /// Inputs that it uses itself.
@@ -147,7 +147,7 @@ pub struct FunctionUsage {
     pub has_dynamic_alloca: bool,
 }
 
-/// What all defined functions of a module need.
+/// Requirements of all defined functions of a module.
 #[derive(Clone, Debug, Default)]
 pub struct ModuleUsage {
     functions: SecondaryMap<Global, FunctionUsage>,
@@ -195,7 +195,7 @@ impl ModuleUsage {
         usage
     }
 
-    /// What `function` needs.
+    /// Returns the requirements of `function`.
     pub fn of_function(&self, function: Global) -> &FunctionUsage {
         &self.functions[function]
     }
@@ -270,7 +270,7 @@ struct Scan<'a> {
     done: Set<Const>,
 }
 
-/// What a body's constants refer to.
+/// Entities to which a body's constants refer.
 #[derive(Default)]
 struct Found {
     lds: Set<Global>,

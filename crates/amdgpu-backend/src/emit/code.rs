@@ -13,7 +13,7 @@ use crate::target::symbols::{RelocKind, Relocation};
 pub struct Code {
     /// The bytes, with what relocations fill in left zero.
     pub bytes: Vec<u8>,
-    /// What is to be filled in.
+    /// Relocations to be filled in.
     pub relocations: Vec<Relocation>,
 }
 

@@ -56,16 +56,17 @@ struct IndexedMove {
     tuple: PReg,
     /// The register of the tuple that the index 0 means.
     base: PReg,
-    /// What is written, or where to.
+    /// Source of a write, or destination of a read.
     other: Operand,
     index: Operand,
 }
 
-/// The computed moves that were just expanded: of which index, whether they write, and behind them what ends them.
+/// The indexed moves that were just expanded: their index register, whether they write, and the instruction after them
+/// that ends the index mode.
 type JustExpanded = (Option<PReg>, bool, Option<Inst>);
 
 impl IndexedMove {
-    /// What a row of selection says, if it is such a move. The last operand is a number of dwords.
+    /// Decodes an indexed move; none for other instructions. The last operand is a number of dwords.
     fn of(func: &MachineFunction, inst: Inst) -> Option<Self> {
         let opcode = func.opcode(inst);
         if opcode.is_generic() {
@@ -85,7 +86,8 @@ impl IndexedMove {
         Some(Self { writes, tuple, base, other: operands[other], index: operands[index] })
     }
 
-    /// Writes it out before `inst`, which goes; behind moves by the same index under the same mode.
+    /// Expands the move before `inst` and removes `inst`. A move by the same index under the same mode as the ones
+    /// before it joins them.
     fn expand(
         &self,
         func: &mut MachineFunction,
@@ -251,8 +253,8 @@ fn insert_before(func: &mut MachineFunction, new: Inst, before: Inst) {
     }
 }
 
-/// Corrects the offsets of symbol operands that [`expand_pseudos`] made, once nothing is put between instructions any
-/// more: an address is counted from behind its `s_getpc_b64`, so what came between counts. To be called once.
+/// Corrects the offsets of symbol operands that [`expand_pseudos`] made, once no more instructions are inserted: an
+/// address counts from the end of its `s_getpc_b64`, so instructions inserted in between count. To be called once.
 pub fn settle_addresses(func: &mut MachineFunction, target: Target) {
     let distances = literal_distances(target.generation);
     let blocks: Vec<_> = func.blocks().collect();

@@ -1,5 +1,5 @@
-//! Instructions one behind the other, with the places of blocks. That branches reach their targets is
-//! [`crate::post_ra::branch_relaxation`]'s part.
+//! Instructions in their final order, with the positions of blocks. [`crate::post_ra::branch_relaxation`] ensures that
+//! branches reach their targets.
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Block, DebugLoc, MachineFunction, Opcode, Operand};
@@ -15,7 +15,7 @@ use crate::target::table;
 /// A part of the code.
 #[derive(Clone, Debug)]
 pub(crate) enum Item {
-    /// A block's begin.
+    /// A block's start.
     Label(Block),
     /// `s_nop` up to a multiple of so many bytes.
     Align(u32),
@@ -32,7 +32,7 @@ pub(crate) struct CodeInst {
     pub operands: SmallVec<[Operand; 6]>,
     /// Its bytes, fixups open.
     pub encoded: Encoded,
-    /// Where it branches to, if it does.
+    /// Its branch target, if it is a branch.
     pub target: Option<Block>,
     /// Its place in the source.
     pub loc: Option<DebugLoc>,
@@ -43,7 +43,7 @@ pub(crate) struct CodeInst {
 pub(crate) struct Layout {
     /// Its parts in order.
     pub items: Vec<Item>,
-    /// The begin of each part in bytes.
+    /// The start of each part in bytes.
     pub offsets: Vec<u64>,
     /// Bytes in all.
     pub size: u64,

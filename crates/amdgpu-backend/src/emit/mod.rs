@@ -1,9 +1,9 @@
 //! Finished machine functions as bytes and as assembly text.
 //!
-//! A finished function has physical registers only, instructions that the processor has (and a few that stand for
-//! one, see [`expand`]), its blocks in their final order and all waits. [`layout`] puts its instructions one behind
-//! the other and finds every branch's distance. From that, [`code`] makes bytes
-//! with relocations and [`text`] assembly that `llvm-mc` turns into the same bytes.
+//! A finished function has physical registers only, instructions that the processor has (and a few that stand for one,
+//! see [`expand`]), its blocks in their final order and all waits. [`layout`] puts its instructions in one sequence and
+//! finds every branch's distance. From that, [`code`] makes bytes with relocations and [`text`] assembly that `llvm-mc`
+//! turns into the same bytes.
 
 pub(crate) mod code;
 pub(crate) mod expand;

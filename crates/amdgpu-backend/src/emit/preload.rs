@@ -1,7 +1,7 @@
 //! The prologue of kernels whose first arguments are preloaded.
 //!
-//! Firmware that preloads starts such a kernel 256 bytes behind its entry. Older firmware knows nothing of it and
-//! starts at the entry: there, the arguments are loaded to where they would be.
+//! Firmware that preloads starts such a kernel 256 bytes after its entry. Older firmware does not know of preloading
+//! and starts at the entry: there, the arguments are loaded to the registers where they would be.
 
 use ir::machine::{MachineFunction, Operand, RegOperand};
 
@@ -9,7 +9,7 @@ use crate::abi::KernelAbi;
 use crate::target::regs::sgpr;
 use crate::target::table::op;
 
-/// How far behind the entry a kernel with preloaded arguments begins.
+/// Bytes from the entry to the start of a kernel with preloaded arguments.
 const ENTRY_DISTANCE: u32 = 256;
 
 /// `lgkmcnt(0)` on the generations that preload.

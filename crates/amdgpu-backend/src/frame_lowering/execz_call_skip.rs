@@ -1,11 +1,10 @@
-//! Calls that no lane may make.
+//! Skips calls when EXEC is zero.
 //!
-//! A wave passes blocks of which no lane has anything to do: vector instructions then do nothing. A callee's
-//! scalar instructions would run, though: one that calls itself where lanes differ would never come to an
-//! end. So a call that could be made under an empty mask gets a branch around it. Where the mask has lanes is
-//! a dataflow problem, forward, over EXEC and the scalar registers that hold masks: at entry it has some, and
-//! so has every copy made of it then; behind `s_cbranch_execz` it has; a mask joined by others has what each
-//! has.
+//! A wave may execute blocks in which no lane is active: vector instructions then have no effect. A callee's scalar
+//! instructions would run, though: a function that calls itself where lanes differ would never return. So a call that
+//! may run under an empty mask gets a branch around it. Whether a mask has lanes is a forward dataflow problem over
+//! EXEC and the scalar registers that hold masks. At entry EXEC has lanes, and so has every copy made of it then. After
+//! `s_cbranch_execz` it has lanes. The union of masks has lanes if one of them has.
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
@@ -15,7 +14,7 @@ use crate::target::Target;
 use crate::target::regs;
 use crate::target::table::op;
 
-/// Where it is known that a mask has lanes: a bit for EXEC, and one for each scalar register that begins one.
+/// Masks that are known to have lanes: a bit for EXEC, and one for the first scalar register of each mask.
 type Known = u128;
 
 /// EXEC's bit; scalar registers have their numbers.
@@ -58,7 +57,7 @@ pub(crate) fn guard_calls(func: &mut MachineFunction, target: Target) {
             masks.step(func, inst, &mut state, |_, _| {});
         }
     }
-    // From the last on: what is behind a call moves once.
+    // From the last call on: the instructions after a call move once.
     calls.into_iter().rev().for_each(|call| branch_around(func, call));
 }
 
@@ -92,7 +91,7 @@ impl Masks {
         }
     }
 
-    /// What holds behind an instruction; where it branches to, what holds there.
+    /// Updates the state to hold after an instruction; calls `branch` with the state at a branch target.
     fn step(
         &self,
         func: &MachineFunction,

@@ -1,16 +1,15 @@
-//! The frame of a function: where its objects are, which registers it must give back, its prologue and
-//! epilogue.
+//! The frame of a function: positions of its objects, the registers that it must restore, its prologue and epilogue.
 //!
 //! ```text
 //!   s32 at entry ─▶ arguments on the stack │ saved vector registers │ locals and spills │ ◀─ s32 behind
 //! ```
 //!
-//! A kernel's frame begins at 0, so its objects have constant addresses, and there is a stack pointer only
-//! if it calls something or has variables of variable size, which lie behind the frame. Another function
-//! finds the begin of its frame in s32; where it moves s32, for one of these reasons, s33 keeps the begin. Scalar registers to be given back, and scalar values that were
-//! spilled, are in lanes of vector registers. A write to a lane does not ask whether it is active, and what
-//! is in inactive lanes belongs to callers: so these registers are saved with all lanes on, whatever the
-//! convention says of them.
+//! A kernel's frame starts at 0, so its objects have constant addresses. It has a stack pointer only if it calls
+//! something or has variables of variable size, which lie after the frame. Another function finds the start of its
+//! frame in s32; where it moves s32, for one of these reasons, s33 keeps the start. Scalar registers to be restored,
+//! and scalar values that were spilled, are in lanes of vector registers. A write to a lane does not depend on whether
+//! the lane is active, and inactive lanes hold the callers' values: so these registers are saved with all lanes on,
+//! whatever the convention says of them.
 //!
 //! Where there are not enough such registers (`spill_to_memory`), the scalar values that are needed least go to
 //! scratch: one vector register carries them there, with as many lanes on as the value has dwords.
@@ -39,13 +38,13 @@ pub(crate) const SAVED: &str = "callee-saved";
 /// The last vector registers, of which no function takes those that the convention preserves without saving them.
 const ALWAYS_KEPT: u32 = 24;
 
-/// Scalar registers that addresses far from the frame's begin are computed in; the second keeps SCC.
+/// Scalar registers in which addresses far from the frame's start are computed; the second keeps SCC.
 pub(crate) const FAR: [PReg; 2] = [sgpr(94, 1), sgpr(95, 1)];
 
 /// Scalar registers that keep EXEC while a scalar value goes to memory: both for masks of 64 lanes.
 pub(crate) const KEEP_EXEC: PReg = sgpr(92, 2);
 
-/// What the convention asks of a function.
+/// Requirements of the convention on a function.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rules<'a> {
     /// The convention.
@@ -67,12 +66,12 @@ impl Rules<'_> {
     }
 }
 
-/// What is known of the frame before registers are allocated, as far as registers are concerned.
+/// Facts about the frame that are known before registers are allocated, as far as registers are concerned.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Needs {
     /// Whether the function calls others.
     pub calls: bool,
-    /// Whether there are variables behind the frame, of a size that is known only when they come.
+    /// Whether there are variables after the frame, of a size that is known only at run time.
     pub variable: bool,
     /// Whether an object must be aligned better than the stack pointer is.
     pub realigns: bool,
@@ -142,7 +141,7 @@ impl Needs {
 /// A laid-out frame.
 #[derive(Debug)]
 pub(crate) struct Layout {
-    /// Where objects are.
+    /// Offsets of objects.
     offsets: SecondaryMap<FrameSlot, u32>,
     /// The register from which offsets count: none in kernels, where they are addresses.
     pub(crate) base: Option<PReg>,
@@ -160,15 +159,15 @@ pub(crate) struct Layout {
     scalars: Vec<(PReg, u32)>,
     /// Vector registers to give back, and their places.
     vectors: Vec<(PReg, u32)>,
-    /// Where the registers for lanes are saved.
+    /// Save slots of the registers for lanes.
     whole: Vec<u32>,
     pub(crate) needs: Needs,
-    /// What the function has to do with, its frame's code included.
+    /// Registers that the function touches, its frame's code included.
     touched: Touched,
 }
 
 impl Layout {
-    /// Where an object is: the base, and the offset from it.
+    /// Returns the address of an object: the base, and the offset from it.
     pub(crate) fn place(&self, func: &MachineFunction, slot: FrameSlot) -> (Option<PReg>, i64) {
         let object = &func.frame.objects[slot];
         if object.kind == FrameKind::Fixed {
@@ -232,7 +231,7 @@ impl Layout {
         Ok(layout)
     }
 
-    /// What a call of the function preserves.
+    /// Returns the registers that a call of the function preserves.
     pub(crate) fn preserved_by_calls(&self, rules: Rules<'_>) -> RegMaskDesc {
         self.touched.mask(rules)
     }
@@ -408,10 +407,10 @@ fn most_used_first(
     slots
 }
 
-/// Gives spilled vector values `most` accumulators at most, instead of scratch. Vector registers are allocated.
+/// Assigns at most `most` accumulators to spilled vector values, instead of scratch. Vector registers are allocated.
 ///
-/// What the function itself does with accumulators is left alone, so are those that calls do not keep, and in a
-/// function those that it would have to give back.
+/// Accumulators that the function itself uses are left alone, so are those that calls do not preserve, and in a
+/// function those that it would have to restore.
 pub(crate) fn spill_to_accumulators(func: &mut MachineFunction, most: u32, convention: &CallConv) {
     let slots = most_used_first(func, |o| o.stack.is_empty());
     if slots.is_empty() || most == 0 {
@@ -543,12 +542,12 @@ impl Touched {
         !self.lost.meets(register)
     }
 
-    /// The number behind the last vector register that is named.
+    /// Returns the number after the last vector register that is named.
     fn end_of_vectors(&self) -> u16 {
         self.named.file(regs::VGPR).last().map_or(0, |unit| unit as u16 / 2 + 1)
     }
 
-    /// What a convention preserves.
+    /// Returns the registers that a convention preserves.
     fn promised(&self, convention: &CallConv) -> FileSets {
         FileSets::of(self.target, &convention.preserved_registers())
     }
@@ -565,7 +564,8 @@ impl Touched {
             .filter(move |&r| written.meets_run(dwords(r).0, 2) && promised.contains(r))
     }
 
-    /// What a call of the function preserves: all that it does not write, and what it gives back.
+    /// Returns the registers that a call of the function preserves: all that it does not write, and all that it
+    /// restores.
     fn mask(&self, rules: Rules<'_>) -> RegMaskDesc {
         let promised = self.promised(rules.convention);
         let accumulators = !promised.file(regs::AGPR).is_empty();

@@ -32,11 +32,11 @@ pub(crate) struct SpillCode {
     pub vector: bool,
     /// Bytes of the whole value.
     pub bytes: u32,
-    /// Where spilled to, for people.
+    /// The memory of the spill slot, for messages.
     pub place: &'static str,
 }
 
-/// Finishes a function whose registers are allocated. Answers its spill code.
+/// Finishes a function whose registers are allocated. Returns its spill code.
 ///
 /// # Errors
 /// A frame that is too large, or an instruction that cannot be expressed.
@@ -78,9 +78,9 @@ pub(crate) struct Finisher<'a> {
     pub(crate) func: &'a mut MachineFunction,
     pub(crate) target: Target,
     pub(crate) layout: Layout,
-    /// What a byte of each lane counts in a base: all lanes where scratch is a buffer.
+    /// Factor from a byte of each lane to the unit of a base: the number of lanes where scratch is a buffer.
     pub(crate) scale: i64,
-    /// What spills have become.
+    /// Spill code so far.
     pub(crate) spills: Vec<SpillCode>,
 }
 
@@ -151,7 +151,7 @@ impl Finisher<'_> {
         whole.part(u16::from(sub.offset), sub.units).expect("a part of the register")
     }
 
-    /// What a copy moves, dword by dword.
+    /// Returns the moves of a copy, dword by dword.
     fn copy_moves(&self, inst: Inst) -> Vec<(PReg, PReg)> {
         let operands = self.func.operands(inst);
         let (to, from) = (self.physical(&operands[0]), self.physical(&operands[1]));
@@ -477,7 +477,7 @@ impl Finisher<'_> {
                 && !self.func.opcode(inst).is_generic()
                 && scratch::buffer_opcode(self.func.opcode(inst)).is_some()
             {
-                // A base of its own: the stack pointer behind which arguments go.
+                // It has its own base: the stack pointer of outgoing arguments.
                 let base = match *self.func.operand(inst, 1) {
                     base @ Operand::Reg(r)
                         if r.reg.as_physical().is_some_and(|r| r.file() == regs::SGPR) =>
@@ -496,7 +496,7 @@ impl Finisher<'_> {
         let address = place + offset;
         let opcode = self.func.opcode(inst);
         if let Some(direct) = without_base(opcode) {
-            // The scalar base is the frame's, and the offset behind it grows.
+            // The scalar base is the frame's, and the offset to it grows.
             let at = self.func.operand(inst, n + 1).as_imm().unwrap_or(0) + address;
             let (base, at) = self.near(inst, base, at)?;
             if buffer {

@@ -1,13 +1,13 @@
-//! Tail calls: a call whose result is returned at once becomes a jump, after what the function gives back.
+//! Tail calls: a call whose result is returned at once becomes a jump, after the function has restored registers.
 //!
 //! Selection says of which calls the convention allows it ([`Selected::tail_calls`](crate::isel::Selected)): those marked
 //! `tail` or `musttail` in front of the return, with all arguments and results in registers. Here, on allocated registers,
 //! the rest is looked at:
 //!
-//! - between call and return nothing is done, so all lanes that entered leave together (where lanes part, the way back
-//!   restores their mask, and the call stays a call: that is so for `musttail`, too);
-//! - the callee gives back at least what the convention preserves;
-//! - the address lies in registers that neither arguments nor what is given back come to.
+//! - between call and return nothing is done, so all lanes that entered leave together (where lanes part, the path to
+//!   the return restores their mask, and the call stays a call: that is so for `musttail`, too);
+//! - the callee preserves at least the registers that the convention preserves;
+//! - the address lies in registers that neither arguments nor restored registers use.
 
 use ir::machine::{Block, Inst, MachineFunction, Operand, PReg, RegFlags, RegOperand, generic};
 use regalloc_abi::CallConv;
@@ -39,7 +39,7 @@ pub(crate) fn form(func: &mut MachineFunction, calls: &[Inst], convention: &Call
 
 /// Whether nothing is done between an instruction and the return.
 fn returns_after(func: &MachineFunction, call: Inst) -> bool {
-    /// Jumps on the way; more are not looked at.
+    /// Largest number of jumps that are followed.
     const MOST: usize = 8;
     let mut next = func.next_inst(call);
     let mut block = func.inst_block(call);

@@ -1,4 +1,4 @@
-//! What MODE is written for.
+//! The users of each write of MODE.
 
 use ir::findings::{Note, Topic};
 use ir::machine::{Block, Inst, MachineFunction};
@@ -7,7 +7,7 @@ use ir::map::Set;
 use super::instructions::Numbers;
 use crate::post_ra::mode_register::{Wants, describe, written};
 
-/// Instructions that are looked at behind a write.
+/// Number of instructions after a write that are searched.
 const SIGHT: usize = 2000;
 /// Instructions that are named.
 const MOST: usize = 8;
@@ -29,8 +29,8 @@ pub(crate) fn notes(func: &MachineFunction, numbers: &Numbers, wants: &Wants) ->
     notes
 }
 
-/// The first instructions that run behind a write of some bits and want one of them their own way, on all ways up to the next
-/// write.
+/// Returns the first instructions after a write of some bits that require a value of one of them, on all paths up to
+/// the next write.
 fn users(func: &MachineFunction, write: Inst, wants: &Wants, bits: u32) -> Vec<Inst> {
     let mut found = Vec::new();
     let mut seen: Set<Block> = Set::new();

@@ -48,13 +48,13 @@ impl Pass<MachineFunction> for PrintPressure {
     }
 }
 
-/// What a tracker saw of a block.
+/// Pressure of a block, from a tracker.
 struct BlockPressure {
     live_in: Vec<LiveLanes>,
     live_out: Vec<LiveLanes>,
     /// Before and at each instruction that debuggers have nothing to do with.
     at: Vec<(RegPressure, RegPressure)>,
-    /// Behind the last one.
+    /// After the last one.
     end: RegPressure,
 }
 

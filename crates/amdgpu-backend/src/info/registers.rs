@@ -1,8 +1,8 @@
-//! Where the registers of a finished function hold values.
+//! Live ranges of the registers of a finished function.
 //!
-//! Backwards over the wave's graph: a register that an instruction reads is live in front of it, one that it writes is not.
-//! Lanes that are switched off are not followed, so a vector register whose lanes are written one part in each arm of a branch
-//! is shown from the arm on. (The curves of pressure do follow lanes.)
+//! The analysis goes backwards over the wave's graph: a register that an instruction reads is live before it, one that
+//! it writes is not. Lanes that are switched off are not tracked, so a vector register whose lanes are written one part
+//! in each arm of a branch is shown from the arm on. (The curves of pressure do track lanes.)
 
 use ir::findings::{LiveRange, RegisterFile};
 use ir::graph::FlowGraph;
@@ -84,7 +84,7 @@ pub(crate) fn ranges(
             again |= live_in.insert(block, live) != Some(live);
         }
     }
-    // In the order of the code: live at an instruction is what is live behind it or written by it.
+    // In the order of the code: registers live at an instruction are those live after it or written by it.
     let mut open: Vec<Option<u32>> = vec![None; WORDS * 64];
     let mut ranges: Vec<(usize, u32, u32)> = Vec::new();
     let mut used = Live::default();

@@ -1,9 +1,10 @@
-//! What is to be told of a finished function ([`ir::findings`]): which registers are live where, what waits wait for, what was
-//! spilled and why, what MODE is written for, what scheduling tried.
+//! Remarks on a finished function ([`ir::findings`]): live registers, the operations that waits wait for, spills and
+//! their reasons, the users of MODE, and the trials of scheduling.
 //!
-//! The code itself is finished when this looks at it. What it cannot say any more was written down before, only if findings
-//! are asked for: the pressure in virtual registers by [`schedule::report`](crate::info::schedule), wants of MODE by
-//! [`mode`](crate::post_ra::mode_register), spill code by [`finish`](crate::frame_lowering::post_ra_pseudos).
+//! The code itself is finished at this point. Facts that it does not show any more were recorded before, only if
+//! findings are asked for: the pressure in virtual registers by [`schedule`](crate::info::schedule), requirements of
+//! MODE by [`mode_register`](crate::post_ra::mode_register), spill code by
+//! [`post_ra_pseudos`](crate::frame_lowering::post_ra_pseudos).
 
 use cranelift_entity::EntityRef;
 use ir::findings::{Findings, LiveKind, Note, Topic};
@@ -18,7 +19,7 @@ use crate::post_ra::mode_register::Wants;
 use crate::schedule::Trials;
 use crate::target::subtarget::Subtarget;
 
-/// Adds a finished function's findings to the context, with what was written down of it on the way.
+/// Adds a finished function's findings to the context, with the facts that earlier passes recorded.
 pub(crate) fn record(func: &MachineFunction, subtarget: &Subtarget, cx: &mut PassCx<'_>) {
     let report = cx.take_records::<FunctionReport>().pop();
     let trials = cx.take_records::<Trials>().pop();
@@ -67,8 +68,8 @@ fn figures(
     findings.figure("Spilled registers", spilled);
 }
 
-/// The curves over the finished code: each instruction has the pressure that scheduling measured for it in virtual registers.
-/// What came later has that of the instruction behind it.
+/// Returns the curves over the finished code: each instruction has the pressure that scheduling measured for it in
+/// virtual registers. Instructions that were added later have that of the instruction after them.
 fn kinds(report: &FunctionReport, numbers: &Numbers) -> Vec<LiveKind> {
     let (vectors, scalars) = report.used;
     [
@@ -95,7 +96,7 @@ fn kinds(report: &FunctionReport, numbers: &Numbers) -> Vec<LiveKind> {
     .collect()
 }
 
-/// What is said of spill code: what it moves, and what made it necessary.
+/// Returns the notes on spill code: the values that it moves and the reason for it.
 fn spill_notes(
     numbers: &Numbers,
     spills: &[SpillCode],

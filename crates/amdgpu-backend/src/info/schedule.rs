@@ -1,8 +1,8 @@
-//! What scheduling did to a function, to be looked at: for each region the registers that are live at each instruction,
-//! before and after.
+//! Report of the changes by scheduling: for each region the registers that are live at each instruction, before and
+//! after.
 //!
-//! A report compares two functions, the one that scheduling was given and the one that allocation got. So the scheduler
-//! itself writes down nothing, and without a report nothing is paid for it.
+//! A report compares two functions, the input of scheduling and the input of allocation. So the scheduler itself
+//! records nothing, and without a report there is no cost.
 
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::findings::{LiveStep, RegionCurve, ScheduledRegion, TriedOrder};
@@ -87,7 +87,7 @@ pub struct Point {
     pub live: (u32, u32),
 }
 
-/// Where a tuple is live in an order, from its first instruction up to its last.
+/// Live range of a tuple in an order, from its first instruction up to its last.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TupleRange {
     /// Its name and class.
@@ -96,7 +96,7 @@ pub struct TupleRange {
     pub registers: u32,
     /// The place of the instruction from which on it is live.
     pub from: usize,
-    /// The place behind the instruction up to which it is live.
+    /// The position after the last instruction at which it is live.
     pub to: usize,
 }
 

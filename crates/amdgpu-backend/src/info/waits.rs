@@ -1,9 +1,10 @@
-//! What each wait waits for.
+//! The operations for which each wait waits.
 //!
-//! The code is followed as the counters see it: forward, by block until nothing changes, each counter with the operations that
-//! may be under way and how many of the same counter were begun after each at least. A wait for `n` ends those with `n` or more
-//! behind them. For those that it ends, the first instruction behind it that names their registers is what needs them; where
-//! there is none, the order of memory accesses is what was waited for.
+//! The code is followed as the counters see it: forward, by block until nothing changes. For each counter the state has
+//! the operations that may be outstanding, and the least number of operations of the same counter that started after
+//! each. A wait for `n` ends those with `n` or more started after them. For those that it ends, the first instruction
+//! after the wait that names their registers is the one that needs them. Where there is none, the wait is for the order
+//! of memory accesses.
 
 use ir::findings::{Note, Topic};
 use ir::graph::FlowGraph;
@@ -17,11 +18,11 @@ use crate::target::counters::{Counter, Counters, Event, Wait, operations};
 use crate::target::pseudos::is_nothing;
 use crate::target::regs;
 
-/// Instructions behind a wait in which what needs it is looked for.
+/// Number of instructions after a wait that are searched for the one that needs it.
 const SIGHT: usize = 24;
 
-/// The operations of each counter that may be under way, with the number of those begun later: by instruction, so that states
-/// can be compared.
+/// The outstanding operations of each counter, with the number of those that started later. They are sorted by
+/// instruction, so that states can be compared.
 #[derive(Clone, PartialEq, Default)]
 struct State([Vec<(Inst, u32)>; Counter::COUNT]);
 
@@ -52,7 +53,7 @@ impl State {
         done
     }
 
-    /// Takes in what may be under way by another way; whether that says more.
+    /// Merges the operations that may be outstanding on another path. Returns whether the state changes.
     fn merge(&mut self, other: &Self) -> bool {
         let mut changed = false;
         for (own, other) in self.0.iter_mut().zip(&other.0) {
@@ -174,7 +175,7 @@ fn explain(
     what + &left + &reason
 }
 
-/// The first instruction behind a wait that names a register of an operation that it ends, and that register.
+/// Returns the first instruction after a wait that names a register of an operation that it ends, and that register.
 fn reader(func: &MachineFunction, wait: Inst, done: &[Inst]) -> Option<(Inst, String)> {
     let mut written = RegSet::default();
     for &inst in done {

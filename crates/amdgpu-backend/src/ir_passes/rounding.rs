@@ -4,7 +4,7 @@ use ir::diagnostic::Diagnostic;
 use ir::machine::InstFlags;
 use ir::ssa::{BinaryOp, Body, CastOp, Context, FloatCc, Intrinsic, MdOperand, Value, ValueKind};
 
-/// How an operation rounds.
+/// Rounding of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rounding {
     /// As operations do that say nothing, in functions that leave the mode alone.
@@ -22,7 +22,7 @@ pub(crate) enum Rounding {
 }
 
 impl Rounding {
-    /// What an instruction that depends on a rounding field asks for.
+    /// Returns the flag of an instruction that depends on a rounding field.
     pub(crate) const fn flags(self) -> InstFlags {
         match self {
             Self::Plain | Self::Dynamic => InstFlags::NONE,
@@ -80,7 +80,7 @@ fn text<'a>(cx: &'a Context, body: &Body, arg: Value) -> Option<&'a str> {
     }
 }
 
-/// The arguments that are numbers: those behind them name the rounding, the exceptions and the comparison.
+/// Returns the arguments that are numbers. Those after them name the rounding, the exceptions and the comparison.
 pub(crate) fn numbers(args: &[Value]) -> &[Value] {
     let count = args.iter().take_while(|a| !matches!(a.kind(), ValueKind::Metadata(_))).count();
     &args[..count]
@@ -109,7 +109,7 @@ pub(crate) fn comparison(cx: &Context, body: &Body, args: &[Value]) -> Option<Fl
     })
 }
 
-/// What an operation is without what is written of its rounding.
+/// A constrained operation without its rounding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Plain {
     /// An instruction of two operands.

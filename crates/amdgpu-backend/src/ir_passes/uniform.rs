@@ -3,7 +3,7 @@
 use ir::ssa::{Body, Context, Global, Inst, InstKind, sym};
 use transform::divergent::uniformity::{Origin, Target};
 
-/// What of a function's values differs from lane to lane by itself.
+/// Values of a function that differ from lane to lane by themselves.
 #[derive(Clone, Debug)]
 pub(crate) struct Sources {
     /// The parameters that may differ; beyond its end, all are the same.

@@ -73,7 +73,7 @@ pub(crate) fn run(global: Global, body: &mut Body, cx: &mut Context) -> u64 {
 struct Waterfall {
     calling: Block,
     latch: Block,
-    /// The call's result, and what it is behind the loop.
+    /// The call's result, and its value after the loop.
     result: Option<(Local, Local)>,
 }
 

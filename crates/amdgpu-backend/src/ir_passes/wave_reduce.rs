@@ -42,7 +42,7 @@ impl Rewrite for WaveReductions {
     }
 }
 
-/// How the values of two lanes become one.
+/// Operation that combines the values of two lanes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Join {
     /// An integer operation.
@@ -55,7 +55,7 @@ enum Join {
     Call(&'static str),
 }
 
-/// What the last part of an intrinsic's name stands for, without the type.
+/// Returns the operation that the last part of an intrinsic's name means, without the type.
 fn join(name: &str) -> Option<Join> {
     Some(match name {
         "umin" => Join::Pick(IntCc::Ult),
@@ -133,7 +133,7 @@ fn expand_calls(body: &mut Body, cx: &mut Context) -> u64 {
     calls.len() as u64
 }
 
-/// Puts a loop in front of an instruction that joins a value of all active lanes. Answers the result.
+/// Puts a loop before an instruction that joins a value of all active lanes. Returns the result.
 fn reduce(body: &mut Body, cx: &mut Context, before: Inst, join: Join, value: Value) -> Value {
     let block = body.inst_block(before).expect("an instruction of the layout");
     let [header, step, behind] = [0; 3].map(|_| body.make_block());
@@ -191,7 +191,7 @@ fn reduce(body: &mut Body, cx: &mut Context, before: Inst, join: Join, value: Va
     so_far
 }
 
-/// Gives variables of a size that differs from lane to lane one that does not. The number of them.
+/// Makes the size of variables uniform where it differs from lane to lane. Returns their number.
 fn common_sizes(f: &mut Function, cx: &mut Context) -> u64 {
     let mut counts: Vec<(Inst, Value)> = Vec::new();
     for &block in f.body.block_order() {

@@ -25,7 +25,7 @@ use crate::target::table::{self, op};
 /// The kinds of memory whose accesses an operation orders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Spaces {
-    /// Global memory, by whatever way it is reached.
+    /// Global memory, through any address space.
     pub(crate) global: bool,
     /// Local memory.
     local: bool,
@@ -44,7 +44,7 @@ impl Spaces {
     }
 }
 
-/// Which accesses of a kind of memory are waited for, where they are counted apart.
+/// Accesses of a kind of memory that are waited for, where loads and stores have separate counters.
 #[derive(Clone, Copy)]
 struct Kinds {
     loads: bool,
@@ -61,7 +61,7 @@ impl Kinds {
 pub(crate) struct Order {
     /// Among whom.
     pub(crate) scope: Scope,
-    /// Which accesses.
+    /// The kinds of memory.
     pub(crate) spaces: Spaces,
 }
 
@@ -97,14 +97,14 @@ pub(crate) fn annotated_spaces(cx: &Context, body: &Body, inst: Inst) -> Spaces 
 }
 
 impl Isel<'_> {
-    /// What a scope's name says of an operation on memory of an address space, or on all. The scopes `…-one-as` order
-    /// the accesses of each kind of memory apart.
+    /// Returns the order that a scope's name asks for, of an operation on memory of an address space or on all memory.
+    /// The scopes `…-one-as` order the accesses of each kind of memory apart.
     pub(crate) fn order(&self, scope: SyncScope, space: Option<u32>) -> Lowered<Order> {
         let text = self.cx.symbols.text(scope);
         let (scope, apart) = scope_of(text).ok_or_else(|| {
             Diagnostic::unsupported(format!("the synchronisation scope '{text}'"))
         })?;
-        // Nobody else sees a workgroup's local memory.
+        // No other workgroup sees a workgroup's local memory.
         let scope = if space == Some(3) { scope.min(Scope::Workgroup) } else { scope };
         let spaces = match (apart, space) {
             (false, _) => Spaces::ALL,
@@ -119,7 +119,7 @@ impl Isel<'_> {
         Model::of(&self.subtarget)
     }
 
-    /// Waits for what is under way.
+    /// Waits for all outstanding accesses.
     pub(super) fn wait_memory(&mut self) {
         self.wait_for(Kinds::ALL, true);
     }
@@ -477,7 +477,8 @@ impl Isel<'_> {
     }
 }
 
-/// Whether an ordering means anything for an access: not where no other lane sees the memory, or nobody writes it.
+/// Whether an ordering means anything for an access: it does not where no other lane sees the memory, or where it is
+/// never written.
 fn is_shared(ordering: Ordering, space: u32) -> bool {
     ordering > Ordering::Unordered && !matches!(space, 4 | 5)
 }

@@ -76,7 +76,7 @@ impl Isel<'_> {
         }
     }
 
-    /// Where the wave goes to pass a block.
+    /// Returns the block to which the wave branches to execute a block.
     fn way_to(&self, block: Block) -> machine::Block {
         self.heads[block].expand().or(self.blocks[block].expand()).expect("a block")
     }
@@ -124,7 +124,7 @@ impl Isel<'_> {
             }
         }
         if self.plan.counts_waiting(block) && self.plan.loops().innermost(block).is_some() {
-            // In the next turn nobody waits here yet.
+            // In the next iteration no lane waits here yet.
             let waiting = self.waiting_at(block);
             let opcode = self.mask_op(MaskOp::Mov);
             self.raw(opcode, &[RegOperand::def(waiting).into(), Operand::Imm(0)]);
@@ -137,7 +137,7 @@ impl Isel<'_> {
         self.raw(opcode, &[Operand::Block(to)]);
     }
 
-    /// A block for changes of the mask behind the current one, and goes on there.
+    /// Makes a block after the current one for changes of the mask, and continues there.
     fn tail(&mut self, block: Block) {
         let own = self.blocks[block].expand().expect("a block");
         let tail = self.func.create_block();
@@ -404,8 +404,8 @@ impl Isel<'_> {
         }
     }
 
-    /// The parameters of a block that somebody asked for become phis; what comes along the edges from
-    /// blocks further up is filled in when those are selected.
+    /// The parameters of a block that are used become phis. Their values along edges from blocks further up are filled
+    /// in when those are selected.
     pub(super) fn phis(&mut self, block: Block) -> Lowered {
         if block == self.body.entry() {
             return Ok(());

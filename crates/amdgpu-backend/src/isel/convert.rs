@@ -11,7 +11,7 @@ use crate::target::classes::Bank;
 use crate::target::table::{modifier, op};
 
 impl Isel<'_> {
-    /// A conversion; none if there is no way.
+    /// Selects a conversion; none if there is no instruction sequence for it.
     pub(crate) fn convert(
         &mut self,
         bank: Bank,

@@ -16,7 +16,7 @@ use crate::target::constants;
 use crate::target::regs;
 use crate::target::table::{self, Constant, Field, Form, Unit, op};
 
-/// Rows that some generations have under another name, for the others. Each behind the one that stands for it in rules.
+/// Rows that some generations have under another name. Each comes after the row that stands for it in the rules.
 const ALTERNATIVES: &[(Opcode, &[Opcode])] = &[
     (op::V_ADD_F64_e64, &[op::V_ADD_F64_pseudo_e64]),
     (op::V_MUL_F64_e64, &[op::V_MUL_F64_pseudo_e64]),
@@ -205,8 +205,8 @@ impl Isel<'_> {
         short
     }
 
-    /// The row that does the same with its sources the other way round: of differences another one. (LLVM
-    /// counts as commutable also what is so only by another opcode, shifts among it.)
+    /// Returns the row that does the same with its sources swapped: for differences another one. (LLVM counts as
+    /// commutable also an instruction that needs another opcode for it, such as a shift.)
     fn with_swapped_sources(&self, short: Opcode) -> Option<Opcode> {
         let name = table::desc(short).name;
         if ["_ADD_", "_MUL_", "_MIN_", "_MAX_", "_AND_", "_OR_", "_XOR_", "_XNOR_"]
@@ -549,7 +549,7 @@ impl Isel<'_> {
         self.val(reg, dwords)
     }
 
-    /// How many of a dword's lowest bits may be other than zero.
+    /// Number of a dword's lowest bits that may be other than zero.
     pub(crate) fn clean_bits(&self, part: Part) -> u32 {
         match part {
             Part::Imm(value) => 32 - (value as u32).leading_zeros(),
@@ -558,7 +558,7 @@ impl Isel<'_> {
         }
     }
 
-    /// How many bits of an instruction's result may be other than zero, where its operands tell.
+    /// Number of lowest bits of an instruction's result that may be other than zero, as far as its operands show it.
     fn bits_of_result(&self, opcode: Opcode, srcs: &[Src]) -> Option<u32> {
         let number = |n: usize| srcs.get(n)?.part.imm();
         let bits = |n: usize| srcs.get(n).map_or(32, |s| self.clean_bits(s.part));

@@ -1,4 +1,4 @@
-//! What a kernel starts with: its inputs in registers, and its arguments in the kernarg segment.
+//! The start of a kernel: its inputs in registers, and its arguments in the kernarg segment.
 //!
 //! Arguments are read by scalar loads. All that were asked for are known when the body has been selected,
 //! so neighbours are read by one instruction: a run is covered by loads of up to 16 dwords such that
@@ -21,7 +21,7 @@ use crate::target::table::op;
 struct Wanted {
     dword: u64,
     local: Local,
-    /// Which of the local's dwords, and its first bit in the segment's dword.
+    /// Index of the local's dword, and its first bit in the segment's dword.
     part: usize,
     bit: u32,
 }
@@ -120,7 +120,7 @@ impl Isel<'_> {
             }
             let mut dwords = wanted[end - 1].dword - first + 1;
             let size = [1, 2, 4, 8, 16].into_iter().find(|&s| s >= dwords).unwrap_or(16);
-            // What is read in vain behind the last argument is cut off.
+            // Dwords after the last argument that would be read in vain are cut off.
             let size = if size - dwords > 2 { size / 2 } else { size };
             if size < dwords {
                 while wanted[end - 1].dword - first >= size {
@@ -168,9 +168,8 @@ impl Isel<'_> {
         self.input(pointer, 2)
     }
 
-    /// Computes the addresses of frame objects that are wanted as numbers. The stack pointer of a kernel is
-    /// known, so there they are constants; a function adds its own. That changes SCC, which nobody has an
-    /// interest in at the start.
+    /// Computes the addresses of frame objects that are needed as numbers. The stack pointer of a kernel is known, so
+    /// there they are constants; a function adds its own. That changes SCC, which has no reader at the start.
     fn frame_bases(&mut self) {
         let block = self.blocks[self.body.entry()].expand().expect("the entry");
         for (slot, offset, reg) in std::mem::take(&mut self.frame_addresses) {
@@ -194,7 +193,7 @@ impl Isel<'_> {
         Ok(Part::whole(named))
     }
 
-    /// Copies of the inputs that somebody asked for, at the very start.
+    /// Copies the inputs that are used, at the very start.
     fn live_inputs(&mut self) {
         let block = self.blocks[self.body.entry()].expand().expect("the entry");
         let inputs: SmallVec<[(PReg, VReg); 8]> = self.inputs.clone();

@@ -186,8 +186,8 @@ impl Isel<'_> {
         work.is_empty()
     }
 
-    /// What is brought between which constants, where `min(max(x, low), high)` is one instruction. What is no number
-    /// becomes `low` by all of them.
+    /// Returns the clamped value and its constant bounds, where `min(max(x, low), high)` is one instruction. All forms
+    /// map NaN to `low`.
     pub(crate) fn clamp_of(
         &mut self,
         ty: Ty,
@@ -299,7 +299,7 @@ impl Isel<'_> {
         Ok(self.op(rows[cc as usize - 1], &[a, b]))
     }
 
-    /// What `!fpmath` says of an operation: zero where it says nothing.
+    /// Returns the error that `!fpmath` allows for an operation: zero where there is none.
     pub(crate) fn error_of(&self, inst: Inst) -> f32 {
         let cx = self.cx;
         let number = || {

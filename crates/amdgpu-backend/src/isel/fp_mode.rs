@@ -27,7 +27,7 @@ const ROUNDINGS: Field = Field { register: MODE, offset: 0, width: 4 };
 const DENORMALS: Field = Field { register: MODE, offset: 4, width: 4 };
 /// All of MODE that belongs to the environment lies in these bits.
 const ENVIRONMENT: Field = Field { register: MODE, offset: 0, width: 23 };
-/// Where the control mode's bits end.
+/// The bits of MODE up to the last one of the control mode.
 const CONTROL: Field = Field { register: MODE, offset: 0, width: 24 };
 /// The bits of the control mode: roundings, denormals, clamping, IEEE, exceptions, overflow of halves.
 const CONTROL_BITS: i64 = 0x87_f3ff;
@@ -93,7 +93,7 @@ const fn table_of(list: [u8; 16]) -> i64 {
     table.cast_signed()
 }
 
-/// Where LLVM's number of a rounding stands in the table: those that are AMD's own begin at 8.
+/// Returns the position of LLVM's number of a rounding in the table: AMD's own numbers begin at 8.
 fn place_of(number: i64) -> Option<usize> {
     match number {
         0..=3 => Some(number as usize),
@@ -261,7 +261,7 @@ impl Isel<'_> {
             .collect())
     }
 
-    /// Gives a result its dwords, and zeros for what it has more.
+    /// Defines the dwords of a result; those after `parts` are zero.
     fn define_numbers(&mut self, inst: Inst, parts: &[Part]) -> Lowered {
         let Some(result) = self.body.result(inst) else { return Ok(()) };
         let dwords = super::shape::dwords(self.cx, self.body.locals[result].ty)?;

@@ -1,8 +1,8 @@
-//! Functions that are no kernels: what they find when they begin, what they give back, and calls of them.
+//! Functions that are no kernels: their state at entry, the registers that they restore, and calls of them.
 //!
-//! [`FunctionAbi`] says where every piece of a value is; here pieces are moved there and back by copies of
-//! physical registers, which allocation turns into nothing where it can. What is passed on the stack is
-//! written behind the caller's frame, where the stack pointer points: the callee's frame begins with it.
+//! [`FunctionAbi`] has the location of every piece of a value. Here pieces are moved there and back by copies of
+//! physical registers, which allocation removes where it can. Arguments on the stack are written after the caller's
+//! frame, at the stack pointer: the callee's frame starts with them.
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{
@@ -41,7 +41,7 @@ fn is_same_result(own: &ResultPlace, callee: &ResultPlace) -> bool {
     }
 }
 
-/// What a call puts into registers.
+/// Values that a call puts into registers.
 type Outgoing = SmallVec<[(PReg, Part); 16]>;
 
 /// Inputs besides arguments.
@@ -227,7 +227,7 @@ impl Isel<'_> {
         Ok(())
     }
 
-    /// Copies to physical registers, which the instruction behind it reads: they are its operands.
+    /// Copies values to physical registers. The next instruction reads them: they are its operands.
     fn put(&mut self, outgoing: &[(PReg, Part)]) -> SmallVec<[Operand; 16]> {
         // What needs a register of its own gets it before any is fixed.
         let parts: SmallVec<[Part; 16]> = outgoing
@@ -356,7 +356,7 @@ impl Isel<'_> {
     fn is_returned(&self, call: Inst) -> bool {
         let mut value = self.body.result(call).map(Value::from);
         let mut next = self.body.next_inst(call);
-        /// Blocks on the way; more are not looked at.
+        /// Number of blocks that are followed.
         const MOST: usize = 8;
         for _ in 0..MOST {
             let inst = loop {
@@ -544,7 +544,7 @@ impl Isel<'_> {
         own_denormals(single, others)
     }
 
-    /// What the call preserves.
+    /// Returns the mask of registers that the call preserves.
     fn call_mask(&mut self, abi: &FunctionAbi, callee: Option<Global>) -> ir::machine::RegMask {
         let known = callee.and_then(|g| self.unit.preserved.get(&g));
         let preserved = match known {
@@ -561,7 +561,7 @@ impl Isel<'_> {
         }
     }
 
-    /// Where outgoing arguments are stored: behind the frame.
+    /// Returns the address of outgoing arguments, which is after the frame.
     fn outgoing(&mut self, offset: u32) -> Address {
         let address = Part::Phys(STACK_POINTER);
         Address::Scratch { address, offset: i64::from(offset) }

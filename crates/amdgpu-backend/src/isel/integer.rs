@@ -237,7 +237,7 @@ impl Isel<'_> {
         value.constant().is_some_and(|c| self.cx.consts.as_uint(c) == Some(0))
     }
 
-    /// What is shifted left by up to 4 for nothing else than this sum.
+    /// Returns the operand and the amount of a left shift by up to 4 that only this sum uses.
     fn small_shift64(&self, arg: Arg) -> Option<(Value, i64)> {
         let Arg::Value(value) = arg else { return None };
         let InstKind::Binary { op: BinaryOp::Shl, args: [inner, by], .. } =

@@ -16,7 +16,7 @@ use crate::target::table::{self, modifier, op};
 /// Exports that instructions on registers need not wait for: all.
 const NO_WAIT: i64 = 7;
 
-/// How an intrinsic of interpolation becomes an instruction.
+/// Form of the instruction for an interpolation intrinsic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Form {
     /// Sources in registers, then the attribute's channel and number, whether it is an upper half, and what M0 says. The
@@ -24,7 +24,7 @@ enum Form {
     Attribute(usize),
     /// Halves of the attribute as well.
     HalfAttribute(usize),
-    /// What M0 says, the channel, the number: a point of the primitive as it is.
+    /// The value of M0, the channel, the number: a point of the primitive as it is.
     Point,
     /// All operands are in registers; the bits say which are halves that may be upper ones.
     Registers(u8),

@@ -39,8 +39,8 @@ fn cache_control(name: &str) -> Option<Opcode> {
     })
 }
 
-/// Whether an intrinsic is known to do nothing but compute its result. What is not known is selected, or refused,
-/// even if nobody asks for its result: it may be an atomic operation.
+/// Whether an intrinsic is known to do nothing but compute its result. An unknown one is selected, or refused, even if
+/// its result is not used: it may be an atomic operation.
 fn only_computes(name: &str) -> bool {
     const OTHERS: &[&str] = &["div.scale", "div.fmas", "class", "is.shared", "is.private"];
     let known = is_any(name, SCALAR)
@@ -345,7 +345,7 @@ impl Isel<'_> {
         self.define(inst, &[part])
     }
 
-    /// Where the workgroup's number is, where it is not an argument: none if nobody asked for it.
+    /// Returns the location of the workgroup id, where it is not an argument: none if it is not used.
     pub(crate) fn workgroup_id_place(&self, dimension: usize) -> Option<WorkgroupId> {
         match self.kernel {
             Some(kernel) => kernel.scalars.workgroup_ids[dimension],
@@ -732,7 +732,7 @@ impl Isel<'_> {
     }
 
     /// RDNA's product of matrices: both factors and the summand; before factors of integers whether they have a sign,
-    /// behind them whether sums are saturated; behind sums of 16 bits which halves of the registers they are in.
+    /// after them whether sums are saturated; after sums of 16 bits which halves of the registers they are in.
     fn wave_matrix_product(&mut self, inst: Inst, name: &str, args: &[Value]) -> Lowered {
         let parts: SmallVec<[&str; 8]> = name.split('.').collect();
         // The types of the factors may be two.

@@ -13,7 +13,7 @@ use transform::address::LinearAddress;
 use super::Isel;
 use crate::mir_opt::memory_effects::LOCAL_SPACE;
 
-/// What the accesses at an address add to it; none if nothing.
+/// Offset that the accesses at an address add to it; none if nothing.
 pub(crate) type Moved = SecondaryMap<Local, Option<i64>>;
 
 impl Isel<'_> {
@@ -99,7 +99,7 @@ impl Isel<'_> {
             })
     }
 
-    /// What an access adds to the parts of an address for its variable's.
+    /// Returns the offset that an access adds to the parts of an address to get its variable's.
     pub(super) fn moved_by(&self, address: Value) -> i64 {
         address.local().and_then(|local| self.moved[local]).unwrap_or(0)
     }

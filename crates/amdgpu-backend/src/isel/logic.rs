@@ -16,11 +16,11 @@ use crate::target::table::{self, op};
 /// The tables of the three leaves.
 const LEAVES: [u8; 3] = [0xaa, 0xcc, 0xf0];
 
-/// How deep a tree may be. Bounds the work per operation, as does [`MOST_NODES`].
+/// Largest depth of a tree. Bounds the work per operation, as does [`MOST_NODES`].
 const DEPTH: u32 = 4;
 const MOST_NODES: u32 = 12;
 
-/// What an instruction does with its operands.
+/// Logical function of an instruction's operands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Form {
     Not,
@@ -333,7 +333,7 @@ impl Isel<'_> {
         })
     }
 
-    /// What is below a complement.
+    /// Returns the truth table of the operand of a complement.
     fn logic_operand(&self, walk: &mut Walk, arg: Arg, depth: u32) -> Option<u8> {
         match self.logic_node(walk.bank, arg) {
             Some((inner, args, true)) if depth > 1 => {
@@ -470,7 +470,7 @@ impl Isel<'_> {
 mod tests {
     use super::*;
 
-    /// What a recipe computes.
+    /// Returns the truth table that a recipe computes.
     fn computed(recipe: &Recipe) -> u8 {
         match recipe {
             Recipe::Constant(set) => {

@@ -203,7 +203,7 @@ impl Isel<'_> {
         })
     }
 
-    /// What shared passes know of a piece of an access.
+    /// Returns the facts of a piece of an access that shared passes use.
     fn memory(
         &mut self,
         inst: Inst,
@@ -472,7 +472,7 @@ impl Isel<'_> {
         let mut words: SmallVec<[Part; 16]> = SmallVec::new();
         while words.len() < total {
             let left = total - words.len();
-            // What is read behind the value must not leave its page: only what alignment covers.
+            // A read beyond the value must not leave its page: it covers only bytes that the alignment allows.
             let size = [16, 8, 4, 2, 1]
                 .into_iter()
                 .find(|&s| s <= left || s - left <= 1 && align >= s as u64 * 4)
@@ -667,8 +667,8 @@ impl Isel<'_> {
         Ok(Some(self.op(op::V_LSHLREV_B32_e64, &srcs).parts()[0]))
     }
 
-    /// How many bits a value has at most, taken as a number without sign; none if it may be negative or
-    /// longer than 32 bits.
+    /// Number of bits that a value has at most, taken as an unsigned number; none if it may be negative or longer than
+    /// 32 bits.
     fn unsigned_bits(&self, value: Value, extension: Extension) -> Option<u32> {
         let width = self.ty(value).int_width().filter(|&w| w <= 64)?;
         let used = 64 - self.known.value(self.cx, value).max(width).leading_zeros();

@@ -3,12 +3,12 @@
 //!
 //! Blocks are selected from the last to the first and their instructions backwards, so every use is seen
 //! before its definition. A use asks for the [`Part`]s of a value, which names its registers; the
-//! definition fills them when its turn comes. What nobody asked for and has no effect is never selected:
-//! so a user folds its operands (an address into a load, a product into `v_fma`) by not asking for them.
-//! What only renames bits (`bitcast`, `extractvalue`, elements of 32 bits …) is looked through.
+//! definition fills them when its turn comes. Values without a use and without an effect are never selected: so a user
+//! folds its operands (an address into a load, a product into `v_fma`) by not asking for them. Operations that only
+//! rename bits (`bitcast`, `extractvalue`, elements of 32 bits …) are looked through.
 //!
-//! Arithmetic is selected by the rules of `rules.isle`, for scalars and pairs of 16 bits; vectors go
-//! element by element. Where a value lives, in scalar or vector registers, [`banks`] decided before.
+//! Arithmetic is selected by the rules of `rules.isle`, for scalars and pairs of 16 bits; vectors go element by
+//! element. [`regbank`] has decided before whether a value is in scalar or vector registers.
 //!
 //! Control flow comes out as the wave goes ([`control`]): the machine function's branches are those of the
 //! linearised order, and its blocks' masks are set in blocks of their own. Phis of vector registers name
@@ -90,14 +90,14 @@ pub(crate) type Lowered<T = ()> = Result<T, Diagnostic>;
 /// The parts of a value.
 pub(crate) type Parts = SmallVec<[Part; 4]>;
 
-/// What functions of a module share.
+/// State that the functions of a module share.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Unit<'a> {
     /// The module's types, constants and globals.
     pub cx: &'a Context,
-    /// What kernels get, and where local memory is.
+    /// Inputs of kernels, and the layout of local memory.
     pub abi: &'a crate::abi::kernel::ModuleAbi,
-    /// What calls of functions that are finished preserve, where that is more than the convention says.
+    /// Registers that calls of finished functions preserve, where that is more than the convention says.
     pub preserved: &'a Map<Global, RegMaskDesc>,
 }
 
@@ -108,13 +108,13 @@ pub(crate) struct Selected {
     pub func: MachineFunction,
     /// The blocks' edges as lanes go, over the machine function's blocks.
     pub lanes: FlowGraph<machine::Block>,
-    /// How it is called, if it is no kernel.
+    /// Its arguments and results, if it is no kernel.
     pub own: Option<FunctionAbi>,
     /// Calls that may become jumps, if nothing is done between them and the return.
     pub tail_calls: Vec<machine::Inst>,
 }
 
-/// Where the dwords of a local are.
+/// Position of the dwords of a local.
 #[derive(Clone, Copy, Debug)]
 struct Rep {
     start: u32,
@@ -128,9 +128,9 @@ pub(crate) struct Isel<'a> {
     pub(crate) cx: &'a Context,
     pub(crate) body: &'a Body,
     pub(crate) unit: Unit<'a>,
-    /// What a kernel is started with.
+    /// The kernel's inputs at its start.
     pub(crate) kernel: Option<&'a KernelAbi>,
-    /// What another function is called with.
+    /// Another function's arguments and results.
     pub(crate) own: Option<FunctionAbi>,
     pub(crate) subtarget: Subtarget,
     pub(crate) global: Global,
@@ -146,14 +146,14 @@ pub(crate) struct Isel<'a> {
     pub(crate) blocks: SecondaryMap<Block, PackedOption<machine::Block>>,
     /// The block in which the mask is set before a block.
     pub(crate) heads: SecondaryMap<Block, PackedOption<machine::Block>>,
-    /// The block behind a block in which the mask changes.
+    /// The block after a block in which the mask changes.
     pub(crate) tails: SecondaryMap<machine::Block, PackedOption<machine::Block>>,
     pub(crate) position: Position,
     pub(crate) first: Option<machine::Inst>,
     pub(crate) loc: Option<machine::DebugLoc>,
     /// The module's debug information, with the places met so far.
     debug: Option<(DebugInfo<'a>, Locations)>,
-    /// Where debug records of variables are in the code, if that is wanted.
+    /// Positions of debug records of variables in the code, if they are asked for.
     records: variables::RecordPlaces,
     wants_variables: bool,
     /// The block of the IR whose instructions are being selected.
@@ -168,7 +168,7 @@ pub(crate) struct Isel<'a> {
     /// Addresses of frame objects as numbers, in functions: computed at the start.
     pub(crate) frame_addresses: Vec<(FrameSlot, i32, VReg)>,
     pub(crate) loads: scalar_loads::ScalarLoads,
-    /// What tells the memory apart that parameters point to.
+    /// Facts that distinguish the memory to which parameters point.
     pub(crate) facts: AccessFacts<'a>,
     /// Addresses of local memory that are computed without their variable's.
     moved: local::Moved,
@@ -180,19 +180,19 @@ pub(crate) struct Isel<'a> {
     claims: Vec<zero_bits::Claim>,
     /// The units in the last place by which the float operation that is being selected may be off.
     pub(crate) allowed_error: f32,
-    /// How operations round that say nothing of it.
+    /// Rounding of operations that do not state one.
     pub(crate) default_rounding: Rounding,
-    /// How the operation that is being selected rounds.
+    /// Rounding of the operation that is being selected.
     pub(crate) rounding: Rounding,
-    /// What the operation that is being selected wants of denormals, if not what the function does.
+    /// Denormal mode that the operation that is being selected requires, if it is not the function's.
     pub(crate) denormals: InstFlags,
     /// The cache policy of accesses.
     pub(crate) policy: i64,
     /// Calls that may become jumps.
     pub(crate) tail_calls: Vec<machine::Inst>,
-    /// What could not be selected by a rule.
+    /// The error of an operation that no rule could select.
     pub(crate) failure: Option<Diagnostic>,
-    /// What each parameter of a block gets, by the block that lanes come from.
+    /// Values of each parameter of a block, by the predecessor of lanes.
     incoming: SecondaryMap<Local, Vec<(machine::Block, Parts)>>,
     /// The registers of parameters, whose phis are built at the end.
     phi_list: Vec<(Local, SmallVec<[VReg; 4]>)>,
@@ -489,7 +489,7 @@ impl Isel<'_> {
         }
     }
 
-    /// Gives registers that turned out to be others their names.
+    /// Replaces registers by the registers of which they are aliases.
     fn resolve_aliases(&mut self) {
         for block in self.func.blocks().collect::<Vec<_>>() {
             for inst in self.func.insts(block).collect::<Vec<_>>() {

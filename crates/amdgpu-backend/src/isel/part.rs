@@ -1,4 +1,4 @@
-//! Where values are while instructions are selected.
+//! Locations of values during instruction selection.
 //!
 //! A value is a run of [`Part`]s, one for each 32 bits: a dword of a register tuple, a constant, an
 //! address. Narrower integers and 16-bit floats have a dword of their own whose other bits mean nothing;
@@ -43,7 +43,7 @@ impl Part {
 /// A source operand: where it is, and what is done to it before it is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Src {
-    /// Where it is.
+    /// Its location.
     pub part: Part,
     /// The bits of [`crate::target::table::modifier`].
     pub modifiers: u8,

@@ -1,9 +1,9 @@
-//! Which values live in scalar registers.
+//! Assignment of values to scalar or vector registers.
 //!
-//! A value does if it is uniform and the scalar unit can compute it from operands that are there too. All
-//! that is uniform is first taken to be there; what cannot be, and what depends on it, is taken out until
-//! nothing changes. (What is read by lanes that left a loop in different iterations counts as vector
-//! there, whatever it is inside.)
+//! A value is in scalar registers if it is uniform and the scalar unit can compute it from operands that are there too.
+//! At first all uniform values are assumed to be there. Values that cannot be, and values that depend on them, are
+//! taken out until nothing changes. (A value that lanes read after they left a loop in different iterations counts as a
+//! vector there, whatever it is inside.)
 
 use cranelift_entity::EntitySet;
 use ir::ssa::{

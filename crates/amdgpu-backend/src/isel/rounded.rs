@@ -25,7 +25,7 @@ impl Isel<'_> {
         self.in_rounding(rounding, |isel| isel.plainly(inst, plain, args, fast))
     }
 
-    /// What instructions that are selected meanwhile depend on is this rounding.
+    /// Selects instructions that round by `rounding`.
     pub(super) fn in_rounding<T>(
         &mut self,
         rounding: Rounding,
@@ -55,7 +55,7 @@ impl Isel<'_> {
         result
     }
 
-    /// What an instruction that is selected now asks of the mode, if it depends on that.
+    /// Returns the mode that an instruction that is selected now requires, if it depends on the mode.
     pub(super) fn own_mode(&self, opcode: Opcode) -> InstFlags {
         let mut flags = InstFlags::NONE;
         if table::rounds(opcode) {
@@ -114,7 +114,7 @@ pub(super) fn own_denormals(single: u8, others: u8) -> InstFlags {
     kept.fold(InstFlags::OWN_DENORMALS, |flags, (_, flag)| flags | flag)
 }
 
-/// What gives the integer next to a number in a direction.
+/// Returns the intrinsic that rounds to an integer in a direction.
 const fn to_integral(rounding: Rounding) -> Intrinsic {
     match rounding {
         Rounding::Upward => Intrinsic::Ceil,

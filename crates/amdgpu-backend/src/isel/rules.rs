@@ -326,7 +326,7 @@ impl Isel<'_> {
         self.packed_src(src)
     }
 
-    /// What was extended from 16 bits by `cast`, or a constant that fits them.
+    /// Returns the operand that `cast` extends from 16 bits, or a constant that fits them.
     fn extended_half(&self, arg: Arg, cast: CastOp) -> Option<Arg> {
         let (value, _) = arg.value()?;
         if let Some(c) = value.constant() {
@@ -337,7 +337,7 @@ impl Isel<'_> {
         self.cast_source(arg, cast, Type::int(16))
     }
 
-    /// What a cast made the operand of, if that is of a type.
+    /// Returns the operand of a cast, if it is of a type.
     pub(super) fn cast_source(&self, arg: Arg, cast: CastOp, from: Type) -> Option<Arg> {
         let (value, lane) = arg.value()?;
         let &InstKind::Cast { op, value: inner, .. } = self.body.def_kind(value)? else {

@@ -1,4 +1,4 @@
-//! How types lie in dwords.
+//! Layout of types in dwords.
 
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{Context, FloatKind, Type, TypeKind};
@@ -139,7 +139,7 @@ impl Slot {
     }
 }
 
-/// Where the pieces of a type are in memory, in ascending order.
+/// Returns the positions of the pieces of a type in memory, in ascending order.
 ///
 /// # Errors
 /// Values of the type are not supported.

@@ -1,10 +1,10 @@
 //! SSA form for scalar registers.
 //!
-//! Two kinds of registers need it when a function has been selected: masks of waiting and saved lanes,
-//! which are set in several places (and hold no lane where the wave has not passed any of them), and
-//! values that lanes find set by control flow, but the wave, which also passes blocks that none of its
-//! lanes wants, does not (there, anything will do). Phis go to the iterated dominance frontier of the
-//! places where a register is set, as far as it is read behind them (Cytron et al. 1991, pruned).
+//! Two kinds of registers need it when a function has been selected. Masks of waiting and saved lanes are set in
+//! several blocks (and hold no lane where the wave has executed none of them). Values may be set on every path of the
+//! lanes but not on every path of the wave, which also executes blocks in which none of its lanes is active (there, any
+//! value will do). Phis go to the iterated dominance frontier of the places where a register is set, as far as it is
+//! read after them (Cytron et al. 1991, pruned).
 
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::graph::{DomTree, FlowGraph, Frontiers};
@@ -99,7 +99,7 @@ fn find(
     broken
 }
 
-/// Where the registers are set and read.
+/// Collects the defs and uses of the registers.
 fn collect(
     func: &MachineFunction,
     graph: &FlowGraph<Block>,
@@ -137,12 +137,12 @@ fn use_block(func: &MachineFunction, inst: Inst, n: usize, block: Block) -> Bloc
     func.operand(inst, n + 1).as_block().unwrap_or(block)
 }
 
-/// What is known of one register in blocks. The next register finds the tables empty: there are many of them, and most
-/// live in few blocks.
+/// State of one register in blocks. The next register finds the tables empty: there are many of them, and most live in
+/// few blocks.
 #[derive(Default)]
 struct Tables {
     has_def: SecondaryMap<Block, bool>,
-    /// Whether it may still be read behind the block's start.
+    /// Whether it may still be read after the block's start.
     live_in: SecondaryMap<Block, bool>,
     /// The value at the end of a block that sets it.
     at_end: SecondaryMap<Block, Option<VReg>>,
@@ -233,8 +233,8 @@ impl Repair<'_> {
         self.tables.clear();
     }
 
-    /// Where values meet that may still be read: the iterated frontier of the defs and the entry, in the order of
-    /// blocks.
+    /// Returns the blocks where values meet that may still be read: the iterated frontier of the defs and the entry, in
+    /// the order of blocks.
     fn joins(&self, places: &Places, entry: Block) -> Vec<Block> {
         let mut joins: Vec<Block> = Vec::new();
         let mut work: SmallVec<[Block; 8]> = places.defs.iter().map(|d| d.0).collect();
@@ -329,7 +329,7 @@ impl Repair<'_> {
     }
 
     fn value_at_start(&mut self, block: Block, initial: &mut Option<VReg>) -> VReg {
-        // What is found for a block is so for all blocks on the way up.
+        // The value of a block holds for all blocks on the path to it.
         let mut way: SmallVec<[Block; 16]> = SmallVec::new();
         let mut at = block;
         let value = loop {
@@ -355,7 +355,7 @@ impl Repair<'_> {
         value
     }
 
-    /// What it holds where nothing has set it.
+    /// Defines the value of the register where no other def reaches.
     fn initialise(&mut self, entry: Block, reg: VReg) {
         let class = self.func.vreg_class(reg).expect("a class");
         let wide = self.func.target.class(class).units > 2;

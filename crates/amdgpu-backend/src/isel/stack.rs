@@ -1,9 +1,9 @@
-//! Variables behind the frame: their size is known only when they come, or they come more than once.
+//! Variables after the frame: their size is known only at run time, or they are allocated more than once.
 //!
-//! The stack has one pointer for the whole wave, which every such variable moves up by its size: sizes that
-//! differ from lane to lane were made the greatest of them before. Private addresses count the bytes of one
-//! lane; where scratch is a buffer the pointer counts those of all lanes. A wave passes blocks of which no
-//! lane has anything to do, too: what it computes a size from there may be anything, so the pointer stays.
+//! The stack has one pointer for the whole wave, which every such variable moves up by its size. Sizes that differ from
+//! lane to lane were replaced by their maximum before. Private addresses count the bytes of one lane; where scratch is
+//! a buffer the pointer counts those of all lanes. A wave also executes blocks in which no lane is active: the size
+//! that it computes there may be any value, so the pointer stays.
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Operand, RegOperand};
@@ -23,7 +23,7 @@ impl Isel<'_> {
         scale.trailing_zeros()
     }
 
-    /// A variable behind the frame. Those of the frame have their address.
+    /// Allocates a variable after the frame. Those of the frame have their address.
     pub(super) fn variable_object(&mut self, inst: Inst) -> Lowered {
         let local = self.body.result(inst).expect("an address");
         let InstKind::Alloca { ty, count, align, .. } = self.body.insts[inst].kind else {
@@ -64,7 +64,7 @@ impl Isel<'_> {
         self.define(inst, &[address])
     }
 
-    /// Where the stack ends now.
+    /// Returns the current end of the stack.
     pub(super) fn save_stack(&mut self, inst: Inst) -> Lowered {
         let result = self.body.result(inst).map(|result| self.body.locals[result].ty);
         self.of_the_stack(result, "llvm.stacksave")?;

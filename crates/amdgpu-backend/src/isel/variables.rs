@@ -1,9 +1,10 @@
-//! Variables of the source: which registers hold what the IR's debug records say.
+//! Variables of the source: the registers that hold the values of the IR's debug records.
 //!
-//! Records never ask for a value: what nothing else wants is not selected, and then the variable is unknown. Which variables
-//! have which values at a block's begin is computed over the IR, whose control flow is the lanes' ([`VariableFlow`]): where ways meet,
-//! a variable keeps what it has on all of them. A scalar that lanes see after they left its loop in different iterations is
-//! not theirs any more; there the copy in vector registers is, if something else made one.
+//! Records never ask for a value: a value without another use is not selected, and then the variable is unknown. The
+//! values of variables at a block's start are computed over the IR, whose control flow is the lanes'
+//! ([`VariableFlow`]): where paths meet, a variable keeps the value that it has on all of them. A scalar that lanes see
+//! after they left its loop in different iterations is not theirs any more; there the copy in vector registers is, if
+//! another user made one.
 
 use ir::debug::{DebugInfo, Emission};
 use ir::machine::{
@@ -24,7 +25,7 @@ use ir::machine;
 /// Casts and the like that are looked through for a value.
 const LONGEST_LOOK: usize = 16;
 
-/// Where records are in the code: each is before an instruction, or at its block's end.
+/// Positions of records in the code: each is before an instruction, or at its block's end.
 pub(crate) type RecordPlaces = Map<Inst, Option<machine::Inst>>;
 
 /// Whether a module wants its variables.
@@ -79,7 +80,7 @@ impl Isel<'_> {
         // No piece of those of which something is said.
         let mut new: Set<VariableId> = Set::new();
         new.extend(found.flow.never_before(block).map(|piece| found.ids[&piece]));
-        // Positions from behind: a record whose instruction is gone is where the next is.
+        // Positions from the last one on: a record whose instruction is gone is at the position of the next.
         let mut position = order.len() as u32;
         let mut own_records: Vec<(Inst, u32)> = Vec::new();
         for inst in self.body.block_insts(block).collect::<Vec<_>>().into_iter().rev() {
@@ -125,7 +126,7 @@ impl Isel<'_> {
         }
     }
 
-    /// What a record's value is where the current block reads it.
+    /// Returns the location of a record's value where the current block reads it.
     fn variable_value(&self, value: Value, expression: Option<Md>) -> Option<VariableValue> {
         let (parts, bits) = self.known_parts(value, LONGEST_LOOK)?;
         Some(VariableValue { parts, bits, expression: expression.map(Md::as_u32) })
@@ -238,7 +239,7 @@ impl Isel<'_> {
     }
 }
 
-/// What is being put together.
+/// The variables that are being collected.
 struct Found<'f> {
     out: Variables,
     ids: Map<variables::Piece, VariableId>,

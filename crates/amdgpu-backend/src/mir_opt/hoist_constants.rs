@@ -1,9 +1,9 @@
-//! Constants that a phi gets along an edge are made before the branch.
+//! Hoists constants that a phi gets along an edge before the branch.
 //!
-//! Where only some lanes go along an edge on which a constant has to be put in a register, the wave needs
-//! a block for that, with a mask of its own: more than the constant. Made before the branch, the register
-//! that the phi is in gets it, and the lanes that go the other way write over it. The edge's block is
-//! empty then, and all that belongs to it goes.
+//! Where only some lanes take an edge on which a constant has to be put in a register, the wave needs a block for that,
+//! with its own mask: this costs more than the constant. Made before the branch, the constant is written to the
+//! register of the phi, and the lanes that take the other edge overwrite it. The edge's block is empty then, and all
+//! that belongs to it goes.
 
 use ir::graph::{DomTree, FlowGraph};
 use ir::machine::{Block, Inst, MachineFunction, VReg, generic};
@@ -42,7 +42,7 @@ pub(crate) fn run(func: &mut MachineFunction, lanes: &FlowGraph<Block>) {
     }
 }
 
-/// The instructions of a block that does nothing but give constants to phis behind it.
+/// Returns the instructions of a block that does nothing but define constants for phis of its successor.
 fn movable(
     func: &MachineFunction,
     use_def: &ir::machine::UseDef,

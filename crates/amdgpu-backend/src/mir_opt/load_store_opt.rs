@@ -1,9 +1,9 @@
-//! Two accesses of local memory in one instruction.
+//! Merges two accesses of local memory into one instruction.
 //!
-//! `ds_read2` and `ds_write2` access two places at one address register, each with an offset of eight bits
-//! in units of the element. Reads move up to the first of the two, writes down to the second, if nothing
-//! between them touches local memory in a way that matters. Where offsets are too large for eight bits, several pairs
-//! share an address register that is moved up.
+//! `ds_read2` and `ds_write2` access two addresses from one address register, each with an offset of eight bits in
+//! units of the element. Reads move up to the first of the two, writes down to the second, if no access between them to
+//! local memory prevents it. Where offsets are too large for eight bits, several pairs share an address register to
+//! which a constant is added.
 
 use ir::graph::FlowGraph;
 use ir::machine::{
@@ -46,7 +46,7 @@ const ROWS: [Row; 4] = [
     (op::DS_WRITE_B64_gfx9, op::DS_WRITE2_B64_gfx9, op::DS_WRITE2ST64_B64_gfx9, 8, true),
 ];
 
-/// What the offsets of an instruction that accesses two places of local memory count.
+/// Units of the offsets of an instruction with two accesses to local memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct OffsetUnit {
     /// Bytes that an offset counts for.
@@ -55,7 +55,7 @@ pub(crate) struct OffsetUnit {
     pub(crate) bytes: u64,
 }
 
-/// What the offsets of an instruction count, if it accesses two places.
+/// Returns the units of the offsets of an instruction, if it has two accesses.
 pub(crate) fn offset_unit(opcode: Opcode) -> Option<OffsetUnit> {
     ROWS.iter().find_map(|&(_, plain, far, bytes, _)| {
         let distance = match opcode {
@@ -67,7 +67,7 @@ pub(crate) fn offset_unit(opcode: Opcode) -> Option<OffsetUnit> {
     })
 }
 
-/// How many accesses of one kind there must be near a moved address that it is worth an addition.
+/// Least number of accesses of one kind near a moved address for which the addition pays.
 const LEAST_MOVED: u32 = 4;
 
 /// An address and how far it is moved.
@@ -76,10 +76,10 @@ type Moved = (Reg, SubReg, i64);
 /// The addresses of a block that are moved up.
 #[derive(Default)]
 struct Bases {
-    /// How many accesses of each row are near.
+    /// Number of near accesses of each row.
     near: Map<(usize, Moved), u32>,
     registers: Map<Moved, VReg>,
-    /// Who reads them.
+    /// Instructions that read them.
     readers: Map<Inst, Moved>,
 }
 

@@ -1,13 +1,13 @@
-//! Sharing of what is computed twice, and copies that only name something else: what selection, which
-//! sees one instruction of the IR at a time, leaves behind.
+//! Removes instructions that compute the same value twice, and copies that only rename a register. Selection leaves
+//! them because it sees one instruction of the IR at a time.
 //!
 //! Four steps over the machine function in SSA form, each in one walk down a dominator tree:
 //!
-//! 1. A copy of a register, or of a part of one, is replaced by what it copies.
-//! 2. Of two equal instructions the one that is dominated goes (scoped value numbering). For vector
-//!    registers that is dominance as lanes go: whoever comes to the second has run the first. Masks of
-//!    lanes are shared within a block only, where EXEC is the same.
-//! 3. A tuple that is read at a computed place in a loop, and made of what comes from before it, is made before it.
+//! 1. A copy of a register, or of a part of one, is replaced by its source.
+//! 2. Of two equal instructions the one that is dominated goes (scoped value numbering). For vector registers that is
+//!    dominance along the lanes' graph: each lane that executes the second has executed the first. Masks of lanes are
+//!    shared within a block only, where EXEC is the same.
+//! 3. A tuple that is read at a computed index in a loop, and made of values from before the loop, is made before it.
 //! 4. Where a register has become part of a tuple, later readers read the tuple's part. So the
 //!    register ends there, its place can be the tuple's, and nothing has to be moved.
 
@@ -43,7 +43,7 @@ pub(crate) fn run(func: &mut MachineFunction, lanes: &FlowGraph<Block>) {
     mark_dead_flags(func, &wave);
 }
 
-/// Makes tuples whose registers are read by number behind what they are made of, if a loop is in between.
+/// Makes tuples whose registers are read by a computed index directly after their parts, if a loop is in between.
 fn make_tables_early(func: &mut MachineFunction, trees: &Trees, wave: &FlowGraph<Block>) {
     let mut tables: Vec<VReg> = Vec::new();
     for block in func.blocks() {
@@ -107,7 +107,7 @@ fn mark_dead_flags(func: &mut MachineFunction, wave: &FlowGraph<Block>) {
     }
 }
 
-/// Which graph a register's values go along.
+/// The graph along which a register's values flow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Bank {
     Scalar,
@@ -257,7 +257,7 @@ fn forwardable(func: &MachineFunction, inst: Inst) -> Option<(VReg, VReg, SubReg
     (aligned && part.units >= 2).then_some((reg, source, from.sub))
 }
 
-/// What the function does to state that instructions read without naming it as an operand.
+/// Effects of the function on state that instructions read without naming it as an operand.
 pub(crate) struct Effects {
     /// Instructions that write SCC for a reader.
     sets_flag: EntitySet<Inst>,
@@ -306,7 +306,7 @@ struct Entry {
     inst: Inst,
     /// In which run of instructions under one mask it is.
     run: u32,
-    /// What [`Sharing::hash`] says of it.
+    /// Result of [`Sharing::hash`].
     hash: u64,
     /// The entry before it that has the same hash.
     before: Option<u32>,
@@ -326,7 +326,7 @@ struct Sharing<'a> {
     func: &'a mut MachineFunction,
     effects: &'a Effects,
     bank: Bank,
-    /// Those on the way from the root of the dominator tree to where the walk is.
+    /// The entries on the path from the root of the dominator tree to the current block.
     entries: Vec<Entry>,
     /// The newest entry of each hash.
     newest: Map<u64, u32>,
@@ -443,8 +443,8 @@ impl<'a> Sharing<'a> {
         if opcode == generic::REG_SEQUENCE || opcode == generic::COPY {
             let ok = func.reg_operands(inst).all(|(_, o)| o.reg.is_virtual());
             let own = func.def_vreg(inst).and_then(|r| bank_of(func, r)) == Some(self.bank);
-            // Scalars are had by other ways than the lanes', and again for nothing: carried along they would
-            // take vector registers.
+            // Scalars flow along other paths than the lanes', and are copied again at no cost: if they were shared,
+            // they would take vector registers.
             let scalars = self.bank == Bank::Vector
                 && func.uses(inst).any(|u| {
                     u.reg.as_virtual().and_then(|r| bank_of(func, r)) == Some(Bank::Scalar)
@@ -583,7 +583,7 @@ impl<'a> Sharing<'a> {
     }
 }
 
-/// Lets readers behind the making of a tuple read the tuple instead of what went into it.
+/// Lets readers after the definition of a tuple read the tuple instead of its parts.
 fn read_tuples(func: &mut MachineFunction, trees: &Trees, bank: Bank, graph: &FlowGraph<Block>) {
     let Some(entry) = graph.entry() else { return };
     let mut now: SecondaryMap<VReg, Option<(VReg, SubReg)>> = SecondaryMap::new();

@@ -1,7 +1,8 @@
 //! Bytes and halves of registers as operands (SDWA: gfx9, gfx10).
 //!
-//! What takes a byte or a half out of a register, extended either way, is left out where all who read the result can
-//! select that part by themselves: instructions of two vector operands, or one, without constants.
+//! An instruction that extracts a byte or a half from a register, with zero or sign extension, is removed where all
+//! readers of the result can select that part by themselves: instructions of two vector operands, or one, without
+//! constants.
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
@@ -16,7 +17,7 @@ use crate::target::table::{self, Field, Form, modifier, op};
 /// The whole register, in a field that selects parts.
 const WHOLE: i64 = 6;
 
-/// What an operand is a part of.
+/// Register and selection of which an operand is a part.
 #[derive(Clone, Copy)]
 struct Part {
     of: RegOperand,
@@ -24,7 +25,7 @@ struct Part {
     signed: bool,
 }
 
-/// How often a register is read, and how often by who can select a part.
+/// Number of reads of a register, and number of those that can select a part.
 #[derive(Clone, Copy, Default)]
 struct Reads {
     all: u32,
@@ -213,7 +214,7 @@ mod tests {
     use crate::target::classes::{Bank, Classes};
     use ir::machine::{FunctionKind, remove_dead};
 
-    /// What is left of `(x >> 16 & 255) + x`, and of another reader of the byte.
+    /// Returns the instructions that are left of `(x >> 16 & 255) + x`, and of another reader of the byte.
     fn left(generation: Generation, other: Option<Opcode>) -> Vec<Opcode> {
         let target = Target::new(generation);
         let mut func = MachineFunction::new("f", FunctionKind::Kernel, target.info());

@@ -1,10 +1,11 @@
-//! Values across regions: vector registers that are computed again, or later, instead of kept through places that need
-//! too many.
+//! Rematerialisation across regions: vector registers that are computed again, or later, instead of being kept live
+//! where too many are.
 //!
-//! [`rp_tracker::remat`] finds which, along the graph that lanes go along. A copy is put only where lanes of the value's
-//! block run, so a vector instruction computes for each of them what it did before, provided that the scalar registers
-//! that it reads are the same: those whose def dominates the place on the wave's way and is in no loop that the place is
-//! outside of. (Lanes that have left a loop wait while the wave goes on, and a scalar changes behind their backs.)
+//! [`rp_tracker::remat`] finds them, along the graph of the lanes. A copy is inserted only where lanes of the value's
+//! block run. So a vector instruction computes for each of them the same value as before, provided that the scalar
+//! registers that it reads are the same: those whose def dominates the position on the wave's path and is in no loop
+//! that does not contain the position. (Lanes that have left a loop wait while the wave goes on, and a scalar may
+//! change meanwhile.)
 
 use cranelift_entity::EntitySet;
 use ir::diagnostic::Diagnostic;

@@ -101,7 +101,7 @@ impl<'a> ProgramLines<'a> {
     }
 }
 
-/// Where a function's variables are.
+/// Returns the locations of a function's variables.
 fn variables(
     func: &MachineFunction,
     places: &FunctionPlaces,

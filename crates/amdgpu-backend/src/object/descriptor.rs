@@ -8,7 +8,7 @@ use super::resources::Resources;
 use crate::abi::KernelAbi;
 use crate::target::Generation;
 
-/// What a kernel descriptor says.
+/// Contents of a kernel descriptor.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Descriptor {
     /// The generation.
@@ -27,9 +27,9 @@ pub struct Descriptor {
     pub uses_dynamic_stack: bool,
     /// Vector registers, accumulators included where they are one file.
     pub vgprs: u16,
-    /// Where accumulators begin in the common file.
+    /// First accumulator in the common file.
     pub accum_offset: u16,
-    /// Numbered scalar registers, and with those behind them.
+    /// Numbered scalar registers, and their number with the special ones after them.
     pub sgprs: (u16, u16),
     /// Whether VCC is used.
     pub uses_vcc: bool,
@@ -37,7 +37,7 @@ pub struct Descriptor {
     pub uses_flat_scratch: bool,
     /// User scalar registers.
     pub user_sgprs: u16,
-    /// Which of them there are: bits of the kernel code properties.
+    /// The user scalar registers in use: bits of the kernel code properties.
     pub user_sgpr_bits: u16,
     /// Dwords of preloaded arguments.
     pub kernarg_preload: u16,
@@ -186,7 +186,7 @@ impl Descriptor {
         bytes
     }
 
-    /// Where the distance from the descriptor to the code is.
+    /// Offset of the field with the distance from the descriptor to the code.
     pub const ENTRY: u64 = 16;
 
     /// Appends the `.amdhsa_kernel` block.

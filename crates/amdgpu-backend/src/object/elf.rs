@@ -55,7 +55,7 @@ pub(crate) struct Section {
     pub(crate) kind: u32,
     pub(crate) flags: u64,
     pub(crate) address: u64,
-    /// The place in the file, if it is given; else behind what comes before.
+    /// The offset in the file, if it is given; else it follows the section before.
     pub(crate) offset: Option<u64>,
     pub(crate) data: Vec<u8>,
     /// Bytes in memory of a section that has none in the file.
@@ -103,7 +103,7 @@ pub(crate) const SYMBOL: u64 = 24;
 /// Bytes of a relocation.
 pub(crate) const RELA: u64 = 24;
 
-/// Strings one behind the other, each ended by a zero.
+/// A table of strings, each ended by a zero.
 #[derive(Clone, Debug)]
 pub(crate) struct Strings {
     bytes: Vec<u8>,
@@ -169,7 +169,7 @@ pub(crate) fn write_rela(out: &mut Vec<u8>, offset: u64, symbol: u32, kind: u32,
     out.extend_from_slice(&addend.to_le_bytes());
 }
 
-/// What stands in the file header besides what follows from the rest.
+/// Fields of the file header that do not follow from the rest.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Header {
     pub(crate) kind: u16,
@@ -177,7 +177,7 @@ pub(crate) struct Header {
     pub(crate) abi_version: u8,
 }
 
-/// The file. Sections are numbered from 1 in their order; the table of their names is added behind them.
+/// Writes the file. Sections are numbered from 1 in their order; the table of their names is added after them.
 pub(crate) fn write_file(
     header: Header,
     segments: &[Segment],

@@ -1,11 +1,11 @@
 //! Linking: relocatable objects into a shared code object that a runtime loads.
 //!
-//! Sections of a kind are put one behind the other; names are resolved (a strong definition over a weak one, one of
-//! several equal groups); every place that can be known before the object is loaded is filled in. What cannot be,
-//! addresses as data, becomes a dynamic relocation: by the load address where nothing outside may replace the symbol,
-//! else by name. The file is laid out as LLVM's linker does it: headers, note, dynamic symbols, constants; code;
-//! what is read-only after relocation; variables; each group on pages of its own; and behind all that debug information, which is
-//! never loaded and which each name of sections has one section for.
+//! Sections of a kind are concatenated. Names are resolved (a strong definition over a weak one, one of several equal
+//! groups). Every relocation that can be resolved before the object is loaded is applied. The others, addresses as
+//! data, become dynamic relocations: by the load address where no other object may replace the symbol, else by name.
+//! The file is laid out as LLVM's linker does it: headers, note, dynamic symbols, constants; code; data that is
+//! read-only after relocation; variables; each group on its own pages. After all that comes debug information, which is
+//! never loaded and which has one section for each section name.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use super::model::{
 };
 use crate::emit::RelocKind;
 
-/// How to link.
+/// Options of linking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LinkOptions {
     /// Whether names may stay undefined, for the loader to find.
@@ -46,13 +46,13 @@ pub fn link(objects: &[ObjectFile], options: LinkOptions) -> Result<Vec<u8>, Dia
     linker.lay_out(objects)
 }
 
-/// What sections of one kind become, in the order of the file.
+/// The output sections by kind, in the order of the file.
 const RODATA: usize = 0;
 const TEXT: usize = 1;
 const RELRO: usize = 2;
 const DATA: usize = 3;
 const BSS: usize = 4;
-/// The kinds that are loaded. Those of debug information come behind them, one for each name.
+/// Number of kinds that are loaded. Those of debug information come after them, one for each name.
 const KINDS: usize = 5;
 
 /// A page: groups of sections with different rights lie on different ones.
@@ -123,7 +123,7 @@ struct Linker {
     kinds: Vec<Kind>,
     /// The names of sections of debug information.
     debug_names: Vec<String>,
-    /// Where each section of each object is; none if it is left out.
+    /// Position of each section of each object; none if it is left out.
     places: Vec<Vec<Option<(usize, u64)>>>,
     symbols: Vec<OutSymbol>,
     /// For each object, its symbols among those of the result.

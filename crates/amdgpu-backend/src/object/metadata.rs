@@ -209,7 +209,7 @@ fn address_space(space: u32) -> Option<&'static str> {
     ["generic", "global", "region", "local", "constant", "private"].get(space as usize).copied()
 }
 
-/// What OpenCL's metadata of some kind say of a kernel's parameter; empty if they say nothing.
+/// Returns the text of OpenCL's metadata of some kind for a kernel's parameter; empty if there is none.
 pub(super) fn said<'a>(cx: &'a Context, kernel: Global, kind: &str, number: usize) -> &'a str {
     let find = || {
         let key = cx.symbols.find(kind)?;
@@ -327,7 +327,7 @@ pub fn entry<'a>(map: &'a Value, key: &str) -> Option<&'a Value> {
     map.as_map()?.iter().find(|(k, _)| k.as_str() == Some(key)).map(|(_, v)| v)
 }
 
-/// The metadata of several objects in one: their lists one behind the other, the rest of the first.
+/// Merges the metadata of several objects: their lists are concatenated, the rest comes from the first.
 pub fn merge(all: &[Arc<Value>]) -> Arc<Value> {
     let Some((first, others)) = all.split_first() else { return Value::Map(Vec::new()).into() };
     if others.is_empty() {

@@ -13,13 +13,13 @@ use crate::emit::RelocKind;
 /// A relocatable object.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct ObjectFile {
-    /// What it is called in messages.
+    /// Its name in messages.
     pub name: String,
     /// The ELF header's flags: processor and its settings.
     pub flags: u32,
     /// The ABI's version in the ELF header: 3 for code objects of version 5, 4 for version 6.
     pub abi_version: u8,
-    /// What is loaded, and debug information.
+    /// Sections that are loaded, and debug information.
     pub sections: Vec<ObjectSection>,
     /// Symbols; relocations name them by their index.
     pub symbols: Vec<ObjectSymbol>,
@@ -44,7 +44,7 @@ pub struct ObjectSection {
     pub zeros: u64,
     /// Its alignment.
     pub align: u64,
-    /// What is to be filled in.
+    /// Relocations to be filled in.
     pub relocations: Vec<ObjectRelocation>,
     /// The name of the group of which only one may be kept.
     pub group: Option<String>,
@@ -62,15 +62,15 @@ impl ObjectSection {
 pub struct ObjectRelocation {
     /// The place in its section.
     pub offset: u64,
-    /// How it is filled in.
+    /// Its kind.
     pub kind: RelocKind,
     /// The symbol by its index.
     pub symbol: u32,
-    /// What is added.
+    /// The addend.
     pub addend: i64,
 }
 
-/// Who sees a symbol.
+/// Objects that see a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Binding {
     /// Its object.
@@ -88,13 +88,13 @@ impl Binding {
     }
 }
 
-/// Who sees a symbol from outside of the linked object.
+/// Visibility of a symbol outside of the linked object.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum SymbolVisibility {
     /// Everybody, and may replace it.
     #[default]
     Default,
-    /// Nobody.
+    /// No other object sees it.
     Hidden,
     /// Everybody.
     Protected,
@@ -128,7 +128,7 @@ impl SymbolVisibility {
     }
 }
 
-/// What a symbol names.
+/// Kind of entity that a symbol names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SymbolType {
     /// Not said.
@@ -148,7 +148,7 @@ impl SymbolType {
     }
 }
 
-/// Where a symbol is.
+/// Location of a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Place {
     /// In another object.
@@ -165,15 +165,15 @@ pub enum Place {
 pub struct ObjectSymbol {
     /// Its name; empty for sections.
     pub name: String,
-    /// Where it is.
+    /// Its location.
     pub place: Place,
     /// Its size.
     pub size: u64,
-    /// Who sees it.
+    /// Objects that see it.
     pub binding: Binding,
-    /// Who sees it from outside.
+    /// Its visibility outside of the linked object.
     pub visibility: SymbolVisibility,
-    /// What it is.
+    /// Its type.
     pub ty: SymbolType,
 }
 

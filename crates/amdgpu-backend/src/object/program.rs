@@ -25,7 +25,7 @@ use crate::emit::{Code, RelocKind, Relocation};
 use crate::target::Generation;
 use crate::target::subtarget::Subtarget;
 
-/// Who sees a symbol.
+/// Binding and visibility of a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scope {
     /// In which objects.
@@ -61,7 +61,7 @@ impl Scope {
 pub struct FunctionEntry {
     /// Its name.
     pub name: String,
-    /// Who sees it.
+    /// Its binding and visibility.
     pub scope: Scope,
     /// Its code.
     pub code: Code,
@@ -69,7 +69,7 @@ pub struct FunctionEntry {
     pub text: String,
     /// Of a kernel: the descriptor.
     pub kernel: Option<Descriptor>,
-    /// Who sees the descriptor.
+    /// Binding and visibility of the descriptor.
     pub descriptor_scope: Scope,
 }
 
@@ -91,13 +91,13 @@ pub enum DataSection {
 pub struct VariableEntry {
     /// Its name.
     pub name: String,
-    /// Who sees it.
+    /// Its binding and visibility.
     pub scope: Scope,
     /// Its alignment.
     pub align: u64,
     /// Its initial value.
     pub image: Image,
-    /// Where it goes.
+    /// Its section.
     pub section: DataSection,
 }
 
@@ -106,11 +106,11 @@ pub struct VariableEntry {
 pub struct AliasEntry {
     /// The name.
     pub name: String,
-    /// Who sees it.
+    /// Its binding and visibility.
     pub scope: Scope,
-    /// What it stands for.
+    /// The symbol for which it stands.
     pub target: String,
-    /// How far behind its begin.
+    /// Bytes from the symbol's start.
     pub offset: u64,
 }
 
@@ -118,9 +118,9 @@ pub struct AliasEntry {
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub struct Program {
-    /// What it is called in messages.
+    /// Its name in messages.
     pub name: String,
-    /// What it is compiled for.
+    /// The subtarget for which it is compiled.
     pub subtarget: Subtarget,
     /// The code object's version.
     pub version: u32,
@@ -138,20 +138,20 @@ pub struct Program {
     pub files: Vec<SourceFile>,
     /// The same, as sections.
     pub debug: Vec<DebugSection>,
-    /// What tools are shown, if [`Options::listing`](crate::Options::listing) asks for it.
+    /// Listing for tools, if [`Options::listing`](crate::Options::listing) asks for it.
     pub listing: Option<Listing>,
-    /// What is known of the kernels, in the order in which they lie.
+    /// Descriptions of the kernels, in the order in which they lie.
     kernels: Vec<KernelDescription>,
 }
 
-/// What a function's compilation gives.
+/// Result of a function's compilation.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Compiled {
     /// The code.
     pub code: Code,
     /// The instructions as text; may be empty.
     pub text: String,
-    /// What it needs itself, its own frame as scratch.
+    /// Its own resources, with its own frame as scratch.
     pub own: Resources,
 }
 
@@ -312,7 +312,7 @@ impl Program {
         Ok(())
     }
 
-    /// What is known of the kernels, in the order in which they lie.
+    /// Returns the descriptions of the kernels, in the order in which they lie.
     pub fn kernels(&self) -> &[KernelDescription] {
         &self.kernels
     }
@@ -322,7 +322,8 @@ impl Program {
         if self.version >= 6 { 4 } else { 3 }
     }
 
-    /// What follows the code so that fetching ahead finds instructions: alignment and number of words, and the word.
+    /// Returns the padding after the code, so that instruction prefetch finds instructions: alignment and number of
+    /// words, and the word.
     pub(crate) fn code_end(&self) -> Option<(u64, usize, u32)> {
         const CODE_END: u32 = 0xbf9f_0000;
         match self.subtarget.generation() {
@@ -364,7 +365,7 @@ impl Program {
             let bytes = descriptor.to_bytes();
             let place = builder.data(DataSection::ReadOnly, 64, &bytes, 0);
             builder.define(&name, function.descriptor_scope, SymbolType::Object, place, 64);
-            // Counted from the descriptor's begin, not from the field.
+            // Counted from the descriptor's start, not from the field.
             let relocation = Relocation {
                 offset: Descriptor::ENTRY,
                 kind: RelocKind::Rel64,

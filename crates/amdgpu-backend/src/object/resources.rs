@@ -1,4 +1,4 @@
-//! What a function needs of the machine while it runs.
+//! Resources of the machine that a function uses.
 
 use ir::machine::{FrameKind, MachineFunction, Operand, PReg};
 use ir::map::Map;
@@ -9,7 +9,7 @@ use crate::target::subtarget::{Setting, Subtarget};
 use crate::target::table::op;
 use crate::target::{Generation, regs};
 
-/// What a function needs: its own use, or with [`propagate`] its own and that of what it calls.
+/// Resources of a function: its own use, or after [`propagate`] the use of it and its callees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Resources {
     /// Vector registers: the highest number used plus one.
@@ -35,7 +35,7 @@ pub struct Resources {
 }
 
 impl Resources {
-    /// Scalar registers with the special ones that take numbers behind the others.
+    /// Returns the number of scalar registers with the special ones that are numbered after the others.
     pub fn total_sgprs(&self, subtarget: &Subtarget) -> u16 {
         let vcc = if self.uses_vcc { 2 } else { 0 };
         let extra = match subtarget.generation() {
@@ -56,7 +56,7 @@ impl Resources {
         }
     }
 
-    /// What a caller of a function with these resources needs for it.
+    /// Adds the resources that a callee needs.
     fn include(&mut self, callee: &Self) {
         self.vgprs = self.vgprs.max(callee.vgprs);
         self.agprs = self.agprs.max(callee.agprs);
@@ -67,7 +67,7 @@ impl Resources {
     }
 }
 
-/// What a callee of which nothing is known needs at least: the registers that the convention lets it take freely.
+/// Least resources of an unknown callee: the registers that the convention lets it use freely.
 const UNKNOWN: Resources = Resources {
     vgprs: 32,
     agprs: 0,
@@ -81,7 +81,7 @@ const UNKNOWN: Resources = Resources {
     saved_vgprs: 0,
 };
 
-/// What a function that another object defines may need.
+/// Largest resources of a function that another object defines.
 const ELSEWHERE: Resources = Resources { vgprs: 256, agprs: 256, sgprs: 96, ..UNKNOWN };
 
 /// Adds to each function's own resources those of what it calls. `own` has the functions' own frames as scratch.
@@ -138,7 +138,7 @@ pub fn propagate(
     total
 }
 
-/// What a finished function uses itself.
+/// Returns the resources that a finished function uses itself.
 pub fn resources(func: &MachineFunction) -> Resources {
     let mut found = Resources {
         scratch: u32::try_from(func.frame.size).unwrap_or(u32::MAX),

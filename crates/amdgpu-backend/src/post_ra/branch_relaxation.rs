@@ -1,10 +1,10 @@
 //! Branches that reach their targets (`branch-relaxation`).
 //!
-//! A branch reaches 128 KiB in each direction. Where that is not enough, an *island* is put every 48 KiB: a place with
-//! one unconditional branch for each target that is far from there, jumped over by the code around it. A far branch
-//! goes to the farthest island that it reaches, which goes on from there. No register is needed, unlike for computing
-//! the address, as LLVM does. Islands are not put where instructions must stay together: within a bundle, behind an
-//! instruction that speaks of the next ones, between the parts of an address.
+//! A branch reaches 128 KiB in each direction. Where that is not enough, an *island* is put every 48 KiB: a position
+//! with one unconditional branch for each target that is far from there, which the code around it jumps over. A far
+//! branch goes to the farthest island that it reaches, which branches on from there. No register is needed; LLVM needs
+//! one because it computes the address. Islands are not put where instructions must stay together: within a bundle,
+//! after an instruction that describes the next ones, between the parts of an address.
 
 use cranelift_entity::SecondaryMap;
 use ir::machine::{Block, Inst, InstFlags, MachineFunction, Operand};
@@ -22,15 +22,15 @@ counting_pass! {
     contract: "Needs finished code in its final order; afterwards every branch reaches its target.",
 }
 
-/// How far a branch reaches: from behind itself, forwards.
+/// Distance that a branch reaches: forwards, from its own end.
 pub(crate) const REACH: u64 = 32767 * 4;
 
 /// Distances in bytes.
 #[derive(Clone, Copy, Debug)]
 struct Distances {
-    /// How far a branch reaches.
+    /// Distance that a branch reaches.
     reach: u64,
-    /// How far a branch may go before it goes by islands: what is left is for the islands themselves.
+    /// Distance from which a branch goes through islands: the rest up to `reach` is for the islands themselves.
     far: u64,
     /// From island to island.
     spacing: u64,
@@ -51,7 +51,7 @@ struct Placed {
     safe: bool,
 }
 
-/// Where everything lies.
+/// Positions of the code.
 struct Code {
     insts: Vec<Placed>,
     blocks: SecondaryMap<Block, u64>,
@@ -131,7 +131,7 @@ struct Islands {
     count: usize,
 }
 
-/// Where a jump goes.
+/// Target of a jump.
 #[derive(Clone, Copy)]
 enum Goal {
     Block(Block),
@@ -176,7 +176,7 @@ impl Islands {
         islands
     }
 
-    /// The islands on the way from a place to another: each the farthest within reach.
+    /// Returns the islands on the path from a position to another: each the farthest within reach.
     fn path(&self, from: u64, to: u64, far: u64) -> Vec<usize> {
         let mut path = Vec::new();
         let mut seen: Set<usize> = Set::new();
@@ -252,7 +252,7 @@ mod tests {
         func
     }
 
-    /// Where the branch of each block arrives behind jumps.
+    /// Returns the target of each block's branch, after its jumps.
     fn goals(func: &MachineFunction, blocks: u32) -> Vec<Block> {
         let goal = |inst: Inst| func.operand(inst, 0).as_block();
         let mut all = Vec::new();

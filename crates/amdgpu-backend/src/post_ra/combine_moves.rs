@@ -1,8 +1,9 @@
 //! Moves of both halves of a pair of registers in one instruction (`amdgpu-combine-moves`, gfx94x): of a pair of registers, or
 //! of a constant that the 64-bit form has.
 //!
-//! Selection and allocation copy dword by dword. Within a block each move waits, a short way, for that of the other half of its
-//! pair; the two are joined at the place of the later one, or of the earlier, where nothing between minds.
+//! Selection and allocation copy dword by dword. Within a block each move waits, for a short distance, for that of the
+//! other half of its pair. The two are joined at the position of the later one, or of the earlier, where no instruction
+//! between prevents it.
 
 use ir::machine::{
     Block, Inst, InstFlags, InstrFlags, MachineFunction, Operand, PReg, RegOperand, generic,
@@ -22,7 +23,7 @@ counting_pass! {
     contract: "Needs physical registers and expanded pseudo instructions; what is computed does not change.",
 }
 
-/// Moves that wait at one time; the oldest gives way.
+/// Number of moves that wait at one time; the oldest is dropped.
 const MOST_WAITING: usize = 8;
 
 /// Joins what can be; how many pairs.
@@ -38,7 +39,7 @@ pub(crate) fn combine_moves(func: &mut MachineFunction) -> u64 {
     count
 }
 
-/// What is moved.
+/// Source of a move.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Source {
     Constant(u32),
@@ -82,7 +83,7 @@ impl Move {
     }
 }
 
-/// A move that waits for its partner, and what came behind it.
+/// A move that waits for its partner, and the reads and writes after it.
 struct Waiting {
     of: Move,
     reads: RegSet,

@@ -52,7 +52,7 @@ pub(crate) fn create_dual(func: &mut MachineFunction) -> u64 {
     count
 }
 
-/// What one half of a dual instruction does.
+/// Operation of one half of a dual instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Fmac,
@@ -338,7 +338,7 @@ struct Step {
     fence: bool,
     reads: RegSet,
     writes: RegSet,
-    /// How many loads of the block it needs finished, by counter: vector memory, and the others.
+    /// Number of loads of the block that must be finished, by counter: vector memory, and the others.
     loads: [u32; 2],
 }
 
@@ -396,7 +396,7 @@ fn collect(func: &MachineFunction, block: Block, steps: &mut Vec<Step>) {
     }
 }
 
-/// Where the pair goes.
+/// Position of the pair.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     /// To the first instruction.
@@ -521,7 +521,7 @@ fn join(
     true
 }
 
-/// What was read for the last time by instructions past which a reader moved is read once more behind them.
+/// Removes kill flags of registers that are read again by a reader that moved past these instructions.
 fn forget_kills(func: &mut MachineFunction, steps: &[Step], reads: &RegSet) {
     for inst in steps.iter().filter_map(|s| s.inst) {
         for operand in func.operands_mut(inst) {

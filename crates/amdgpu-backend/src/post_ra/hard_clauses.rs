@@ -28,7 +28,7 @@ fn limit(generation: Generation) -> Option<usize> {
     }
 }
 
-/// What an instruction may be in a clause with.
+/// Kinds of instructions that may be in a clause together.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     /// Scalar memory.

@@ -1,8 +1,8 @@
-//! Keeping hazards apart (`post-RA-hazard-rec`).
+//! Keeps hazards apart (`post-RA-hazard-rec`).
 //!
-//! Before each instruction that a row of [`HAZARDS`] is about, the instructions that precede
-//! it on any way are walked back as far as a row reaches; where too few wait states lie between, `s_nop` fills up.
-//! Hazards that need more than time (gfx11 and later) get the instruction that resolves them.
+//! Before each instruction that a row of [`HAZARDS`] is about, the instructions that precede it on any path are walked
+//! back as far as a row reaches; where too few wait states lie between, `s_nop` is inserted. Hazards that need more
+//! than time (gfx11 and later) get the instruction that resolves them.
 
 use ir::graph::FlowGraph;
 use ir::machine::{
@@ -77,7 +77,7 @@ struct Hazards {
     target: Target,
     graph: FlowGraph<Block>,
     facts: Vec<u32>,
-    /// What some instruction of the function has of them.
+    /// Union of the facts of the function's instructions.
     present: u32,
     /// The rows that can be about instructions of the function.
     rows: Vec<&'static Hazard>,
@@ -138,8 +138,8 @@ impl Hazards {
         count
     }
 
-    /// A group of memory instructions, one behind the other, may be executed again as a whole: none may write what
-    /// one of them reads, and stores begin a group.
+    /// A group of consecutive memory instructions may be executed again as a whole: none may write what one of them
+    /// reads, and stores start a group.
     fn group(&self, func: &MachineFunction, inst: Inst, facts: u32) -> u32 {
         let kind = if facts & fact::SMEM != 0 { fact::SMEM } else { fact::VMEM };
         let mut writes: SmallVec<[PReg; 8]> = SmallVec::new();
@@ -254,8 +254,9 @@ impl Hazards {
         found
     }
 
-    /// gfx90a: a shift of 64 bits reads the register behind the one of its amount too. Where that is behind the last
-    /// register of the wave, the amount is copied, or (and with it a result that overlaps it) changes places with others.
+    /// gfx90a: a shift of 64 bits reads the register after the one of its amount too. Where that is after the last
+    /// register of the wave, the amount is copied, or (and with it a result that overlaps it) changes places with
+    /// others.
     fn late_shift(&self, func: &mut MachineFunction, inst: Inst) -> bool {
         if !matches!(
             func.opcode(inst),
@@ -399,7 +400,7 @@ impl Hazards {
         found
     }
 
-    /// gfx11, gfx12: a permutation across rows behind a comparison that writes EXEC.
+    /// gfx11, gfx12: a permutation across rows after a comparison that writes EXEC.
     fn permutation(&self, func: &mut MachineFunction, inst: Inst, facts: u32) -> bool {
         if facts & fact::PERMLANE == 0 {
             return false;
@@ -430,20 +431,20 @@ impl Hazards {
     }
 }
 
-/// Registers that an instruction reads, as far as they were found written on the way back.
+/// Registers that an instruction reads, as far as the backward walk has found their writes.
 #[derive(Clone, PartialEq)]
 struct Forwarding {
     /// Vector instructions seen.
     vectors: u32,
-    /// How many were seen when EXEC was found written.
+    /// Number of vector instructions seen when the write of EXEC was found.
     exec: Option<u32>,
-    /// Registers, each with how many were seen when its write was found.
+    /// Registers, each with the number of vector instructions seen when its write was found.
     written: SmallVec<[(PReg, u32); 4]>,
 }
 
 impl Forwarding {
-    /// One was written before EXEC and one behind it: at most two vector instructions lie between them, and at most
-    /// four behind the second.
+    /// One was written before EXEC and one after it: at most two vector instructions lie between them, and at most four
+    /// after the second.
     fn is_hazard(&self) -> bool {
         let Some(exec) = self.exec else { return false };
         let behind = self.written.iter().filter(|w| w.1 < exec).map(|w| w.1).min();
@@ -514,7 +515,7 @@ pub(crate) fn walk_back(
     mut see: impl FnMut(Inst, u32),
 ) {
     let Some(home) = func.inst_block(inst) else { return };
-    // Blocks to walk from their end, with the wait states behind them.
+    // Blocks to walk from their end, with the wait states after them.
     let mut work: SmallVec<[(Block, u32); 8]> = SmallVec::new();
     // The fewest wait states with which a block was walked.
     let mut best: SmallVec<[(Block, u32); 8]> = SmallVec::new();
@@ -549,7 +550,7 @@ pub(crate) fn walk_back(
     }
 }
 
-/// What to do after looking at an instruction.
+/// Next step after an instruction was looked at.
 enum Step<S> {
     /// This is what was looked for.
     Found,

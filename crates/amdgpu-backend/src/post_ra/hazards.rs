@@ -11,7 +11,7 @@ use crate::target::regs;
 use crate::target::table::{self, Field};
 use crate::target::{Generation, Target};
 
-/// How the registers of the two instructions meet.
+/// Overlap between the registers of the two instructions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Meet {
     /// However.
@@ -49,7 +49,7 @@ pub(crate) enum Meet {
     Factor,
 }
 
-/// How many wait states.
+/// Number of wait states.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum States {
     /// That many.
@@ -73,11 +73,11 @@ pub(crate) struct Hazard {
     pub earlier: u32,
     /// and none of these.
     pub earlier_not: u32,
-    /// How the registers meet.
+    /// The overlap of the registers.
     pub meet: Meet,
-    /// How long it takes.
+    /// Wait states that the hazard needs.
     pub states: States,
-    /// What it is about.
+    /// The reason, for the verifier's messages.
     pub reason: &'static str,
 }
 

@@ -1,12 +1,13 @@
-//! Delays (`amdgpu-insert-delay-alu`): from gfx11 on, a wave says before an instruction that reads the result of a recent
-//! one how long that will take, so that the processor issues other waves' instructions instead of finding out.
+//! Delays (`amdgpu-insert-delay-alu`). From gfx11 on, a wave states the delay before an instruction that reads the
+//! result of a recent one, so that the processor issues other waves' instructions instead of finding out.
 //!
-//! What is under way is a list of results, each with how many vector instructions or transcendental functions were
-//! issued since and in how many cycles it is there. Lists meet at joins; blocks are visited until no list grows. Where an
-//! instruction reads a result that is under way, the delay names the instruction to wait for by its distance, or for
-//! scalar results the cycles. One `s_delay_alu` speaks of two instructions, the second up to five instructions later.
-//! Memory instructions wait for all vector results by themselves, scalar ones for the scalar registers that vector
-//! instructions write. Where less than [`WORTH`] cycles would be lost no delay is put in for that alone.
+//! The state is a list of outstanding results, each with the number of vector instructions or transcendental functions
+//! that were issued since, and the cycles until it is available. Lists are joined where paths meet; blocks are visited
+//! until no list grows. Where an instruction reads an outstanding result, the delay names the instruction to wait for
+//! by its distance, or for scalar results the cycles. One `s_delay_alu` describes two instructions, the second up to
+//! five instructions later. Memory instructions wait for all vector results by themselves, scalar ones for the scalar
+//! registers that vector instructions write. Where less than [`WORTH`] cycles would be lost no delay is inserted for
+//! that alone.
 //!
 //! Fields and semantics: RDNA3 ISA, `S_DELAY_ALU`. LLVM's pass of this name, as its documentation describes it, does the
 //! same without regard to how long a delay is.
@@ -41,7 +42,7 @@ const FUNCTIONS: u8 = 4;
 /// Cycles for a scalar result that it can name.
 const SCALAR_CYCLES: u8 = 3;
 
-/// What executes an instruction.
+/// Unit that executes an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Vector,
@@ -65,7 +66,7 @@ impl Kind {
     }
 }
 
-/// A result that is under way.
+/// An outstanding result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Pending {
     kind: Kind,
@@ -79,7 +80,7 @@ struct Pending {
 }
 
 impl Pending {
-    /// Goes past an instruction; whether it is still under way.
+    /// Advances past an instruction. Returns whether the result is still outstanding.
     fn advance(&mut self, kind: Kind, cycles: u8) -> bool {
         self.vectors += u8::from(kind == Kind::Vector);
         self.functions += u8::from(kind == Kind::Function);
@@ -99,7 +100,7 @@ impl Pending {
     }
 }
 
-/// What is under way at a place.
+/// Outstanding results at a position.
 #[derive(Clone, Default)]
 struct State(SmallVec<[Pending; 8]>);
 
@@ -149,7 +150,7 @@ impl State {
     }
 }
 
-/// What to wait for.
+/// Operations to wait for.
 #[derive(Clone, Copy, Default, Debug)]
 struct Delay {
     vector: Option<u8>,

@@ -130,7 +130,7 @@ pub(crate) fn insert_waits(func: &mut MachineFunction) -> u64 {
 /// The message that gives back a wave's vector registers.
 const FREE_REGISTERS: i64 = 3;
 
-/// Gives back the vector registers before the end of a program that has nothing to do but to wait for its stores.
+/// Releases the vector registers before the end of a program that only has to wait for its stores.
 fn free_registers(func: &mut MachineFunction, end: Inst) {
     let mut builder = func.before(end);
     // The message must not come first in a group of instructions that was fetched together.
@@ -179,7 +179,7 @@ impl Edit {
     }
 }
 
-/// Which slots of a state belong to which registers.
+/// Assignment of a state's slots to registers.
 struct Layout {
     /// Vector registers that the function names.
     vector: usize,
@@ -236,7 +236,7 @@ enum Slots {
     Scalar(usize, usize),
 }
 
-/// What is outstanding at a place.
+/// Outstanding operations at a position.
 #[derive(Clone)]
 struct State {
     lower: [u32; Counter::COUNT],
@@ -337,7 +337,7 @@ impl State {
         }
     }
 
-    /// Takes in the state of another way to the same place; whether that says more.
+    /// Merges the state of another path to the same position. Returns whether the state changes.
     fn merge(&mut self, other: &Self) -> bool {
         let mut changed = other.pending & !self.pending != 0;
         self.pending |= other.pending;
@@ -379,7 +379,7 @@ impl State {
     }
 }
 
-/// How the numbers of two states become numbers of their join.
+/// Mapping of the numbers of two states to numbers of their join.
 #[derive(Clone, Copy, Default)]
 struct Shift {
     own_lower: u32,
@@ -582,7 +582,7 @@ impl Waits {
         old.clear();
     }
 
-    /// What must be waited for before an instruction.
+    /// Returns the wait that is needed before an instruction.
     fn needed(&self, func: &MachineFunction, inst: Inst, state: &State) -> Wait {
         let counters = self.counters;
         let opcode = func.opcode(inst);
@@ -606,7 +606,7 @@ impl Waits {
             }
             return wait;
         }
-        // A store may change what a scalar load under way reads.
+        // A store may change the memory that an outstanding scalar load reads.
         for class in stored_classes(func, inst) {
             for load in self.scalar_loads.changed_by(func, class) {
                 let number = state.scalar[SCALARS + load];
@@ -685,7 +685,7 @@ impl Waits {
         if self.loops.header(l) != header || self.loops.contains(l, block) {
             return;
         }
-        // The only way in from outside is from here.
+        // The only edge into the loop is from here.
         let others = self.graph.predecessors(header).iter();
         if others.into_iter().any(|&p| p != block && !self.loops.contains(l, p)) {
             return;

@@ -49,7 +49,7 @@ impl RegSet {
         self.0 == [0; 8]
     }
 
-    /// What an instruction reads and what it writes, by its operands and its row.
+    /// Returns the registers that an instruction reads and those that it writes, by its operands and its row.
     pub(crate) fn of(func: &MachineFunction, inst: Inst) -> (Self, Self) {
         let (mut reads, mut writes) = (Self::default(), Self::default());
         for (_, operand) in func.reg_operands(inst) {

@@ -41,7 +41,7 @@ fn operand(waits: u8) -> i64 {
     i64::from(value)
 }
 
-/// Which of these an operand of `s_wait_alu` waits for.
+/// Returns the fields for which an operand of `s_wait_alu` waits.
 fn decode(value: i64) -> u8 {
     [(SCALAR, 1), (VECTOR, 0xe00), (VECTOR_VCC, 2)]
         .into_iter()
@@ -49,7 +49,7 @@ fn decode(value: i64) -> u8 {
         .fold(0, |waits, (wait, _)| waits | wait)
 }
 
-/// What is known at a place.
+/// State at a position.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 struct State {
     /// Pairs of registers that a vector instruction has read.

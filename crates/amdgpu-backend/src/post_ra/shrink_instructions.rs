@@ -42,7 +42,7 @@ pub(crate) fn shrink_instructions(func: &mut MachineFunction) -> u64 {
     count
 }
 
-/// Gives `new` what `old` reads and writes besides what its row says.
+/// Copies to `new` the reads and writes of `old` that its row does not have.
 pub(super) fn carry_implicit(func: &mut MachineFunction, old: Inst, new: Inst) {
     let desc = func.desc(old);
     let more: SmallVec<[RegOperand; 2]> = func
@@ -218,7 +218,7 @@ fn checked(
     (scalar_sources(operands) <= limit).then(|| (opcode, Operands::from_slice(operands)))
 }
 
-/// How many different scalar values the operands bring: registers and literals.
+/// Number of different scalar values among the operands: registers and literals.
 fn scalar_sources(operands: &[Operand]) -> usize {
     let mut seen: SmallVec<[Operand; 4]> = SmallVec::new();
     for operand in operands {

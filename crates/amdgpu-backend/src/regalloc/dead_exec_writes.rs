@@ -59,7 +59,7 @@ fn writes(func: &MachineFunction, inst: Inst) -> bool {
     func.defs(inst).any(|d| d.reg.as_physical().is_some_and(|r| r.overlaps(regs::EXEC)))
 }
 
-/// Whether EXEC is read before it is written, from before an instruction, given the same behind it.
+/// Whether EXEC is read before it is written, from before an instruction; `behind` is the same from after it.
 fn before(func: &MachineFunction, inst: Inst, behind: bool) -> bool {
     let reads =
         func.uses(inst).any(|u| u.reg.as_physical().is_some_and(|r| r.overlaps(regs::EXEC)));

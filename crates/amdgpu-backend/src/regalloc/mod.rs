@@ -1,9 +1,9 @@
-//! Register allocation: which registers a function may use, and how AMDGPU writes spills.
+//! Register allocation: the registers that a function may use, and AMDGPU's spill code.
 //!
-//! Vector registers come first, along the graph that lanes follow, then scalar ones along the wave's
-//! ([`regalloc_abi`] explains why). Scalar registers are spilled to lanes of vector registers that nothing
-//! else uses: numbers behind all that the first round took, so that no lane of theirs is ever another
-//! value's. Vector registers are spilled to scratch.
+//! Vector registers come first, along the graph that lanes follow, then scalar ones along the wave's ([`regalloc_abi`]
+//! explains why). Scalar registers are spilled to lanes of vector registers that have no other use: their numbers are
+//! above all that the first round used, so that no lane of theirs ever holds another value. Vector registers are
+//! spilled to scratch.
 
 pub(crate) mod dead_exec_writes;
 
@@ -31,7 +31,7 @@ pub(crate) const THROUGH_LANES: &str = "sgpr-spill-memory";
 /// The stack of vector registers that are spilled to accumulators; an object's offset is the first one's number.
 pub(crate) const ACCUMULATORS: &str = "agpr-spill";
 
-/// How spills are written: as LLVM's pseudo-instructions, which [`crate::frame_lowering::post_ra_pseudos`] replaces.
+/// Form of spills: LLVM's pseudo-instructions, which [`crate::frame_lowering::post_ra_pseudos`] replaces.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Spiller;
 
@@ -63,7 +63,7 @@ fn width_index(dwords: usize) -> usize {
     }
 }
 
-/// What a spill's pseudo-instruction is.
+/// Kind of a spill's pseudo-instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum SpillKind {
     /// Writes vector registers to scratch.
@@ -185,8 +185,8 @@ pub(crate) fn vectors(
     Allocator::new(&environment, &Spiller, op::S_BRANCH).run_on(func, lanes)
 }
 
-/// Allocates the scalar registers, those of `saved` only where no other is free, none of `reserved`, along the
-/// wave's way. Only the first `few` are used if nothing has to be spilled for that. None if nothing was left to allocate.
+/// Allocates the scalar registers, those of `saved` only where no other is free, none of `reserved`, along the wave's
+/// path. Only the first `few` are used if nothing has to be spilled for that. None if nothing was left to allocate.
 ///
 /// # Errors
 /// An instruction that needs more than there are.

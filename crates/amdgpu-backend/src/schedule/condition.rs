@@ -1,8 +1,8 @@
-//! Conditions of divisions out of VCC while they wait, so that the steps of several divisions can be brought together.
+//! Keeps conditions of divisions out of VCC until their use, so that the steps of several divisions can overlap.
 //!
-//! `v_div_scale` writes a mask, which `v_div_fmas` reads in VCC many steps later. Selection has it written there at once, and
-//! so no two divisions can overlap. Where they are to, each mask gets a register of its own, and a copy in front of its
-//! reader. Once the order is chosen, masks whose way no other crosses go back.
+//! `v_div_scale` writes a mask, which `v_div_fmas` reads in VCC many steps later. Selection has it written there at
+//! once, and so no two divisions can overlap. Where they are to overlap, each mask gets its own register, and a copy
+//! before its reader. Once the order is chosen, masks go back to VCC if no other access to VCC is between def and copy.
 
 use ir::machine::{Block, Inst, MachineFunction, Operand, PReg, Reg, RegClass, generic};
 
@@ -39,7 +39,7 @@ pub(super) fn take_out(func: &mut MachineFunction, mask: RegClass) -> Vec<Moved>
     moved
 }
 
-/// Puts masks back that nothing else in VCC comes in the way of.
+/// Puts masks back into VCC where no instruction between def and copy touches VCC.
 pub(super) fn put_back(func: &mut MachineFunction, moved: &[Moved]) {
     for &Moved { def, copy, vcc } in moved {
         let mut between = func.next_inst(def);

@@ -1,4 +1,4 @@
-//! What is known of a function whose regions are scheduled.
+//! Facts of a function whose regions are scheduled.
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
@@ -39,7 +39,8 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// What regions are scheduled for: few vector registers, so far as scalar ones do not overflow into their lanes.
+    /// Returns the goal of scheduling regions: few vector registers, and scalar ones so few that they do not overflow
+    /// into lanes of vector registers.
     pub(crate) fn setting(&self) -> Setting<'_> {
         let mut limits = Counts::default();
         limits[SCALAR] = MOST_SCALARS;
@@ -53,14 +54,14 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// The regions, each with what is live behind it: scalar registers along the wave's way, vector registers along that
-    /// of the lanes.
+    /// Returns the regions, each with the registers live at its end: scalar registers along the wave's path, vector
+    /// registers along that of the lanes.
     pub(crate) fn regions(&self, func: &MachineFunction) -> FunctionRegions {
         let live_out = |block| self.live_out(func, block);
         FunctionRegions::new(func, &self.model, &self.target, &self.along_lanes, live_out)
     }
 
-    /// What is live where a block ends.
+    /// Returns the registers live at the end of a block.
     pub(crate) fn live_out(&self, func: &MachineFunction, block: Block) -> Vec<LiveLanes> {
         let of_kind = |list: &[LiveLanes], kind: usize| -> Vec<LiveLanes> {
             let wanted = |l: &&LiveLanes| {

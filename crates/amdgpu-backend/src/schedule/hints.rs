@@ -1,7 +1,7 @@
-//! What `SCHED_BARRIER`, `SCHED_GROUP_BARRIER` and `IGLP_OPT` say of the order of other instructions.
+//! Constraints of `SCHED_BARRIER`, `SCHED_GROUP_BARRIER` and `IGLP_OPT` on the order of other instructions.
 //!
-//! Their masks are LLVM's (AMDGPUUsage, `llvm.amdgcn.sched.barrier`): each bit a class of instructions. What is none of the
-//! processor's instructions (copies, tuples) is of no class.
+//! Their masks are LLVM's (AMDGPUUsage, `llvm.amdgcn.sched.barrier`): each bit is a class of instructions. An
+//! instruction that is none of the processor's (copies, tuples) is of no class.
 
 use ir::machine::{Inst, InstrFlags, MachineFunction};
 use rp_tracker::sched::{Group, Hint};
@@ -28,7 +28,7 @@ const SMALL_PRODUCTS: &[Group] =
 const EXPONENTIALS: &[Group] =
     &[Group { classes: TRANS, size: 1 }, Group { classes: MFMA, size: 1 }];
 
-/// What an instruction says of the order of others.
+/// Returns the constraint of an instruction on the order of others.
 pub(super) fn of(func: &MachineFunction, inst: Inst) -> Option<Hint> {
     let number = |index: usize| func.operands(inst).get(index)?.as_imm().map(|imm| imm as u32);
     match func.opcode(inst) {

@@ -15,7 +15,7 @@ use crate::target::table::{self, Unit, op};
 /// The processor, as far as scheduling asks.
 pub(super) struct Machine<'a> {
     subtarget: &'a Subtarget,
-    /// Where some instruction wants a mode of its own.
+    /// Modes, if some instruction requires its own.
     modes: Option<Modes>,
 }
 
@@ -58,7 +58,8 @@ fn pipe_of(unit: Unit) -> u8 {
     }
 }
 
-/// What counts an operation until it ends. All but scalar memory ends in the order in which it began.
+/// Returns the counter that counts an operation until it ends. All but scalar memory and messages end in the order in
+/// which they began.
 fn counter_of(counters: &Counters, event: Event) -> Counter {
     let counter = counters.counter(event);
     Counter {
@@ -68,8 +69,8 @@ fn counter_of(counters: &Counters, event: Event) -> Counter {
     }
 }
 
-/// How a vector instruction of a latency is issued. One that takes `n` cycles longer than a plain addition does so because
-/// its unit has fewer lanes and takes it in `n + 1` goes.
+/// Returns the issue of a vector instruction of a latency. One that takes `n` cycles longer than a plain addition does
+/// so because its unit has fewer lanes and takes it in `n + 1` passes.
 fn vector_issue(subtarget: &Subtarget, unit: Unit, latency: u32) -> Issue {
     let generation = subtarget.target.generation;
     let plain = u32::from(table::latency(generation, op::V_ADD_F32_e32));
@@ -169,9 +170,9 @@ fn is_llvms(func: &MachineFunction) -> bool {
     !func.is_ssa()
 }
 
-/// What LLVM's scheduler does not move anything across besides calls, terminators, labels and writes of EXEC
-/// (`SIInstrInfo::isSchedulingBoundary`; facts from its sources). Barriers that let some kinds of instructions through hold
-/// back all here, and so do wishes for groups of instructions.
+/// Whether LLVM's scheduler moves nothing across an instruction, besides calls, terminators, labels and writes of EXEC
+/// (`SIInstrInfo::isSchedulingBoundary`; facts from its sources). Barriers that let some kinds of instructions through
+/// hold back all here, and so do requests for groups of instructions.
 fn is_boundary_of_llvm(opcode: Opcode) -> bool {
     matches!(
         opcode,

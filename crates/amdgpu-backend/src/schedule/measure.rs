@@ -1,4 +1,4 @@
-//! What measurements of schedules ask: the processor as scheduling sees it, and strategies on their own.
+//! Interface for measurements of schedules: the processor as scheduling sees it, and strategies on their own.
 
 use ir::graph::FlowGraph;
 use ir::machine::MachineFunction;
@@ -16,13 +16,13 @@ pub const SCALAR: usize = crate::target::occupancy::SCALAR;
 /// Vector registers, by their place in [`KINDS`].
 pub const VECTOR: usize = crate::target::occupancy::VECTOR;
 
-/// What scheduling asks of a processor.
+/// Returns a processor as scheduling sees it.
 pub fn sched_target(subtarget: &Subtarget) -> impl SchedTarget + '_ {
     Machine::new(subtarget, None)
 }
 
 /// Schedules a function by a strategy, at most so many waves being possible; there is no allocation that could object.
-/// Answers how many regions have another order.
+/// Returns the number of regions that have another order.
 pub fn schedule(
     func: &mut MachineFunction,
     subtarget: &Subtarget,

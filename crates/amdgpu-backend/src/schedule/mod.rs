@@ -29,24 +29,24 @@ use crate::target::classes::Classes;
 use crate::target::occupancy::{SCALAR, VECTOR};
 use crate::target::subtarget::Subtarget;
 
-/// What allocation may need beyond what is live: tuples and fixed registers leave gaps.
+/// Registers that allocation may need beyond the live ones: tuples and fixed registers leave gaps.
 pub(crate) const MARGIN: u32 = 3;
 
 /// Scalar registers that may be live at one time where instructions change places: enough stay free that none is spilled
 /// for it.
 const MOST_SCALARS: u32 = 64;
 
-/// What lets waves run beside the vector registers of one function.
+/// Limits on waves besides the vector registers of one function.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Limits {
     /// Vector registers at most.
     pub(crate) most: u32,
-    /// How many waves could run if registers did not limit them.
+    /// Number of waves that could run if registers did not limit them.
     pub(crate) waves: u16,
 }
 
 impl Limits {
-    /// How good it is to need so many vector registers.
+    /// Returns the merit of using so many vector registers; greater is better.
     fn merit(self, subtarget: &Subtarget, registers: u32) -> (bool, u16, u32) {
         // Among those that do not fit at all, fewer are better.
         let fits = registers <= self.most;
@@ -91,7 +91,7 @@ impl<'a> Schedule<'a> {
         Self { frame, subtarget, limits, regions, parted, floor: 0 }
     }
 
-    /// Finds out how few vector registers all regions can do with. Answers the waves that can run.
+    /// Finds the least number of vector registers that suffices for all regions. Returns the waves that can run.
     pub(crate) fn reach(&mut self, func: &MachineFunction) -> u16 {
         let func = self.parted.as_ref().map_or(func, |parted| &parted.0);
         let (setting, waves) = (self.frame.setting(), u32::from(self.limits.waves));
@@ -141,12 +141,12 @@ impl<'a> Schedule<'a> {
         self.regions.choose_given();
     }
 
-    /// What was tried for each region.
+    /// Returns the trials of each region.
     pub(crate) fn trials(&self) -> crate::schedule::Trials {
         crate::schedule::Trials(self.regions.trials())
     }
 
-    /// How many regions have another order than the one given.
+    /// Number of regions that have another order than the one given.
     pub(crate) fn moved(&self) -> u64 {
         self.regions.moved()
     }
@@ -163,6 +163,6 @@ impl<'a> Schedule<'a> {
     }
 }
 
-/// What scheduling tried.
+/// Trials of scheduling.
 #[derive(Clone, Debug)]
 pub(crate) struct Trials(pub(crate) Vec<RegionTrials>);

@@ -55,8 +55,8 @@ pub(crate) fn wanted(cx: &PassCx<'_>) -> Result<Option<Strategy>, Diagnostic> {
     cx.option(STRATEGY_OPTION).map(find).transpose()
 }
 
-/// Schedules a function by the tables alone: waves are those that fit a SIMD of the generation's first processor. Answers
-/// how many regions have another order.
+/// Schedules a function by the tables alone: waves are those that fit a SIMD of the generation's first processor.
+/// Returns the number of regions that have another order.
 fn run(func: &mut MachineFunction, strategy: Strategy) -> u64 {
     let subtarget = Subtarget::of_tables(Target::of(func.target));
     measure::schedule(func, &subtarget, subtarget.max_waves(), strategy)

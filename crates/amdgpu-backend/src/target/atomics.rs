@@ -6,7 +6,7 @@ use ir::ssa::{Context, RmwOp, Type};
 use crate::target::Generation;
 use crate::target::table;
 
-/// What the IR says of the memory that an operation is on.
+/// Promises of the IR about the memory that an operation accesses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct MemoryPromise {
     /// It is not shared with other devices while kernels run: float operations of the device's memory will do.
@@ -52,7 +52,7 @@ pub(crate) fn native_rmw(
 pub(crate) struct RmwRow {
     /// In `GLOBAL_ATOMIC_…` and `FLAT_ATOMIC_…`, with `_X2` for 64 bits.
     pub(crate) name: String,
-    /// In `DS_…`: before and behind `_RTN`.
+    /// In `DS_…`: before and after `_RTN`.
     local: (&'static str, &'static str),
 }
 

@@ -1,7 +1,7 @@
 //! Constants as operands: the ones that have a number of their own (small integers, some floats), and literals.
 //!
-//! A source operand's number says what it is: 128 is 0, 129 to 192 are 1 to 64, 193 to 208 are -1 to -16, 240 to
-//! 248 are ±0.5, ±1, ±2, ±4 and 1/(2π) in the operand's format, 255 a literal behind the instruction.
+//! A source operand's number determines its kind: 128 is 0, 129 to 192 are 1 to 64, 193 to 208 are -1 to -16, 240 to
+//! 248 are ±0.5, ±1, ±2, ±4 and 1/(2π) in the operand's format, 255 a literal after the instruction.
 
 use crate::target::table::Constant;
 
@@ -34,7 +34,7 @@ const F64: [u64; 9] = [
     0x3fc4_5f30_6dc9_c882,
 ];
 
-/// How the float constants are written, in the order of their numbers.
+/// Spellings of the float constants, in the order of their numbers.
 pub(crate) const FLOAT_NAMES: [&str; 9] =
     ["0.5", "-0.5", "1.0", "-1.0", "2.0", "-2.0", "4.0", "-4.0", "0.15915494"];
 
@@ -105,8 +105,8 @@ pub fn inline_value(kind: Constant, code: u16) -> Option<i64> {
     }
 }
 
-/// The literal behind the instruction, if the constant can be one: of a 64-bit float the upper half, the lower being
-/// zero; of a 64-bit integer one that extends to it.
+/// Returns the literal after the instruction, if the constant can be one: of a 64-bit float the upper half, the lower
+/// being zero; of a 64-bit integer one that extends to it.
 pub fn literal(kind: Constant, value: i64) -> Option<u32> {
     let narrowed = narrow(kind, value);
     match kind {

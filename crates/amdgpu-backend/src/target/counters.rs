@@ -72,7 +72,7 @@ impl Event {
     ];
 }
 
-/// What a generation has.
+/// Counters of a generation.
 #[derive(Debug)]
 pub(crate) struct Counters {
     /// Whether loads, LDS and scalar memory have counters and instructions of their own.
@@ -89,7 +89,7 @@ pub(crate) struct Counters {
     pub wait_before_barrier: bool,
     /// Whether a write of half of VCC leaves the flag for branches wrong.
     pub partial_vcc_writes_lose_flag: bool,
-    /// Where the fields of `s_waitcnt` are: runs (bit of the count, place, length).
+    /// Positions of the fields of `s_waitcnt`: runs (bit of the count, position, length).
     fields: [&'static [(u8, u8, u8)]; 3],
 }
 
@@ -239,7 +239,7 @@ impl Counters {
         wait
     }
 
-    /// What a wait instruction waits for; nothing for others. Soft ones too.
+    /// Returns the counts for which a wait instruction waits, soft ones too; none for other instructions.
     pub(crate) fn decode(&self, func: &MachineFunction, inst: Inst) -> Option<Wait> {
         let opcode = func.opcode(inst);
         let opcode = hardened(opcode).unwrap_or(opcode);
@@ -348,7 +348,7 @@ pub(crate) fn loads_to_lds(func: &MachineFunction, inst: Inst) -> bool {
         && desc.name.contains("_LDS_")
 }
 
-/// What an instruction begins that counters count.
+/// Returns the operations of an instruction that counters count.
 pub(crate) fn operations(func: &MachineFunction, inst: Inst, counters: &Counters) -> Operations {
     let opcode = func.opcode(inst);
     let desc = func.desc(inst);

@@ -1,4 +1,4 @@
-//! What hazards need to know of an instruction: a set of facts, from the tables, once for each instruction.
+//! Facts of an instruction that hazards depend on: a set, from the tables, once for each instruction.
 
 use ir::machine::{Inst, InstrFlags, MachineFunction, Opcode, Operand, PReg, RegOperand, generic};
 
@@ -18,7 +18,7 @@ pub(crate) mod fact {
     pub(crate) const VMEM: u32 = 1 << 3;
     /// LDS.
     pub(crate) const LDS: u32 = 1 << 4;
-    /// Permutes lanes on the way in.
+    /// Permutes the lanes of a source.
     pub(crate) const DPP: u32 = 1 << 5;
     /// `v_div_fmas`.
     pub(crate) const DIV_FMAS: u32 = 1 << 6;
@@ -30,7 +30,7 @@ pub(crate) mod fact {
     pub(crate) const GETREG: u32 = 1 << 9;
     /// Writes a hardware register.
     pub(crate) const SETREG: u32 = 1 << 10;
-    /// Reads M0 in a way that the scoreboard does not see.
+    /// Reads M0; the scoreboard does not see it.
     pub(crate) const READS_M0: u32 = 1 << 11;
     /// Stores more than 64 bits a lane, whose registers are read late.
     pub(crate) const WIDE_STORE: u32 = 1 << 12;
@@ -150,7 +150,7 @@ fn matrix(name: &str) -> u32 {
     if narrow { fact::MFMA } else { fact::MFMA | fact::XDL }
 }
 
-/// What the name of a vector instruction tells.
+/// Facts from the name of a vector instruction.
 mod named {
     pub(crate) const DPP: u8 = 1;
     pub(crate) const DOT: u8 = 1 << 1;

@@ -7,7 +7,7 @@ use ir::machine::{Opcode, Operand, PReg, RegMaskDesc};
 use crate::target::regs::{self, agpr, sgpr, vgpr};
 use crate::target::table::op;
 
-/// How a symbol's address is meant; row 0 is none.
+/// Kinds of a symbol's address; row 0 is none.
 pub(crate) static OPERAND_FLAGS: &[&str] = &[
     "",
     "amdgpu-gotprel",
@@ -141,7 +141,7 @@ pub(crate) static MASKS: &[RegMaskDesc] = &[
     RegMaskDesc { name: "csr_amdgpu_noregs", preserved: Cow::Borrowed(&[]) },
 ];
 
-/// What an instruction may depend on in `s_delay_alu`, by number.
+/// Dependences of an instruction in `s_delay_alu`, by number.
 pub(crate) const DELAYS: [&str; 12] = [
     "NO_DEP",
     "VALU_DEP_1",
@@ -157,7 +157,7 @@ pub(crate) const DELAYS: [&str; 12] = [
     "SALU_CYCLE_3",
 ];
 
-/// Which instruction the second dependence of `s_delay_alu` is of.
+/// Distance of the instruction that has the second dependence of `s_delay_alu`.
 pub(crate) const SKIPS: [&str; 6] = ["SAME", "NEXT", "SKIP_1", "SKIP_2", "SKIP_3", "SKIP_4"];
 
 /// Prints the immediate of `S_DELAY_ALU` in words.

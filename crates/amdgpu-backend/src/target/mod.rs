@@ -100,7 +100,7 @@ impl Generation {
         !self.is_gfx9()
     }
 
-    /// Whether an instruction of 64 bits can have a literal behind it.
+    /// Whether an instruction of 64 bits can have a literal after it.
     pub const fn has_long_literals(self) -> bool {
         !self.is_gfx9()
     }

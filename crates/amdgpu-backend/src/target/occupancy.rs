@@ -1,4 +1,4 @@
-//! How many waves run on a SIMD: by registers, by local memory and by the size of workgroups.
+//! Number of waves of a SIMD: by registers, by local memory and by the size of workgroups.
 //!
 //! Facts: LLVM's AMDGPU usage guide and the ISA documents; measured with LLVM's `; Occupancy:` (a test compares, with
 //! kernels of every size).
@@ -28,7 +28,7 @@ const NAMED_VGPRS: u32 = 256;
 /// Workgroups of more than one wave that a compute unit holds.
 const WORKGROUPS_PER_UNIT: u32 = 16;
 
-/// What a kernel's workgroups are.
+/// Sizes of a kernel's workgroups.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Workgroups {
     /// Bytes of local memory of each.

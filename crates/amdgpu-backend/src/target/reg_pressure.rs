@@ -1,5 +1,5 @@
-//! Register pressure of this processor family: the kinds of registers that are counted, how many waves they let run
-//! ([`occupancy`]), and the printer ([`print`](mod@print)).
+//! Register pressure of this processor family: the kinds of registers that are counted. [`occupancy`](super::occupancy)
+//! has the waves that they let run, and [`print_rp`](crate::info::print_rp) the printer.
 //!
 //! Kinds are LLVM's: a class whose registers may be in both vector files (`av_32`) has a kind of its own, as it is decided
 //! later which of the two it takes.
@@ -14,7 +14,7 @@ pub const SGPR: usize = 0;
 pub const VGPR: usize = 1;
 /// Accumulators, by their place in [`KINDS`].
 pub const AGPR: usize = 2;
-/// What becomes a vector register or an accumulator, by its place in [`KINDS`].
+/// Index in [`KINDS`] of values that become vector registers or accumulators.
 pub const AVGPR: usize = 3;
 
 /// The kinds of registers.

@@ -199,7 +199,7 @@ fn list<'a>(names: impl Iterator<Item = &'a str>) -> String {
 /// Whether code is for a setting of the machine only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Setting {
-    /// It runs either way.
+    /// The code runs with either setting.
     #[default]
     Any,
     /// It must be off.
@@ -208,7 +208,7 @@ pub enum Setting {
     On,
 }
 
-/// What a function is compiled for.
+/// Processor and features for which a function is compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Subtarget {
     /// The processor.
@@ -250,7 +250,7 @@ impl Subtarget {
         Self { target, ..Self::new(first.unwrap_or(&Processor::ALL[0])) }
     }
 
-    /// What the function `global` is compiled for: its own `target-cpu` where `cpu` leaves that open, then its
+    /// Returns the subtarget of the function `global`: its own `target-cpu` where `cpu` is none, then its
     /// `target-features`, then `features`, as a command line has them.
     ///
     /// # Errors
@@ -337,7 +337,7 @@ impl Subtarget {
         self.target.generation.aligned_tuples()
     }
 
-    /// How many vector registers are given to a wave at a time.
+    /// Number of vector registers by which a wave's allocation grows.
     pub const fn vgpr_granule(&self) -> u16 {
         let wide = if self.target.wave32 { 2 } else { 1 };
         match self.target.generation {

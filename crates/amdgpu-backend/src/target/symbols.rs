@@ -1,6 +1,6 @@
-//! How instructions refer to symbols.
+//! References of instructions to symbols.
 
-/// How an operand refers to a symbol: its `flags`, indices into the target's table of their names.
+/// Kinds of an operand's reference to a symbol: its `flags`, indices into the target's table of their names.
 pub mod reference {
     /// The address itself, where it has 32 bits.
     pub const PLAIN: u16 = 0;
@@ -104,7 +104,7 @@ impl RelocKind {
             )
     }
 
-    /// What stands behind the symbol in assembly.
+    /// Returns the suffix of the symbol in assembly.
     pub const fn suffix(self) -> &'static str {
         match self {
             Self::Abs32Lo => "@abs32@lo",
@@ -123,13 +123,13 @@ impl RelocKind {
 /// A place that a symbol's address determines.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Relocation {
-    /// The place, in bytes from the begin of what it is in.
+    /// Its offset, in bytes from the start of the section or code that contains it.
     pub offset: u64,
-    /// How it is filled in.
+    /// Its kind.
     pub kind: RelocKind,
     /// The symbol's name.
     pub symbol: String,
-    /// What is added to the symbol's address.
+    /// The addend to the symbol's address.
     pub addend: i64,
 }
 

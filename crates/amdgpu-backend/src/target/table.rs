@@ -16,8 +16,8 @@ use ir::machine::{
 use crate::target::Generation;
 use crate::target::regs;
 
-/// What constants an operand that is usually a register can be. The names are those of the tables: the type of the
-/// value, after `C` if there can be no literal, after `K` if there is always one.
+/// Kinds of constants that an operand that is usually a register can be. The names are those of the tables: the type of
+/// the value, after `C` if there can be no literal, after `K` if there is always one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Constant {
@@ -50,8 +50,8 @@ pub enum Constant {
     K64,
 }
 
-/// What the tables say of an operand besides its description: its field, the constants that it can be, and for source
-/// modifiers the bits that the instruction has ([`modifier`]).
+/// Properties of an operand in the tables besides its description: its field, the constants that it can be, and for
+/// source modifiers the bits that the instruction has ([`modifier`]).
 pub type Slot = (Field, Constant, u8);
 
 /// The bits of source modifiers.
@@ -202,8 +202,9 @@ pub mod mode {
     pub const ROUND: u64 = ROUND_32 | ROUND_16_64;
 }
 
-/// Where the required rounding stands in [`InstrDesc::target_flags`], that there is one, that it is an operand, and how far
-/// above a field's own bit the bit says that it counts with an output modifier.
+/// Positions in [`InstrDesc::target_flags`]: of the required rounding, of the flag that there is one, of the flag that
+/// it is an operand; and the distance from a field's own bit to the bit that says that it counts with an output
+/// modifier.
 const REQUIRED_SHIFT: u32 = 12;
 const HAS_REQUIRED: u64 = 1 << 14;
 const ROUNDING_OPERAND: u64 = 1 << 15;
@@ -360,7 +361,7 @@ pub fn form(opcode: Opcode, form: Form) -> Option<Opcode> {
     Some(Opcode::target(pairs[at].1))
 }
 
-/// Where the unit stands in [`InstrDesc::target_flags`].
+/// Position of the unit in [`InstrDesc::target_flags`].
 const UNIT_SHIFT: u32 = 16;
 
 /// The unit that executes an opcode.
@@ -382,7 +383,7 @@ pub struct Real {
     pub mnemonic: &'static str,
 }
 
-/// How a generation encodes an opcode, if it has it.
+/// Returns the encoding of an opcode in a generation, if it has one.
 pub fn real(generation: Generation, opcode: Opcode) -> Option<Real> {
     let encoding = ROWS[usize::from(opcode.target_index()?)].encodings[generation as usize];
     if encoding.format == 0 {
@@ -436,8 +437,8 @@ pub fn desc(opcode: Opcode) -> &'static InstrDesc {
     &INSTRS[usize::from(opcode.target_index().expect("an opcode of the tables"))]
 }
 
-/// What a row's name tells, in up to seven bits. Found when it is first asked for: there are thousands of rows, and a
-/// module has few of them.
+/// Facts from a row's name, in up to seven bits. They are computed when they are first asked for: there are thousands
+/// of rows, and a module has few of them.
 pub(crate) struct NameFacts {
     of: fn(&str) -> u8,
     /// By row: what was found, with [`NameFacts::KNOWN`]. All bits of an answer are set at once, so nothing else has to be

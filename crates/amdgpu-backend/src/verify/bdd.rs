@@ -29,7 +29,7 @@ impl Set {
 /// Diagrams at most. One operation can ask for more than there is memory.
 pub(crate) const MOST: usize = 500_000;
 
-/// Behind all variables.
+/// After all variables.
 const LEAF: Var = Var::MAX;
 
 impl Default for Diagrams {
@@ -44,8 +44,8 @@ impl Default for Diagrams {
 }
 
 impl Diagrams {
-    /// How many there are, or so much work that there might as well be: what takes more than [`MOST`] is not
-    /// computed, and sets mean nothing from then on.
+    /// Number of nodes, or a quarter of the cached results if that is more. From [`MOST`] on operations are not
+    /// computed, and sets mean nothing.
     pub(crate) fn len(&self) -> usize {
         self.nodes.len().max(self.results.len() / 4)
     }
@@ -71,8 +71,8 @@ impl Diagrams {
         self.make(var, Set::NONE, Set::ALL)
     }
 
-    /// Where `test` holds what is in `then`, elsewhere what is in `other`. The depth of the recursion is at most the
-    /// number of variables.
+    /// Returns `then` where `test` holds, elsewhere `other`. The depth of the recursion is at most the number of
+    /// variables.
     pub(crate) fn choose(&mut self, test: Set, then: Set, other: Set) -> Set {
         match (test, then, other) {
             (Set::ALL, ..) => return then,
@@ -105,22 +105,22 @@ impl Diagrams {
         result
     }
 
-    /// What is in both.
+    /// Returns the intersection of two sets.
     pub(crate) fn and(&mut self, a: Set, b: Set) -> Set {
         self.choose(a, b, Set::NONE)
     }
 
-    /// What is in one of them.
+    /// Returns the union of two sets.
     pub(crate) fn or(&mut self, a: Set, b: Set) -> Set {
         self.choose(a, Set::ALL, b)
     }
 
-    /// What is not in it.
+    /// Returns the complement of a set.
     pub(crate) fn not(&mut self, a: Set) -> Set {
         self.choose(a, Set::NONE, Set::ALL)
     }
 
-    /// What is in exactly one of them.
+    /// Returns the symmetric difference of two sets.
     pub(crate) fn xor(&mut self, a: Set, b: Set) -> Set {
         let not_b = self.not(b);
         self.choose(a, not_b, b)

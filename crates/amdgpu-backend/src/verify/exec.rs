@@ -25,7 +25,7 @@ use crate::target::latencies;
 use crate::target::regs;
 use crate::target::table::{self, Unit, op};
 
-/// What is wrong before an instruction.
+/// An error, and the instruction before which it is.
 pub(crate) type Finding = (Inst, &'static str);
 
 /// Diagrams at most, fewer than can be made; a function that needs more is let pass.
@@ -43,7 +43,7 @@ const IF_CLEAR: Var = 3;
 const IF_SET: Var = 4;
 /// Any value: of the first source, the second, and of the instruction itself.
 const ANY: Var = 5;
-/// The first scalar register; VCC is behind the last.
+/// The first scalar register; VCC is after the last.
 const SCALARS: Var = 8;
 /// The first lane of a vector register that holds a scalar value.
 const SLOTS: Var = 128;
@@ -101,7 +101,7 @@ fn live(func: &MachineFunction, graph: &FlowGraph<Block>) -> SecondaryMap<Block,
     at_end
 }
 
-/// What is read later before an instruction, from what is behind it.
+/// Returns the scalar registers that are live before an instruction, from those live after it.
 fn before(func: &MachineFunction, inst: Inst, live: u128) -> u128 {
     let bits = |reg: PReg| scalars(reg).fold(0u128, |set, n| set | 1 << n);
     let mut live = live;
@@ -115,7 +115,7 @@ fn before(func: &MachineFunction, inst: Inst, live: u128) -> u128 {
     row.iter().fold(live, |live, &reg| live | bits(reg))
 }
 
-/// How two bits become one.
+/// Operation that combines two bits.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Logic {
     And,
@@ -129,7 +129,7 @@ enum Logic {
 }
 
 impl Logic {
-    /// The operation of a name such as `S_AND_SAVEEXEC_B32`, behind `S_`.
+    /// Returns the operation of a name such as `S_AND_SAVEEXEC_B32`, after `S_`.
     fn of(name: &str) -> Option<Self> {
         Some(match name {
             "AND" => Self::And,
@@ -212,7 +212,7 @@ impl Lanes<'_> {
         (self.d.len() <= LIMIT).then_some(())
     }
 
-    /// Goes over a block; the states on its ways out.
+    /// Walks over a block. Returns the states on its outgoing edges.
     fn block(
         &mut self,
         graph: &FlowGraph<Block>,
@@ -260,7 +260,7 @@ impl Lanes<'_> {
         out
     }
 
-    /// What an instruction wrote or read for the last time is forgotten.
+    /// Forgets the registers that an instruction wrote or read for the last time.
     fn forget_dead(&mut self, inst: Inst, live: u128, mut state: Set) -> Set {
         let func = self.func;
         for (_, operand) in func.reg_operands(inst) {
@@ -331,7 +331,7 @@ impl Lanes<'_> {
         (0..3).fold(state, |state, n| self.d.forget(state, ANY + n))
     }
 
-    /// The state behind an instruction that is no branch.
+    /// Returns the state after an instruction that is no branch.
     fn inst(&mut self, inst: Inst, state: Set) -> Set {
         self.verify(inst, state);
         let func = self.func;
@@ -428,7 +428,7 @@ impl Lanes<'_> {
                 "ORN1" => Logic::OrNot.apply(&mut self.d, exec, source),
                 _ => Logic::of(name)?.apply(&mut self.d, source, exec),
             };
-            // Both are of the old values: the new EXEC goes by way of a variable.
+            // Both are of the old values: the new EXEC goes through a variable.
             let state = self.d.assign(state, IF_CLEAR, new);
             let state = self.write(state, to, 0, exec);
             let new = self.d.var(IF_CLEAR);
@@ -561,7 +561,7 @@ impl Lanes<'_> {
         state
     }
 
-    /// Only what the callee preserves is known behind a call.
+    /// Only the registers that the callee preserves are known after a call.
     fn call(&mut self, inst: Inst, mut state: Set) -> Set {
         let func = self.func;
         let mask = func.operands(inst).iter().find_map(|o| match o {
@@ -591,7 +591,7 @@ impl Lanes<'_> {
         state
     }
 
-    /// What must hold before an instruction.
+    /// Checks the requirements before an instruction.
     fn verify(&mut self, inst: Inst, state: Set) {
         if !self.report || !self.found.is_empty() {
             return;
@@ -639,7 +639,7 @@ fn flags(func: &MachineFunction, graph: &FlowGraph<Block>, found: &mut Vec<Findi
     const FLAGS: [PReg; 3] = [regs::SCC, regs::VCC_LO, regs::VCC_HI];
     let order = graph.reverse_postorder();
     let Some(&entry) = order.first() else { return };
-    // Bit by flag: whether it may hold nothing at the block's begin.
+    // Bit by flag: whether it may hold nothing at the block's start.
     let mut states: SecondaryMap<Block, Option<u8>> = SecondaryMap::new();
     states[entry] = Some(7);
     let step = |inst: Inst, state: &mut u8| -> u8 {

@@ -1,7 +1,8 @@
-//! The verifier of finished code: finds waits and wait states that are missing, tuples at places where they must
-//! not begin, EXEC and MODE that are not as they should be and flags that nobody wrote. It changes nothing and shares no algorithm with the passes that put things in: waits are checked by the
-//! *age* of each pending operation (how many of its counter were begun since, on the way on which that is fewest), wait
-//! states by carrying the recent instructions forward. Ways that cannot be taken count as taken.
+//! The verifier of finished code: finds waits and wait states that are missing, tuples at registers where they must not
+//! begin, EXEC and MODE that are not as they should be and flags that were never written. It changes nothing and shares
+//! no algorithm with the passes that insert waits and wait states. It checks waits by the *age* of each pending
+//! operation (the number of operations of its counter that started since, on the path on which that is fewest), and
+//! wait states by carrying the recent instructions forward. Paths that cannot be taken count as taken.
 
 pub(crate) mod bdd;
 pub(crate) mod exec;
@@ -250,7 +251,7 @@ impl Checker<'_> {
         }
     }
 
-    /// What an instruction touches that is not there yet.
+    /// Returns a message on a register that an instruction uses before its operation has finished, if there is one.
     fn missing_wait(&self, inst: Inst, state: &Pending) -> Option<String> {
         let func = self.func;
         let desc = func.desc(inst);
@@ -351,13 +352,13 @@ impl Checker<'_> {
             window.iter_mut().for_each(|entry| entry.1 += states);
             window.retain(|entry| entry.1 < MOST && entry.0 != inst);
             if own != 0 {
-                // Others are behind it by its own cycle: it counts from its end.
+                // Its own wait states do not count: later instructions count from its end.
                 window.push((inst, 0));
             }
         }
     }
 
-    /// gfx12: a scalar register that vector instructions keep at hand and that was written since is read only behind a
+    /// gfx12: a scalar register that vector instructions keep at hand and that was written since is read only after a
     /// wait. Registers are followed one by one.
     fn kept_scalars(&mut self) {
         if self.generation != Generation::Gfx1200 {

@@ -1,14 +1,15 @@
-//! The verifier's part for MODE: rounding and denormals, for both widths of floats, on all ways.
+//! The verifier's part for MODE: rounding and denormals, for both widths of floats, on all paths.
 //!
-//! What a field of MODE may hold is a set: what it held at the entry, or one of its four values. Functions that set a
-//! field to a number and back to another say by the latter what they take the field to hold at the entry. So
+//! The possible values of a field of MODE are a set: the value at the entry, or one of its four values. Functions that
+//! set a field to a number and back to another show by the latter the value that they assume at the entry. So
 //!
-//! * where an instruction depends on a field, the field holds the same on all ways there,
-//! * where a function returns or calls, each field holds what it held at the entry, for which there is one number at most:
+//! * where an instruction depends on a field, the field holds the same on all paths there,
+//! * where a function returns or calls, each field holds its value at the entry, for which there is one number at most:
 //!   none that an instruction set first, which would have changed nothing.
 //!
-//! Callees may treat denormals otherwise, so these fields hold at calls what they will. Nothing is known of the rounding in
-//! functions with `strictfp`, and of no field where the program sets MODE itself: it stays so when the function returns.
+//! Callees may treat denormals otherwise, so at calls these fields may hold any value. Nothing is known of the rounding
+//! in functions with `strictfp`, and of no field where the program sets MODE itself: it stays so when the function
+//! returns.
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
@@ -16,10 +17,10 @@ use ir::machine::{Block, FunctionKind, Inst, InstrFlags, MachineFunction, Operan
 
 use crate::target::table::{self, mode, op};
 
-/// What fields may hold: bit by number, and [`ENTRY`].
+/// Possible values of the fields: bit by number, and [`ENTRY`].
 type Fields = [u8; 4];
 
-/// What it held at the entry.
+/// The value at the entry.
 const ENTRY: u8 = 1 << 4;
 
 /// The fields in the order of their bits in MODE, and what depends on them.
@@ -102,7 +103,7 @@ pub(crate) fn check(func: &MachineFunction) -> Vec<super::exec::Finding> {
     found
 }
 
-/// The fields behind an instruction.
+/// Returns the fields after an instruction.
 fn set(func: &MachineFunction, inst: Inst, state: &mut Fields) {
     let imm = |n: usize| func.operands(inst).get(n).and_then(Operand::as_imm);
     // The bits that are written, and to what if that is known.

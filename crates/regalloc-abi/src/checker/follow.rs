@@ -1,5 +1,5 @@
-//! Following values: the checker's dataflow answers where a value is at any place of the finished function, which is what
-//! debuggers ask. Only values that are asked for, and what phis make them of, are in the states then.
+//! Follows values for debuggers: the checker's dataflow finds the location of a value at any place of the finished
+//! function. Only values that are asked for, and the phis of them, are in the states then.
 
 use cranelift_entity::EntitySet;
 use ir::machine::{Block, FrameSlot, Inst, Operand, PReg, RegFile, VReg, generic};
@@ -17,11 +17,11 @@ pub struct Run {
     pub reg: VReg,
     /// The first of its units.
     pub first: u8,
-    /// How many.
+    /// The number of units.
     pub units: u8,
 }
 
-/// What holds a run.
+/// Location that holds a run.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Holder {
     /// A register.
@@ -30,20 +30,20 @@ pub enum Holder {
     Slot(FrameSlot, u8),
 }
 
-/// From here on, something else holds a run, or nothing.
+/// A change of a run's holder, which may be none from here on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moved {
     /// The number of the run.
     pub run: usize,
     /// The block.
     pub block: Block,
-    /// The instruction behind which that is; none for the block's begin, where only what is held is said.
+    /// The instruction after which the change is; none for the block's start, where only runs with a holder are listed.
     pub after: Option<Inst>,
-    /// What holds it.
+    /// The new holder.
     pub holder: Option<Holder>,
 }
 
-/// What is followed, and what was found.
+/// The runs that are followed, and the changes found.
 pub(super) struct Followed {
     /// The values of each run, unit by unit; none if one of them is nothing.
     values: Vec<Option<SmallVec<[Value; 4]>>>,
@@ -121,7 +121,7 @@ impl Followed {
         }
     }
 
-    /// What holds a run: what held it before if that still does, else a register rather than a slot.
+    /// Returns the holder of a run: the one before if it still holds the run, else a register rather than a slot.
     fn holder(&self, run: usize, state: &State) -> Option<Holder> {
         let values = self.values[run].as_ref()?;
         let first = *values.first()?;

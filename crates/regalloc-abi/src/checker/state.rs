@@ -1,4 +1,4 @@
-//! What every place holds: sets of values, and how they meet.
+//! Contents of every location: sets of values, and their meet.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,7 +21,7 @@ pub(super) enum Location {
 
 pub(super) type Values = SmallVec<[Value; 2]>;
 
-/// What every location holds.
+/// Contents of every location.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct State {
     held: BTreeMap<Location, Values>,
@@ -29,7 +29,7 @@ pub(super) struct State {
     places: BTreeSet<(Value, Location)>,
     /// Values that every location holds: phis of nothing but undefined operands so far.
     pub(super) anywhere: Values,
-    /// Values that came to a location or left one, if somebody wants to know.
+    /// Values that came to a location or left one, if they are asked for.
     pub(super) touched: Option<Vec<Value>>,
 }
 
@@ -145,7 +145,7 @@ impl State {
         }
     }
 
-    /// What holds on both ways.
+    /// Returns the contents that hold on both paths.
     pub(super) fn meet(&self, other: &Self) -> Self {
         let mut met = Self::default();
         let both = |a: &Values, b: Option<&Values>| -> Values {

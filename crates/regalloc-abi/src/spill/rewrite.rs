@@ -1,5 +1,5 @@
-//! Putting the decisions of spilling into the function: stores behind defs, reloads before uses and
-//! on edges, and what phis in memory get.
+//! Puts the decisions of spilling into the function: stores after defs, reloads before uses and on edges, and stores
+//! for phis in memory.
 //!
 //! On an edge, all happens at once: a slot that is written and also read is read first, and values
 //! may lose their registers to temporaries in between.
@@ -17,7 +17,7 @@ use crate::info::RegInfos;
 use crate::prepare::phis;
 use crate::target::AllocTarget;
 
-/// What a phi in memory gets on an edge: a value, or a part of one.
+/// The operand of a phi in memory on an edge: a value, or a part of one.
 #[derive(Clone, Copy, Debug)]
 struct ToMemory {
     phi: VReg,
@@ -74,7 +74,7 @@ impl<'a> Rewrite<'a> {
         }
         for &block in &order {
             for phi in phis(self.func, block) {
-                // Phis in memory, and those that nobody reads.
+                // Phis in memory, and those that are not read.
                 let Some(reg) = self.func.def_vreg(phi).filter(|&r| self.infos.has(r)) else {
                     continue;
                 };
@@ -137,7 +137,7 @@ impl<'a> Rewrite<'a> {
         }
     }
 
-    /// A store behind the def of each value that is not kept in registers.
+    /// Inserts a store after the def of each value that is not kept in registers.
     fn stores(&mut self) {
         let blocks: Vec<Block> = self.func.blocks().collect();
         for block in blocks {
@@ -172,7 +172,7 @@ impl<'a> Rewrite<'a> {
         }
     }
 
-    /// Where code for an edge goes.
+    /// Returns the position of code for an edge.
     fn edge(&self, from: Block, to: Block) -> Position {
         let alone = self.graph.predecessors(to).iter().all(|&p| p == from);
         if alone {
@@ -183,7 +183,7 @@ impl<'a> Rewrite<'a> {
         }
     }
 
-    /// Makes what is in registers at an edge's begin what must be at its end.
+    /// Turns the registers' contents at an edge's start into those that its end requires.
     fn couple(&mut self, from: Block, to: Block) {
         let exits = self.decisions.exits[from].clone();
         let here = |reg: VReg| exits.binary_search(&reg).is_ok();
@@ -227,8 +227,8 @@ impl<'a> Rewrite<'a> {
         }
     }
 
-    /// Stores what phis in memory get on an edge. Answers the values that lose their register to that, and where those phis'
-    /// former values are that are still wanted.
+    /// Stores the operands of phis in memory on an edge. Returns the values that lose their registers to that, and the
+    /// slots of those phis' former values that are still needed.
     fn copy_to_memory(
         &mut self,
         position: Position,
@@ -319,8 +319,8 @@ impl<'a> Rewrite<'a> {
         self.result.stores += 1;
     }
 
-    /// Room for a temporary: values that are wanted behind the edge lose their registers, and are
-    /// reloaded afterwards.
+    /// Frees registers for a temporary: values that are needed after the edge lose their registers, and are reloaded
+    /// afterwards.
     fn make_room(
         &mut self,
         position: Position,

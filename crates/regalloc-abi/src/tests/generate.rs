@@ -38,7 +38,7 @@ impl Random {
     }
 }
 
-/// What functions are like.
+/// Parameters of functions.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shape {
     pub(super) blocks: usize,
@@ -48,7 +48,7 @@ pub(super) struct Shape {
     pub(super) classes: &'static [RegClass],
 }
 
-/// What a class's tuples are made of, with the units of one and the name of part `at`.
+/// Returns the class of the parts of a class's tuples, with the units of one and the name of part `at`.
 fn element(class: RegClass) -> (RegClass, u8, fn(u16) -> SubReg) {
     match class {
         S1 => (H1, 1, sub1),
@@ -116,7 +116,7 @@ fn generate_with(seed: u64, shape: Shape, parts_in_phis: bool) -> MachineFunctio
         }
         g.terminator(block, &edges[block.as_u32() as usize], &blocks, &mut available);
     }
-    // Blocks without a way to them end as planned, too.
+    // Blocks that are not reachable end as planned, too.
     for (at, &block) in blocks.iter().enumerate() {
         if !graph.is_reachable(block) {
             g.terminator(block, &edges[at], &blocks, &mut Vec::new());

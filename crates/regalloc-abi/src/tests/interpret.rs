@@ -1,13 +1,13 @@
-//! Runs toy functions, before allocation or after: what they look at is the trace.
+//! Runs toy functions, before allocation or after: the values that they read are the trace.
 //!
-//! Every value is a hash of where it comes from. What nobody wrote is unknown and compares equal
-//! to anything; a branch on it ends the run.
+//! Every value is a hash of its origin. A value that was never written is unknown and compares equal to anything; a
+//! branch on it ends the run.
 
 use ir::machine::*;
 
 use crate::toy::*;
 
-/// What an instruction looked at, lane by lane.
+/// Values that an instruction read, lane by lane.
 pub(super) type Trace = Vec<(Inst, Vec<Option<u64>>)>;
 
 fn mix(seed: u64, values: &[u64]) -> u64 {

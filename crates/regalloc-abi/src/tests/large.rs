@@ -7,8 +7,8 @@ use ir::machine::*;
 use crate::toy::*;
 use crate::{Allocator, Environment, Statistics};
 
-/// `blocks` blocks in a chain with loops, `insts` instructions each; each reads values of a window
-/// of `window` behind it.
+/// Makes `blocks` blocks in a chain with loops, `insts` instructions each; each reads two of the last `window` values
+/// before it.
 fn function(blocks: usize, insts: usize, window: usize) -> MachineFunction {
     let mut func = MachineFunction::new("large", FunctionKind::Kernel, &TARGET);
     let all: Vec<Block> = (0..blocks).map(|_| func.add_block()).collect();

@@ -1,8 +1,8 @@
 //! The checker against broken allocations.
 //!
-//! A finished function is changed at one place. If running it gives other answers, the checker
-//! must complain; it may complain where no run that was tried shows the difference. That it does
-//! not complain about right ones is what the other tests show.
+//! A finished function is changed at one place. If running it gives other results, the checker must complain; it may
+//! complain where no run that was tried shows the difference. The other tests show that it does not complain about
+//! right ones.
 
 use ir::machine::*;
 
@@ -11,7 +11,7 @@ use super::interpret::{agrees, run};
 use super::random::{SETTINGS, allocate};
 use crate::toy::*;
 
-/// Changes a function at one place; answers what was done, if anything.
+/// Changes a function at one place. Returns a description of the change, if there is one.
 fn mutate(func: &mut MachineFunction, first_added: usize, random: &mut Random) -> Option<String> {
     let insts: Vec<Inst> = func.blocks().flat_map(|b| func.insts(b).collect::<Vec<_>>()).collect();
     let inst = random.pick(&insts);

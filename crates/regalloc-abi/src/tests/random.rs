@@ -84,7 +84,7 @@ fn rounds(func: &MachineFunction, setting: &Setting, files: u64) -> Environment 
         .saving(&TARGET.reg_masks[0].preserved)
 }
 
-/// What each instruction reads is read together, from a file of two banks of two ports.
+/// The operands of each instruction are read together, from a file of two banks of two ports.
 fn banks(func: &MachineFunction) -> BankReads {
     let banks = Banks { file: V, bank: 0b1, bundle: 0b110, ports: 2 };
     let mut reads: Vec<ReadTogether> = Vec::new();

@@ -153,8 +153,8 @@ bb.3:
     );
 }
 
-/// What lives across a call goes to registers that the call preserves, tuples within a stripe;
-/// arguments are computed where the call wants them.
+/// Values that live across a call go to registers that the call preserves, tuples within a stripe; arguments are
+/// computed in the registers where the call needs them.
 #[test]
 fn calls_leave_preserved_registers_alone() {
     let mut func = function();
@@ -272,7 +272,7 @@ fn a_register_may_be_as_wide_as_its_file() {
     assert_eq!(allocation.used.count(), 64);
 }
 
-/// A value that only lives through a loop is stored before it and read behind it.
+/// A value that only lives through a loop is stored before it and read after it.
 #[test]
 fn a_loop_spills_outside() {
     let mut func = function();
@@ -578,7 +578,7 @@ bb.0:
     );
 }
 
-/// What cannot be is a diagnostic that names the instruction.
+/// An impossible allocation is a diagnostic that names the instruction.
 #[test]
 fn too_few_registers_are_a_diagnostic() {
     let mut func = function();
@@ -602,8 +602,8 @@ fn too_few_registers_are_a_diagnostic() {
     assert!(message.to_string().contains("SSA form"), "{message}");
 }
 
-/// What an instruction reads in one cycle lies in different banks: the readers of the loop count more than the one before it, and
-/// a value that the loop carries looks at the readers of all that lie in its place.
+/// Registers that an instruction reads in one cycle lie in different banks: the readers of the loop count more than the
+/// one before it, and a value that the loop carries considers the readers of all values that share its place.
 #[test]
 fn what_is_read_together_lies_apart() {
     let mut func = function();

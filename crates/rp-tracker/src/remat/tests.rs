@@ -169,7 +169,7 @@ fn more_may_be_relieved_than_is_wanted() {
     assert_eq!((found.before, found.after), (6, 5));
 }
 
-/// Whoever schedules by itself gets only what moves between blocks.
+/// A caller that schedules by itself gets only the moves between blocks.
 #[test]
 fn within_a_block_nothing_moves_if_that_is_said() {
     let mut func = function();

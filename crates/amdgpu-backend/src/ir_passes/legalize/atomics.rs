@@ -65,7 +65,7 @@ fn upgrade(body: &mut Body, cx: &mut Context) {
     });
 }
 
-/// What an old intrinsic does.
+/// Returns the operation of an old intrinsic.
 fn old_operation(name: &str) -> Option<RmwOp> {
     const OLD: [(&str, RmwOp); 11] = [
         ("atomic.inc.", RmwOp::UIncWrap),
@@ -83,12 +83,12 @@ fn old_operation(name: &str) -> Option<RmwOp> {
     OLD.iter().find(|(start, _)| name.starts_with(start)).map(|&(_, op)| op)
 }
 
-/// What a generation has.
+/// Atomic instructions of a generation.
 struct Instructions {
     generation: Generation,
 }
 
-/// What metadata promise of the memory that an atomic operation is on.
+/// Returns the promises of metadata about the memory that an atomic operation accesses.
 fn promise(body: &Body, cx: &Context, inst: Inst) -> MemoryPromise {
     let list = cx.metadata.attachments(body.insts[inst].metadata);
     let has = |name: &str| list.iter().any(|&(kind, _)| cx.symbols.text(kind) == name);

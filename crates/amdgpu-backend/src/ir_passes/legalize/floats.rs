@@ -1,4 +1,4 @@
-//! Floats: `bfloat` by way of `float`, conversions that saturate, mantissas and exponents, IEEE's `minimum` and
+//! Floats: `bfloat` through `float`, conversions that saturate, mantissas and exponents, IEEE's `minimum` and
 //! `maximum`, conversions that round first.
 
 use ir::ssa::{BinaryOp, CastOp, FloatCc, FloatKind, InstKind, IntCc, Intrinsic, Type, Value};
@@ -239,7 +239,8 @@ fn to_odd(l: &mut Legalizer<'_>, value: Value, float: Type) -> Value {
     l.b.cast(CastOp::BitCast, result, float)
 }
 
-/// What a double cannot hold exactly is shortened first, its last bit telling whether more was there.
+/// An integer that a double cannot hold exactly is shortened first; its last bit says whether a bit that was cut off is
+/// set.
 fn long_to_bfloat(
     l: &mut Legalizer<'_>,
     cast: CastOp,

@@ -1,5 +1,5 @@
-//! Exponentials, logarithms and powers of other bases than 2, from the instructions for base 2, with the same
-//! steps as LLVM's: the product with the base's logarithm in two parts, denormals scaled before and behind.
+//! Exponentials, logarithms and powers of other bases than 2, from the instructions for base 2, with the same steps as
+//! LLVM's: the product with the base's logarithm in two parts, denormals scaled before and after.
 
 use ir::ssa::{CastOp, FastMath, FloatCc, FloatKind, InstKind, Intrinsic, Type, Value};
 
@@ -143,7 +143,7 @@ fn exp10_fast(l: &mut Legalizer<'_>, x: Value) -> Value {
     scaled_exponential(l, x, [0xc217_b818, 0x4200_0000, 0x0a4f_b11f], both)
 }
 
-/// Where the result would be a denormal, the argument is moved up before and the result scaled down.
+/// For results that would be denormal, the argument is moved up before and the result scaled down.
 fn scaled_exponential(
     l: &mut Legalizer<'_>,
     x: Value,

@@ -134,7 +134,7 @@ pub(super) struct Legalizer<'a> {
     pub(super) flush: bool,
 }
 
-/// What an operation becomes; none if it stays.
+/// Returns the replacement of an operation; none if it stays.
 fn expand(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
     if let Some(value) = lane_comparison(l, op) {
         return Some(value);

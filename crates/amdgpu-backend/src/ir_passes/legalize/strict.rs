@@ -115,8 +115,8 @@ fn in_float(l: &mut Legalizer<'_>, op: &Operation, plain: Plain) -> Option<Value
     Some(if op.ty == float { value } else { again(l, op, "fptrunc", op.ty, &[value]) })
 }
 
-/// The integer next to a number in the direction that the mode says: what is added to a number so large that it has
-/// no digits behind the point, and taken away again. Numbers that are so large are integers themselves.
+/// Rounds to an integer in the direction of the mode: adds a number so large that it has no digits after the point, and
+/// subtracts it again. Numbers that are so large are integers themselves.
 fn to_integral(l: &mut Legalizer<'_>, op: &Operation, of: Type) -> Option<Value> {
     let large = match of.float_kind()? {
         FloatKind::Half => 0x6400,

@@ -303,7 +303,7 @@ fn bit_elements(cx: &Context, ty: Type) -> Option<(Type, u32)> {
     cx.types.vector_parts(ty).filter(|(elem, _)| elem.is_int() && !cx.bits(*elem).is_multiple_of(8))
 }
 
-/// A `bitcast` of vectors whose elements are no whole bytes, by way of one integer.
+/// A `bitcast` of vectors whose elements are no whole bytes, through one integer.
 fn reinterpreted(l: &mut Legalizer<'_>, value: Value, to: Type) -> Option<Value> {
     let from = l.b.ty(value);
     if from == to {

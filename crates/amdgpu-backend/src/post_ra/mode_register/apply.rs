@@ -198,7 +198,8 @@ fn runs_once(func: &mut MachineFunction, entry: Block) -> Block {
     first
 }
 
-/// Keeps what the program makes the low byte of MODE in a register: at the entry, and behind each change of its own.
+/// Keeps the program's value of the low byte of MODE in a register: reads it at the entry, and after each change by the
+/// program.
 pub(crate) fn save_program(func: &mut MachineFunction, changes: &[Inst], saved: PReg) {
     let read = |builder: &mut ir::machine::Builder<'_>| {
         builder.build(op::S_GETREG_B32).def(saved).imm(hwreg(0, 8)).finish();

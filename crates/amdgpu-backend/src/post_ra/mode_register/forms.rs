@@ -2,7 +2,7 @@
 //!
 //! `s_round_mode` and `s_denorm_mode` (gfx10 and up) take one dword and write both fields of their kind;
 //! `s_setreg_imm32_b32` takes two and writes any run of bits. A run is from the first to the last field that is to be
-//! written; what lies between is written with the value that it has, or, if nobody needs it, with that of the default.
+//! written. A field between is written with the value that it has, or, if it is not needed, with that of the default.
 
 use smallvec::SmallVec;
 
@@ -25,7 +25,7 @@ pub enum Write {
     Program(u32),
 }
 
-/// What is to become of a field.
+/// Result of a write for a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Duty {
     /// It gets a value.
@@ -34,7 +34,7 @@ pub enum Duty {
     Has(u32),
     /// It has a value that is not known and is needed.
     Keep,
-    /// Nobody needs it; the value is what it had best be.
+    /// It is not needed; the value is the preferred one.
     Free(u32),
 }
 

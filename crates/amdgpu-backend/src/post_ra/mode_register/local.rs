@@ -1,13 +1,13 @@
 //! Placement as in LLVM's `SIModeRegister` (review D50633), for any number of fields: the baseline.
 //!
-//! 1. In each block writes are put off: a write stands before the first instruction whose wants what came before does not
-//!    meet, and takes in the wants of those behind it until one of them contradicts. The first such group, if no explicit
-//!    write is before it, is what the block *requires*.
-//! 2. What holds at each block's begin is what holds at the end of all its predecessors.
-//! 3. Where that is not what the block requires, the first group's write is made.
+//! 1. In each block writes are delayed. A write stands before the first instruction whose requirements the state before
+//!    does not meet. It includes the requirements of the instructions after it until one of them contradicts. The first
+//!    such group, if no explicit write is before it, is the one that the block *requires*.
+//! 2. The state at each block's start is the state at the end of all its predecessors.
+//! 3. Where that is not the one that the block requires, the first group's write is made.
 //!
-//! So a write is only ever in the block whose instruction wants it: in a loop, if what comes in and what comes around
-//! differ.
+//! So a write is only ever in the block whose instruction requires it: in a loop, if the state at the loop's entry and
+//! the one of the back edge differ.
 
 use super::mincut_pre::{Insertion, Placement};
 use super::paths::{Held, State, at_entry, carry, join};
@@ -18,7 +18,7 @@ fn satisfies(state: &State, wants: &Labels) -> bool {
     state.iter().zip(wants).all(|(s, w)| s.satisfies(*w))
 }
 
-/// Whether no field is wanted in two ways.
+/// Whether no field has two different requirements.
 fn is_combinable(a: &Labels, b: &Labels) -> bool {
     a.iter().zip(b).all(|(a, b)| *a == Label::ANY || *b == Label::ANY || a == b)
 }
@@ -47,9 +47,9 @@ fn delta(state: &State, wanted: &Labels) -> Labels {
 struct Run {
     first: u32,
     last: u32,
-    /// What the first group wants, and the arc where its write goes.
+    /// The requirements of the first group, and the arc where its write goes.
     require: Option<(u32, Labels)>,
-    /// What the block makes each field; nothing for those that it leaves.
+    /// Labels that the block sets; [`Label::ANY`] for fields that it leaves.
     change: Labels,
 }
 
@@ -78,11 +78,11 @@ fn begins(points: &Points) -> impl Iterator<Item = u32> + '_ {
 
 /// A group of wants that one write meets.
 struct Pending {
-    /// Where the write goes.
+    /// The arc of the write.
     arc: u32,
-    /// What is known before it.
+    /// State before it.
     before: State,
-    /// What is wanted from there on.
+    /// Requirements from there on.
     wants: Labels,
 }
 
@@ -132,7 +132,7 @@ fn first_phase(points: &Points, first: u32, placement: &mut Placement) -> Run {
     run
 }
 
-/// What holds at the begin of each block.
+/// Returns the state at the start of each block.
 fn second_phase(points: &Points, runs: &[Run]) -> Vec<Option<State>> {
     let mut ends: Vec<Option<State>> = vec![None; points.points.len()];
     ends[0] = at_entry(points);

@@ -75,7 +75,7 @@ impl Network {
         (levels[SINK as usize] != u32::MAX).then_some(levels)
     }
 
-    /// Sends flow along shortest ways until each has an edge without room.
+    /// Sends flow along shortest paths until each has an edge without room.
     fn block(&mut self, levels: &[u32]) {
         let mut next = vec![0usize; self.edges_of.len()];
         let mut way: Vec<u32> = Vec::new();
@@ -108,7 +108,7 @@ impl Network {
         }
     }
 
-    /// Sends as much as fits along a way.
+    /// Sends as much as fits along a path.
     fn push(&mut self, way: &[u32]) {
         let fits = way.iter().map(|&e| self.edges[e as usize].1).min().unwrap_or(0);
         for &edge in way {

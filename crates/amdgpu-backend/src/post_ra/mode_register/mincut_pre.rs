@@ -1,17 +1,19 @@
 //! Placement by partial redundancy elimination with minimum cuts.
 //!
-//! For a field and a value of it, call the points where the field is to hold the value its *region*. It contains all
-//! points that want the value and none that want another. A write is needed on each arc by which control enters it, and
-//! on no other: where the field is in no region, nobody cares. So the cheapest region is a minimum cut between what must
-//! be outside and what must be inside, by how often arcs are taken (Cai & Xue, "Optimal and Efficient Speculation-Based
-//! Partial Redundancy Elimination", CGO 2003; the latest of the minimum cuts, so that values are held for the shortest
-//! time). As what flows into a set of points flows out of it, cuts for different values do not cross, and the regions
-//! found one by one are optimal together.
+//! For a field and a value of it, the *region* is the set of points where the field is to hold the value. It contains
+//! all points that require the value and none that require another. A write is needed on each arc by which control
+//! enters it, and on no other: where the field is in no region, its value does not matter. So the cheapest region is a
+//! minimum cut between the points that must be outside and those that must be inside, by the frequency of arcs (Cai &
+//! Xue, "Optimal and Efficient Speculation-Based Partial Redundancy Elimination", CGO 2003; the latest of the minimum
+//! cuts, so that values are held for the shortest time). As the flow into a set of points equals the flow out of it,
+//! cuts for different values do not cross, and the regions found one by one are optimal together.
 //!
-//! * *Safe* regions are entered only at points from where every way leads to one that wants the value. That is lazy code
-//!   motion (Knoop, Rüthing & Steffen, PLDI 1992): no way executes more writes than with any other safe placement, the one
+//! * *Safe* regions are entered only at points from which every path leads to one that requires the value. That is lazy
+//!   code
+//!   motion (Knoop, Rüthing & Steffen, PLDI 1992): no path executes more writes than with any other safe placement, the
+//! one
 //!   of [`super::local`] included. *Speculative* regions have no such bound and are fewer writes on average; they are
-//!   taken where [`super::paths`] finds that no way gets worse.
+//!   taken where [`super::paths`] finds that no path executes more writes.
 //! * A write sets all fields at once. The fields' regions are found one after the other, with arcs free on which another
 //!   field is written already, until that brings nothing any more.
 
@@ -23,11 +25,11 @@ use super::program_points::{IMPOSSIBLE, Label, Labels, Point, Points};
 pub(crate) struct Insertion {
     /// The arc.
     pub arc: u32,
-    /// What each field is set to; [`Label::ANY`] if it stays.
+    /// The label that each field is set to; [`Label::ANY`] if it stays.
     pub set: Labels,
 }
 
-/// Where writes go.
+/// The writes of a placement.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Placement {
     /// The writes, by the arc's number.
@@ -35,24 +37,24 @@ pub(crate) struct Placement {
 }
 
 impl Placement {
-    /// How often writes are executed, in units of the arcs' weights.
+    /// Returns the frequency of all writes, in units of the arcs' weights.
     pub(crate) fn cost(&self, points: &Points) -> u64 {
         let weights = self.insertions.iter().map(|i| points.arcs[i.arc as usize].weight);
         weights.fold(0, u64::saturating_add)
     }
 }
 
-/// How far regions reach.
+/// Extent of regions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Reach {
-    /// Control enters them only where all ways on need the value.
+    /// Control enters them only where all paths from there need the value.
     Safe,
     /// As far as it pays.
     Speculative,
 }
 
-/// What an arc's weight counts, beside one for the write itself: of cuts that are executed as often, that with the fewest
-/// writes.
+/// Factor of an arc's weight, beside one for the write itself: of cuts that are executed as often, the one with the
+/// fewest writes is the cheapest.
 const EXECUTED: u64 = 64;
 
 /// The weight of an arc on which another field is written: less than any other, yet a field that need not be written
@@ -79,7 +81,7 @@ pub(crate) fn place(points: &Points, reach: Reach) -> Placement {
         return best;
     }
     // Writes of several fields become one: regions from the first to the last, as late as each may begin, where a write
-    // is already if one is in reach. In a row of wants that is the fewest writes.
+    // is already if one is in reach. For a straight-line sequence of mode requirements that is the fewest writes.
     let components = regions.components();
     let share = SHARE * points.points.len() / components.len().max(1);
     let most = share.max(LEAST_REACH);
@@ -154,7 +156,7 @@ impl<'a> Regions<'a> {
         self.written.fill(0);
     }
 
-    /// What is wanted of each field: one group for each label.
+    /// Returns the requirements of each field: one group for each label.
     fn groups(&self) -> Vec<Group> {
         let mut groups: Vec<Group> = Vec::new();
         for field in 0..self.points.fields.len() {
@@ -292,8 +294,8 @@ impl<'a> Regions<'a> {
         self.relabel(field, &changes);
     }
 
-    /// Gives the points of a group's cheapest region its label. At most so many points are looked at, the nearest first; what is
-    /// farther stays outside, unless nothing can be written on the way there.
+    /// Sets the label at the points of a group's cheapest region. At most `most` points are searched, the nearest
+    /// first; points that are farther stay outside, unless no write is possible on the path to them.
     fn grow(&mut self, group: &Group, most: usize) {
         let &Group { field, label, .. } = group;
         let at = match self.reach {
@@ -353,7 +355,7 @@ impl<'a> Regions<'a> {
         self.relabel(field, &changes);
     }
 
-    /// Where a point is, as far as a region is concerned.
+    /// Returns the side of a region on which a point is.
     fn side(&self, field: usize, label: Label, point: u32) -> Side {
         let settled = self.labels[field][point as usize];
         let own = if settled == Label::ANY { self.points.given(point, field) } else { settled };
@@ -368,7 +370,7 @@ impl<'a> Regions<'a> {
         }
     }
 
-    /// The points from which every way leads to one that wants a label, before another is wanted or made.
+    /// Returns the points from which every path leads to one that requires a label, before another is required or set.
     fn entrances(&mut self, field: usize, label: Label) -> usize {
         let known = self.may_enter.iter().position(|(f, l, _)| (*f, *l) == (field, label));
         known.unwrap_or_else(|| {
@@ -379,7 +381,7 @@ impl<'a> Regions<'a> {
     }
 }
 
-/// What a point says of a region.
+/// Side of a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Side {
     Inside,
@@ -387,7 +389,7 @@ enum Side {
     Either,
 }
 
-/// The points from which every way leads to one that wants a label, before another is wanted or made.
+/// Returns the points from which every path leads to one that requires a label, before another is required or set.
 fn anticipated(points: &Points, field: usize, label: Label) -> Vec<bool> {
     let count = points.points.len() as u32;
     let want = |p: u32| points.points[p as usize].wants[field];

@@ -100,7 +100,7 @@ struct Plan {
 /// The writes that are in one place.
 type Writes = SmallVec<[Write; 2]>;
 
-/// What is to be written in a function; nothing if all of it is as the program has it.
+/// Plans the writes of a function; none if all of MODE is as the program sets it.
 fn plan(
     func: &MachineFunction,
     environment: &Environment,
@@ -140,8 +140,9 @@ fn place_writes(func: &mut MachineFunction, local: bool) -> Result<u64, Diagnost
     Ok(count)
 }
 
-/// What the pass finds out of a function, phase by phase: the entry's mode, what instructions want and do, the points with
-/// what each field holds there once everything is written, and the writes by arc. Nothing if there is nothing to do.
+/// Returns the results of the pass for a function, phase by phase: the entry's mode, requirements and changes of the
+/// instructions, the points with the value of each field once everything is written, and the writes by arc. None if
+/// there is nothing to do.
 ///
 /// # Errors
 /// As the pass.
@@ -195,7 +196,7 @@ fn choose(
         arcs.fold(0, |sum, (arc, &n)| sum.saturating_add(arc.weight.saturating_mul(n.into())))
     };
     let old = by_arc(&baseline);
-    // As many writes as with the baseline are better: they write less, and nothing at a loop's begin.
+    // As many writes as with the baseline are better: they write less, and nothing at a loop's start.
     let mut best = (cost(&old).saturating_add(1), baseline);
     for reach in [Reach::Safe, Reach::Speculative] {
         let found = plan(mincut_pre::place(points, reach));
@@ -208,8 +209,8 @@ fn choose(
     best.1
 }
 
-/// The events of a function by block, and the instructions that change MODE for the program; nothing if nobody wants or
-/// does anything that is not the default.
+/// Returns the events of a function by block, and the instructions that change MODE for the program; none if no
+/// instruction requires or changes anything that is not the default.
 fn gather(
     func: &MachineFunction,
     environment: &Environment,
@@ -255,8 +256,8 @@ fn flow(
     Flow { graph, frequencies, events, entry: environment.entry, fixed_edges }
 }
 
-/// The fields of floats and those others that somebody wants another way than the program makes them; nothing if there is
-/// no such field at all.
+/// Returns the fields of floats and the other fields of which an instruction requires another value than the program's;
+/// none if there is no such field at all.
 fn fields_that_matter(flow: &Flow, generation: Generation) -> Option<Vec<Field>> {
     let program = program_points::program_states(flow);
     let mut differs = 0;

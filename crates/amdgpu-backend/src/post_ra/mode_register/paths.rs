@@ -1,7 +1,7 @@
-//! What placements do on all ways: the checker, and the comparison of two.
+//! Effects of placements on all paths: the checker, and the comparison of two.
 //!
-//! The checker is an abstract interpretation: a field's label at a point is what all ways to it agree on. It shares
-//! nothing with the placement but the points.
+//! The checker is an abstract interpretation: a field's label at a point is the one on which all paths to it agree. It
+//! shares nothing with the placement but the points.
 
 use core::fmt;
 
@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 use super::mincut_pre::Placement;
 use super::program_points::{Arc, Label, Labels, Points};
 
-/// What is known of a field at a point.
+/// State of a field at a point.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Held {
     /// The number, if that is known.
@@ -33,7 +33,7 @@ impl Held {
     /// Nothing is known.
     pub(crate) const UNKNOWN: Self = Self { number: None, is_program: false };
 
-    /// What a field is that was made or written as a label says.
+    /// Returns the state of a field that was set or written to a label.
     pub(crate) fn of(label: Label) -> Self {
         Self { number: label.number(), is_program: label == Label::PROGRAM }
     }
@@ -47,7 +47,7 @@ impl Held {
         }
     }
 
-    /// What is known where ways with this and another join.
+    /// Returns the state where paths with this state and another join.
     #[must_use]
     pub(crate) fn join(self, other: Self) -> Self {
         Self {
@@ -57,17 +57,17 @@ impl Held {
     }
 }
 
-/// What is known of each field.
+/// State of each field.
 pub(crate) type State = SmallVec<[Held; 6]>;
 
-/// What is known at the end of an arc on which nothing is written.
+/// Returns the state at the end of an arc on which nothing is written.
 pub(crate) fn carry(points: &Points, arc: &Arc, state: &State) -> State {
     let (from, to) = (&points.points[arc.from as usize], &points.points[arc.to as usize]);
     let held = |(field, held): (usize, &Held)| {
         if points.is_made(arc.to, field) {
             return Held::of(points.given(arc.to, field));
         }
-        // A constant of the program is its value where ways with other constants join.
+        // A constant of the program is its value where paths with other constants join.
         let constant = from.program[field].number();
         let is_program = to.program[field] == Label::PROGRAM
             && constant.map_or(held.is_program, |n| held.number == Some(n));
@@ -76,13 +76,13 @@ pub(crate) fn carry(points: &Points, arc: &Arc, state: &State) -> State {
     state.iter().enumerate().map(held).collect()
 }
 
-/// What is known at the entry.
+/// Returns the state at the entry.
 pub(crate) fn at_entry(points: &Points) -> Option<State> {
     let makes = points.points.first()?.makes.as_ref()?;
     Some(makes.iter().map(|l| Held::of(*l)).collect())
 }
 
-/// What is known in both of two states.
+/// Joins two states.
 pub(crate) fn join(a: &State, b: &State) -> State {
     a.iter().zip(b).map(|(a, b)| a.join(*b)).collect()
 }
@@ -96,7 +96,7 @@ pub(crate) struct Unmet {
     pub field: usize,
 }
 
-/// What is written on an arc; [`Label::ANY`] for what is not.
+/// Returns the labels that are written on each arc; [`Label::ANY`] for fields that are not.
 pub(crate) fn sets(points: &Points, placement: &Placement) -> Vec<Option<Labels>> {
     let mut sets = vec![None; points.arcs.len()];
     for insertion in &placement.insertions {
@@ -105,7 +105,7 @@ pub(crate) fn sets(points: &Points, placement: &Placement) -> Vec<Option<Labels>
     sets
 }
 
-/// What each field holds at each point; nothing at points that are not reached.
+/// Returns the state of each field at each point; none at points that are not reached.
 pub(crate) fn states(points: &Points, placement: &Placement) -> Vec<Option<State>> {
     let sets = sets(points, placement);
     let mut states: Vec<Option<State>> = vec![None; points.points.len()];
@@ -135,7 +135,7 @@ pub(crate) fn states(points: &Points, placement: &Placement) -> Vec<Option<State
     states
 }
 
-/// Checks that every want is met on every way.
+/// Checks that every requirement is met on every path.
 ///
 /// # Errors
 /// The first that is not.
@@ -152,7 +152,8 @@ pub(crate) fn check(points: &Points, placement: &Placement) -> Result<(), Unmet>
     Ok(())
 }
 
-/// By point: the fields whose values somebody still relies on, as bits by their numbers, before anything is written there.
+/// Returns, by point, the fields whose values are still needed, as bits by their numbers, before anything is written
+/// there.
 pub(crate) fn live(points: &Points, placement: &Placement) -> Vec<u32> {
     let sets = sets(points, placement);
     let count = points.fields.len();
@@ -179,13 +180,13 @@ pub(crate) fn live(points: &Points, placement: &Placement) -> Vec<u32> {
     live
 }
 
-/// Whether no way from the entry to an exit executes more writes with `new` than with `old`, both given as the number of
-/// writes by arc. Longest ways by Bellman and Ford; a cycle with more writes counts as more.
+/// Whether no path from the entry to an exit executes more writes with `new` than with `old`, both given as the number
+/// of writes by arc. Longest paths by Bellman and Ford; a cycle with more writes counts as more.
 pub(crate) fn never_more(points: &Points, new: &[u32], old: &[u32]) -> bool {
     let reaches = reaches_exit(points);
     let mut excess: Vec<Option<i64>> = vec![None; points.points.len()];
     excess[0] = Some(0);
-    // Points are in the order of the blocks: a round carries excess along every way without a retreating edge.
+    // Points are in the order of the blocks: a round carries excess along every path without a retreating edge.
     for _ in 0..=points.points.len().min(MOST_ROUNDS) {
         let mut changed = false;
         for point in 0..points.points.len() as u32 {

@@ -1,8 +1,8 @@
-//! The points of a function between which MODE can be written, and what must hold at each.
+//! The points of a function between which MODE can be written, and the requirements at each.
 //!
-//! A *point* is the begin of a block, an event (see [`crate::target::mode::effects`]) or the state behind an event that changes MODE; an
-//! *arc* leads from a point to the next, in the block or over an edge of the control flow, and is where a write can be.
-//! What MODE holds at a point is described field by field by a [`Label`].
+//! A *point* is the start of a block, an event (see [`crate::target::mode::effects`]) or the state after an event that
+//! changes MODE. An *arc* leads from a point to the next, in the block or over a control-flow edge, and can have a
+//! write. A [`Label`] describes the content of a field of MODE at a point.
 
 use core::fmt;
 
@@ -14,14 +14,14 @@ use smallvec::SmallVec;
 use crate::target::mode::effects::Event;
 use crate::target::mode::fields::{Field, State};
 
-/// What a field of MODE holds at a point.
+/// Content of a field of MODE at a point.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Label(u16);
 
 impl Label {
-    /// Nobody knows, and nobody cares.
+    /// It is unknown and not needed.
     pub(crate) const ANY: Self = Self(u16::MAX);
-    /// What the program's own writes made it, where that is no constant.
+    /// The value of the program's own writes, where that is no constant.
     pub(crate) const PROGRAM: Self = Self(u16::MAX - 1);
 
     /// A number.
@@ -53,7 +53,7 @@ pub(crate) type Labels = SmallVec<[Label; 6]>;
 pub(crate) struct Located {
     /// The instruction.
     pub inst: Inst,
-    /// What it wants and does.
+    /// Its requirement and its change.
     pub event: Event,
 }
 
@@ -62,7 +62,7 @@ pub(crate) struct Located {
 pub(crate) struct Flow {
     /// The blocks.
     pub graph: FlowGraph<Block>,
-    /// How often they run.
+    /// Their frequencies.
     pub frequencies: Frequencies,
     /// The events by block.
     pub events: SecondaryMap<Block, Vec<Located>>,
@@ -72,14 +72,14 @@ pub(crate) struct Flow {
     pub fixed_edges: Vec<(Block, Block)>,
 }
 
-/// Where an arc's write goes.
+/// Position of an arc's write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Place {
     /// Before an instruction.
     Before(Inst),
     /// At the end of a block.
     End(Block),
-    /// At the begin of a block.
+    /// At the start of a block.
     Begin(Block),
     /// Between two blocks, in a block of its own.
     Edge(Block, Block),
@@ -94,9 +94,9 @@ pub(crate) struct Arc {
     pub from: u32,
     /// To where.
     pub to: u32,
-    /// How often control goes this way, in units of 2^-10 of the entry; more where a write needs a block of its own.
+    /// Frequency of the arc, in units of 2^-10 of the entry; more where a write needs its own block.
     pub weight: u64,
-    /// Where a write goes.
+    /// Position of a write.
     pub place: Place,
 }
 
@@ -106,13 +106,13 @@ pub(crate) const IMPOSSIBLE: u64 = 1 << 60;
 /// A point.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Point {
-    /// What each field must be; [`Label::ANY`] if it does not matter.
+    /// Requirement on each field; [`Label::ANY`] if it does not matter.
     pub wants: Labels,
-    /// What each field is made here by an instruction, whatever it was before.
+    /// Value to which an instruction sets each field here, whatever it was before.
     pub makes: Option<Labels>,
-    /// What the program makes each field.
+    /// The program's value of each field.
     pub program: Labels,
-    /// Whether the way ends here.
+    /// Whether the path ends here.
     pub is_exit: bool,
 }
 
@@ -187,8 +187,8 @@ impl Points {
         self.out(point).first().copied().filter(|&arc| !self.is_edge(arc))
     }
 
-    /// Whether a field has a label at the end of an arc on which it is not written, if it has another at its begin. A
-    /// constant that is the program's own value is that, too, where ways with other constants join.
+    /// Whether a field has a label at the end of an arc on which it is not written, if it has another at its start. A
+    /// constant that is the program's own value is that, too, where paths with other constants join.
     pub(crate) fn passes(&self, arc: &Arc, field: usize, from: Label, to: Label) -> bool {
         if self.is_made(arc.to, field) {
             return true;
@@ -201,7 +201,7 @@ impl Points {
         self.points[point as usize].makes.as_ref().is_some_and(|m| m[field] != Label::ANY)
     }
 
-    /// What an instruction makes a field at a point or wants of it there.
+    /// Returns the label to which an instruction sets a field at a point, or which it requires there.
     pub(crate) fn given(&self, point: u32, field: usize) -> Label {
         let data = &self.points[point as usize];
         let made = data.makes.as_ref().map_or(Label::ANY, |m| m[field]);
@@ -245,7 +245,7 @@ impl Points {
     }
 }
 
-/// What the program makes MODE, by block: at its begin.
+/// Returns the program's state of MODE, by block: at its start.
 pub(crate) fn program_states(flow: &Flow) -> SecondaryMap<Block, State> {
     let order = flow.graph.reverse_postorder();
     let mut states: SecondaryMap<Block, Option<State>> = SecondaryMap::new();
@@ -274,7 +274,7 @@ pub(crate) fn program_states(flow: &Flow) -> SecondaryMap<Block, State> {
     known
 }
 
-/// The program's mode behind an event.
+/// Returns the program's mode after an event.
 pub(crate) fn program_behind(event: &Event, state: State) -> State {
     match event.change {
         Some(change) => change.apply(state),
@@ -361,7 +361,7 @@ impl Builder<'_> {
         }
         let successors = flow.graph.successors(block);
         if successors.iter().any(|s| *s != successors[0]) {
-            // One write for all ways on.
+            // One write for all paths from here.
             let end = self.point(self.none(), None, self.labels_of(state));
             self.arc(at, end, weight, Place::End(block));
             at = end;
@@ -370,7 +370,7 @@ impl Builder<'_> {
         self.all.points[at as usize].is_exit = successors.is_empty();
     }
 
-    /// What an event wants of each field.
+    /// Returns the requirement of an event on each field.
     fn wants(&self, event: &Event, program: State) -> Labels {
         let want = |field: &Field| {
             let mask = field.mask();
@@ -385,7 +385,7 @@ impl Builder<'_> {
         self.all.fields.iter().map(want).collect()
     }
 
-    /// What an event makes each field.
+    /// Returns the label to which an event sets each field.
     fn changes(&self, event: &Event, behind: State) -> Option<Labels> {
         let change = event.change?;
         let label = |field: &Field| match behind.get(*field) {

@@ -6,7 +6,7 @@ use ir::map::Map;
 use crate::target::mode::effects::{Change, Environment, Event};
 use crate::target::mode::fields::{DENORM_16_64, DENORM_32, Field, ROUND_16_64, ROUND_32, State};
 
-/// What the instructions of a function want of MODE, written down before their flags go.
+/// Requirements of a function's instructions on MODE, recorded before their flags are removed.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Wants(Map<Inst, Event>);
 
@@ -24,7 +24,7 @@ impl Wants {
         self.0.get(&inst).map_or(0, |event| event.want.known() | event.program)
     }
 
-    /// What an instruction wants, in words.
+    /// Returns the requirement of an instruction, in words.
     pub(crate) fn of(&self, inst: Inst) -> Option<String> {
         let event = self.0.get(&inst)?;
         let words = words(event.want);

@@ -1,5 +1,5 @@
-//! Placement on random control flow: right on every way, never more writes than the baseline on any, and the fewest that
-//! there can be, by trying everything on small ones.
+//! Placement on random control flow: correct on every path, never more writes than the baseline on any, and the fewest
+//! possible, by trying everything on small ones.
 
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::graph::{DomTree, FlowGraph, Frequencies, LoopForest};
@@ -29,7 +29,7 @@ impl Random {
     }
 }
 
-/// What random flows are made of.
+/// Parameters of random flows.
 #[derive(Clone, Copy)]
 struct Shape {
     blocks: u32,
@@ -47,7 +47,7 @@ fn flow(random: &mut Random, shape: Shape) -> Flow {
     for from in 0..count {
         let successors = if from + 1 == count { 0 } else { 1 + random.below(2) };
         for _ in 0..successors {
-            // Mostly forward, so that most ways end; sometimes anywhere, the entry and irreducible cycles included.
+            // Mostly forward, so that most paths end; sometimes anywhere, the entry and irreducible cycles included.
             let to = if random.one_in(4) {
                 random.below(count)
             } else {
@@ -140,7 +140,7 @@ fn placements_are_right_and_never_worse_than_the_baseline() {
     assert!(kept < total / 20, "{kept} of {total} are not bounded");
 }
 
-/// All ways to give labels to the points that leave it open.
+/// Returns all assignments of labels to the points that leave it open.
 fn all_labelings(points: &Points, allowed: impl Fn(usize, Label) -> bool) -> Vec<Vec<Label>> {
     let mut values: Vec<Label> =
         points.points.iter().map(|p| p.wants[0]).filter(|w| *w != Label::ANY).collect();
@@ -214,7 +214,7 @@ fn speculative_regions_are_the_cheapest_of_all() {
     }
 }
 
-/// By point: whether every way from it leads to one that wants a value, before another is wanted.
+/// By point: whether every path from it leads to one that requires a value, before another is required.
 fn needed_on_all_ways(points: &Points, value: Label) -> Vec<bool> {
     let mut needed = vec![true; points.points.len()];
     let mut changed = true;

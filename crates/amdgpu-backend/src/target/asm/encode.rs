@@ -1,7 +1,7 @@
 //! Instructions as bytes.
 //!
-//! A row names the field of each operand, the generation's layout says where the field lies; encoding is putting
-//! each operand's value there. What is not data: registers' numbers, constants that have none and stand behind the
+//! A row names the field of each operand, and the generation's layout says where the field lies; encoding puts each
+//! operand's value there. The exceptions are: registers' numbers, constants that have none and stand after the
 //! instruction, and operands that are known only at link time, which are left zero and reported as [`Fixup`]s.
 
 use core::fmt;
@@ -44,10 +44,10 @@ impl fmt::Display for EncodeError {
 
 impl core::error::Error for EncodeError {}
 
-/// What of the bytes is to be filled in when places are known.
+/// Kind of bits that are filled in when addresses are known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FixupKind {
-    /// The 16 bits of a branch: the distance in dwords from behind the instruction.
+    /// The 16 bits of a branch: the distance in dwords from the end of the instruction.
     Branch,
     /// A literal of 32 bits.
     Literal,
@@ -58,7 +58,7 @@ pub enum FixupKind {
 pub struct Fixup {
     /// The place, in bytes from the start of the instruction.
     pub offset: u8,
-    /// How it is filled in.
+    /// Its kind.
     pub kind: FixupKind,
     /// The index of the operand.
     pub operand: u8,
@@ -69,7 +69,7 @@ pub struct Fixup {
 pub struct Encoded {
     bytes: [u8; 20],
     len: u8,
-    /// What is to be filled in; no instruction has more than one such place.
+    /// The fixup, if there is one; no instruction has more than one.
     pub fixup: Option<Fixup>,
 }
 
@@ -86,7 +86,7 @@ impl Encoded {
     }
 }
 
-/// Encodes an instruction from its explicit operands; those behind them are implicit and ignored.
+/// Encodes an instruction from its explicit operands; those after them are implicit and ignored.
 pub fn encode(
     generation: Generation,
     opcode: Opcode,

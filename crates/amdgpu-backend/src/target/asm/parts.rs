@@ -159,7 +159,7 @@ pub(crate) fn bit_list(out: &mut String, name: &str, bits: &[bool], default: boo
     out.push(']');
 }
 
-/// A signed value from a field's bits: offsets are given either way.
+/// Returns a signed value from a field's bits; offsets have both signs.
 pub(crate) fn signed(pieces: &[table::Piece], value: i64) -> i64 {
     let mask = table::value_mask(pieces);
     let bits = 64 - mask.leading_zeros();

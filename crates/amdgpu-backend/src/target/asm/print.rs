@@ -192,7 +192,7 @@ impl Printer<'_> {
         format!("attr{}.{}", self.imm(Field::Attr).unwrap_or(0), ["x", "y", "z", "w"][channel])
     }
 
-    /// What stands behind the operands.
+    /// Prints the modifiers after the operands.
     fn modifiers(&self, out: &mut String) {
         let layout = self.row.real.layout.name;
         let generation = self.generation();

@@ -1,17 +1,18 @@
-//! What instructions want of MODE and do to it.
+//! Requirements of instructions on MODE and their effects on it.
 //!
-//! The *program's* mode is what MODE holds at the entry, changed by what the input itself writes: that is how the function
-//! is meant to run where nothing else is said. An instruction wants of the fields that its row depends on
+//! The *program's* mode is the value of MODE at the entry, changed by the writes of the input itself: that is the mode
+//! that the function is meant to run in where no other is stated. An instruction requires of the fields that its row
+//! depends on
 //!
-//! 1. what its flags ask for ([`InstFlags::OWN_MODE`]), what the operand of `FPTRUNC_ROUND_*` names or what its row
-//!    requires (16-bit interpolation),
+//! 1. the mode that its flags ask for ([`InstFlags::OWN_MODE`]), that the operand of `FPTRUNC_ROUND_*` names or that
+//!    its row requires (16-bit interpolation),
 //! 2. rounding of f64 and f16: to nearest, unless the function has `strictfp`, as LLVM has it,
 //! 3. the program's value.
 //!
-//! Calls, returns and jumps out of the function want the ABI's default in functions that neither have `strictfp` nor
-//! change MODE themselves (`llvm.set.rounding`, `llvm.amdgcn.s.setreg`). In others they want the program's mode, and the
-//! callee may change the rounding, too: so a wrapper like `fesetround` leaves what it set, as with LLVM, and no register
-//! has to keep the program's mode over a call. Inline assembly wants the program's mode.
+//! Calls, returns and jumps out of the function require the ABI's default in functions that neither have `strictfp` nor
+//! change MODE themselves (`llvm.set.rounding`, `llvm.amdgcn.s.setreg`). In others they require the program's mode, and
+//! the callee may change the rounding, too: so a wrapper like `fesetround` leaves the mode that it set, as with LLVM,
+//! and no register has to keep the program's mode over a call. Inline assembly requires the program's mode.
 
 use core::fmt;
 
@@ -26,14 +27,14 @@ use super::fields::{
 use crate::target::table::{self, mode, op};
 use crate::target::{Generation, Target};
 
-/// What an instruction wants and does.
+/// Requirement and effect of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Event {
-    /// What must hold when it executes.
+    /// State that must hold when it executes.
     pub want: State,
     /// The bits that must be the program's when it executes.
     pub program: u32,
-    /// What the program makes MODE behind it: bits that it changes, and what of them is known.
+    /// Change of the program's MODE after it: the bits that it changes, and their values as far as they are known.
     pub change: Option<Change>,
 }
 
@@ -63,13 +64,13 @@ pub struct Change {
 }
 
 impl Change {
-    /// The state behind the change.
+    /// Returns the state after the change.
     pub fn apply(self, state: State) -> State {
         state.forget(self.bits).merge(self.to)
     }
 }
 
-/// What holds for all of a function.
+/// Settings that hold for all of a function.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Environment {
     /// MODE at the entry, as far as it is known.
@@ -89,7 +90,7 @@ impl Environment {
         let generation = Target::of(func.target).generation;
         let default = super::entry::default_mode(func, generation);
         let kernel = func.kind == FunctionKind::Kernel;
-        // Whoever calls a function with strictfp may have changed the rounding.
+        // A caller of a function with strictfp may have changed the rounding.
         let entry = if func.strict_fp && !kernel { default.forget(ROUNDS) } else { default };
         let mut insts = func.blocks().flat_map(|block| func.insts(block));
         let changes = insts.any(|inst| {
@@ -109,7 +110,7 @@ impl Environment {
         self.strict || self.changes
     }
 
-    /// What an instruction wants and does; nothing for most.
+    /// Returns the requirement and the effect of an instruction; none for most.
     pub(crate) fn event(&self, func: &MachineFunction, inst: Inst) -> Option<Event> {
         let opcode = func.opcode(inst);
         match opcode {
@@ -155,7 +156,7 @@ impl Environment {
         Some(Event { want, program: fields & !want.known(), ..Event::default() })
     }
 
-    /// What calls and returns want.
+    /// Returns the requirement of calls and returns.
     fn boundary(&self) -> Event {
         if self.passes_on() {
             let program = self.default.known();
@@ -268,7 +269,7 @@ fn own_denormals(flags: InstFlags) -> Option<State> {
     })
 }
 
-/// What an instruction writes to MODE, if that is what it is for.
+/// Returns the change that an instruction makes to MODE, if that is its purpose.
 pub(crate) fn explicit_change(func: &MachineFunction, inst: Inst) -> Option<Change> {
     let imm = |n: usize| func.operands(inst).get(n).and_then(Operand::as_imm);
     let known = |bits: u32, value: i64, shift: u32| {

@@ -56,7 +56,7 @@ pub(crate) const IEEE: Field = Field::new("ieee", 9, 1);
 pub(crate) const ROUNDS: u32 = ROUND_32.mask() | ROUND_16_64.mask();
 /// Both treatments of denormals: what `s_denorm_mode` writes.
 pub(crate) const DENORMS: u32 = DENORM_32.mask() | DENORM_16_64.mask();
-/// What instructions on floats depend on.
+/// Fields on which instructions on floats depend.
 pub(crate) const FLOATS: u32 = ROUNDS | DENORMS;
 
 const GFX9: &[Field] = &[
@@ -127,8 +127,8 @@ pub fn fields(generation: Generation) -> &'static [Field] {
     }
 }
 
-/// What is known of MODE: some bits, and their values. A lattice by how much is known; the meet of two states is what they
-/// agree on.
+/// Known bits of MODE, and their values. A lattice ordered by the number of known bits; the meet of two states has the
+/// bits on which they agree.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct State {
     known: u32,
@@ -170,7 +170,7 @@ impl State {
         if self.known & mask == mask { Some((self.bits & mask) >> field.offset) } else { None }
     }
 
-    /// What is known of some bits.
+    /// Returns the state with only the known bits of `mask`.
     pub const fn only(self, mask: u32) -> Self {
         Self::new(self.known & mask, self.bits)
     }
@@ -187,7 +187,7 @@ impl State {
         Self { known: self.known | newer.known, bits: self.bits & !newer.known | newer.bits }
     }
 
-    /// What holds in both.
+    /// Returns the state that holds in both.
     #[must_use]
     pub const fn meet(self, other: Self) -> Self {
         Self::new(self.known & other.known & !(self.bits ^ other.bits), self.bits)

@@ -19,7 +19,8 @@ impl FloatMode {
     /// The mode of a function by its attributes.
     pub fn of_function(cx: &Context, attrs: AttrSet) -> Self {
         let denormal = |mode: DenormalMode| -> u8 {
-            // The hardware flushes with the sign kept; what asks for another way gets denormals, as LLVM has it.
+            // The hardware flushes with the sign kept; a function that asks for another kind of flush gets denormals,
+            // as LLVM has it.
             let keeps = |way: Denormal| way != Denormal::PreserveSign;
             u8::from(keeps(mode.output)) << 1 | u8::from(keeps(mode.input))
         };

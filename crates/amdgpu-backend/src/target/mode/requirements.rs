@@ -1,7 +1,7 @@
-//! What instructions want of MODE, in the few bits by which scheduling tells their modes apart.
+//! Requirements of instructions on MODE, in the few bits by which scheduling distinguishes their modes.
 //!
-//! Each of the four fields of floats has three bits. They are zero where the instruction wants the program's value, and
-//! where what it asks for is known to be that: the value at the entry, if nothing in the function changes the program's
+//! Each of the four fields of floats has three bits. They are zero where the instruction requires the program's value,
+//! or a value that is known to be that: the value at the entry, if no instruction of the function changes the program's
 //! mode. Any other value has its own number.
 
 use ir::machine::{Inst, MachineFunction};
@@ -16,7 +16,7 @@ const BITS: usize = 3;
 /// Above a field's value: it is one that the instruction asks for.
 const ASKED: u32 = 4;
 
-/// Answers what instructions of a function want.
+/// Requirements of a function's instructions on MODE.
 pub(crate) struct Modes {
     environment: Environment,
     /// The values that the program is known to have everywhere.
@@ -35,7 +35,7 @@ impl Modes {
         Self { environment, program }
     }
 
-    /// What an instruction wants.
+    /// Returns the requirement of an instruction.
     pub(crate) fn want(&self, func: &MachineFunction, inst: Inst) -> ModeRequirement {
         let Some(event) = self.environment.event(func, inst) else { return ModeRequirement::NONE };
         let (mut mask, mut value) = (0, 0);

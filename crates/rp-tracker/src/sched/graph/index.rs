@@ -29,7 +29,7 @@ impl RegIndex {
         Some(self.numbers[reg]).filter(|&number| number != u32::MAX)
     }
 
-    /// Gives a register a number.
+    /// Sets a register's number.
     pub(in crate::sched::graph) fn set(&mut self, reg: VReg, number: u32) {
         if self.numbers[reg] == u32::MAX {
             self.known.push(reg);

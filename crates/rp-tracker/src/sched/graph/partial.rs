@@ -185,8 +185,8 @@ impl PartialValues {
         }
     }
 
-    /// Gives each value's first def the flag, in another order, and takes it from all others. The first def of a free value
-    /// has it only if the values of all other parts are unused.
+    /// Sets the flag on each value's first def, in another order, and clears it on all others. The first def of a free
+    /// value has it only if the values of all other parts are unused.
     pub(super) fn apply(mut self, func: &mut MachineFunction, insts: &[Inst]) {
         if self.sites.is_empty() {
             return;

@@ -199,7 +199,7 @@ impl Piece {
             let Some(rest) = left.checked_sub(cost) else { break };
             left = rest;
             *budget -= cost;
-            // Behind the node; then, before it, without the node itself.
+            // After the node; then, before it, without the node itself.
             let (mut least, mut most) = (low.clone(), high.clone());
             let held: Vec<u32> = before.without(low).collect();
             let order: Vec<u32> =

@@ -6,7 +6,7 @@
 //!
 //! **Valleys.** Let T be reached from S with at most k live registers on the path, and let no set between S and T have
 //! fewer live registers than T. Then any order that goes on from S with at most k can go through T: first to T,
-//! and then what is left in the same order. Behind a part X of that order, f(T ∪ X) ≤ f(T) + f(X) − f(T ∩ X) ≤ f(X), as
+//! and then the rest in the same order. After a part X of that order, f(T ∪ X) ≤ f(T) + f(X) − f(T ∩ X) ≤ f(X), as
 //! T ∩ X is between S and T. So once T is found nothing else need be tried from S, and if T leads nowhere, S does
 //! not either. A node that is ready and adds nothing is the simplest case. If a set U between S and T has fewer live
 //! registers than T, the one with the fewest can be reached by the same path without the nodes outside of it, by the
@@ -14,7 +14,7 @@
 //! 1987, does this for trees; the same for graphs of series and parallel parts: Kayaaslan, Lambert, Marchal and Uçar,
 //! "Scheduling series-parallel task graphs to minimize peak memory", 2018.)
 //!
-//! **Parts.** Where what is left falls into parts that share no bundle and no edge, and the end has no more live than
+//! **Parts.** Where the other nodes fall into parts that share no bundle and no edge, and the end has no more live than
 //! the start, then if there is a path at all one of the parts alone has a valley that can be reached: the first that any
 //! part comes to. So the parts are searched one by one.
 //!

@@ -1,10 +1,11 @@
 //! The strategy of least pressure, with no regard for speed.
 //!
-//! Several strategies make orders of the whole region, of which the best goes on: those of [`greedy_orders`], and a [list]
-//! that finishes whatever it has started. Then the best order is improved where it is worst: a [window](window) around a peak
-//! becomes a region of its own, of which the [exact search](super::exact) finds a better order with few steps, if there is
-//! one; if there is none, the window grows. Small regions are one window. That is the quick [effort](Effort). The number of
-//! windows and of steps is bounded, so the work is linear in the size of the region but for the queues.
+//! Several strategies make orders of the whole region, of which the best goes on: those of [`greedy_orders`], and a
+//! [list](mod@list) that finishes whatever it has started. Then the best order is improved where it is worst: a
+//! [window](mod@window) around a peak becomes a region of its own, of which the [exact search](super::exact) finds a
+//! better order with few steps, if there is one; if there is none, the window grows. Small regions are one window. That
+//! is the quick [effort](Effort). The number of windows and of steps is bounded, so the work is linear in the size of
+//! the region but for the queues.
 //!
 //! The full effort goes on where it is not proven that no order needs less: the exact search gets more steps, all the orders at
 //! the start are improved, not the best alone, and where sets are too many for an exact search a [beam] of them is tried, of
