@@ -20,7 +20,7 @@ fn both(llc: &Path, cpu: &str, mir: &str) -> Result<Agreement, String> {
 #[test]
 fn hand_written_functions_agree() {
     let Some(llc) = Judge::Llc.need() else { return };
-    let folder = corpus::root().join("crates/testsuite/tests/mir_passes");
+    let folder = corpus::root().join("crates/amdgpu-backend/tests/mir_passes");
     for name in ["amdgpu-print-rp.mir", "amdgpu-print-rp.accumulators.mir"] {
         let text = std::fs::read_to_string(folder.join(name)).unwrap();
         let cpus = text.lines().next().and_then(|l| l.strip_prefix("# cpu: ")).expect("processors");
