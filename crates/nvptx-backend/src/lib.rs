@@ -53,15 +53,15 @@ use transform::slsr::{self, StraightLineStrengthReduction};
 pub struct Output {
     /// The PTX text.
     pub ptx: String,
-    /// What tools are shown, if [`Options::listing`] asks for it.
+    /// The listing for tools, if [`Options::listing`] asks for it.
     pub listing: Option<Listing>,
-    /// What was found out of its functions, if there is a listing.
+    /// Findings about its functions, if there is a listing.
     pub findings: Vec<Findings>,
     kernels: Vec<KernelDescription>,
 }
 
 impl Output {
-    /// What is known of the kernels, in the module's order.
+    /// Descriptions of the kernels, in the module's order.
     pub fn kernels(&self) -> &[KernelDescription] {
         &self.kernels
     }
@@ -155,7 +155,7 @@ pub fn machine_tables() -> &'static TargetInfo {
     &target::table::TARGET
 }
 
-/// The name of the step that selects instructions, behind the last pass of the pipeline.
+/// Name of the step that selects instructions, after the last pass of the pipeline.
 pub const SELECTION: &str = "nvptx-isel";
 
 /// PTX of a module that went through the pipeline.

@@ -372,7 +372,7 @@ impl Isel<'_> {
         self.emit_operands(Op::CallProto, &operands);
     }
 
-    /// What is known of the alignment of an address besides what the access says.
+    /// Returns the alignment of an address that is known besides the access's own.
     pub(crate) fn known_align(&self, address: Address) -> u64 {
         let base = match address.base {
             Base::Piece(Piece::Frame(slot, at)) => {

@@ -40,7 +40,7 @@ pub(crate) enum FloatOp {
     Abs,
 }
 
-/// What a float's bits are in a 64-bit immediate.
+/// Returns the bits of 1.0 as a 64-bit immediate.
 fn one(kind: Kind) -> i64 {
     match kind {
         Kind::F16 => 0x3c00,

@@ -27,7 +27,7 @@ struct Variable {
 type Marks = Vec<(u32, bool)>;
 
 impl Isel<'_> {
-    /// Gives the variables of the entry block their places in the frame.
+    /// Assigns frame offsets to the variables of the entry block.
     pub(super) fn prepare_frame(&mut self, graph: &FlowGraph<Block>) -> Lowered {
         let body = self.body;
         let mut variables: Vec<Variable> = Vec::new();

@@ -16,7 +16,7 @@ use ir::ssa::{CastOp, Inst, InstKind, IntCc, LocalDef, Ordering, SyncScope, Valu
 use smallvec::{SmallVec, smallvec};
 use transform::analysis::alias::{self, AliasInfo, Root};
 
-/// What all parts of an access have in common.
+/// Properties that all parts of an access have in common.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Access {
     /// Ordering
@@ -356,7 +356,8 @@ impl Isel<'_> {
         (16 / bytes).min(4)
     }
 
-    /// How many pieces from `first` one access takes: 1, 2, 4 or 8; 0 if not even one is aligned.
+    /// Number of pieces from `first` that one access takes: 1, 2, 4 or 8; 0 if not even one is
+    /// aligned.
     fn run(&mut self, shape: &Shape, first: usize, access: Access, space: Space) -> usize {
         let piece = &shape.pieces[first];
         let bytes = u32::from(piece.bytes);
@@ -385,8 +386,8 @@ impl Isel<'_> {
         count
     }
 
-    /// How many pieces of one or two bytes from `first` make whole words of one access, and how many
-    /// words.
+    /// Number of pieces of one or two bytes from `first` that make whole words of one access, and
+    /// number of words.
     fn word_run(&self, shape: &Shape, first: usize, access: Access) -> Option<(usize, usize)> {
         let piece = &shape.pieces[first];
         let bytes = u32::from(piece.bytes);

@@ -10,8 +10,8 @@ use crate::target::table::{B32, Op};
 use ir::machine::{Block, Inst, MachineFunction, Operand, RegOperand, Symbol};
 use ir::map::Map;
 
-/// What is known of a variable: the first block that names it, whether there is another, and the
-/// instructions that do.
+/// Uses of a variable: the first block that names it, whether other blocks do, and the instructions
+/// that do.
 struct Variable {
     first: Block,
     several: bool,

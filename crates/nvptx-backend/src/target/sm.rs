@@ -1,4 +1,4 @@
-//! Which GPU is compiled for, and which PTX version its features need.
+//! The GPU to compile for, and the PTX version that its features need.
 //!
 //! `.version` is the lowest that carries what a module uses, with a floor of 7.7 (drivers since 2022):
 //! from there on `cvta.param` exists, which saves local copies of by-value parameters. A version

@@ -55,7 +55,7 @@ struct Param {
     read_only: bool,
 }
 
-/// What becomes of a parameter.
+/// Lowering of a parameter.
 #[derive(Debug)]
 enum Plan {
     /// Accesses go to the parameter space.

@@ -55,7 +55,7 @@ pub(crate) struct Call<'a> {
     pub precise_sqrt: bool,
 }
 
-/// Which GPUs have something.
+/// GPUs that have a feature.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Gpu {
     /// This architecture and all later ones.
@@ -91,7 +91,7 @@ impl std::fmt::Display for Gpu {
     }
 }
 
-/// What an intrinsic becomes.
+/// PTX for an intrinsic.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Lowering {
     /// The PTX. Without `;` it is a mnemonic that all operands follow in order.
