@@ -2,7 +2,7 @@
 //!
 //! It differs from the text of the IR where assembly is richer or poorer: messages have descriptors as numbers, sources of
 //! three have short regions, branches have labels, some instructions have no width. Devices that `iga64` does not know
-//! (gen4 to gen7) are printed in the same way, for people.
+//! (gen4 to gen7) are printed in the same syntax, for people.
 
 use core::fmt::Write as _;
 

@@ -1,4 +1,4 @@
-//! What is known of a kernel, in the words that all backends have in common ([`ir::kernel`]).
+//! Description of a kernel, in the form that all backends have in common ([`ir::kernel`]).
 
 use ir::kernel::{
     self, ArgumentKind as Kind, KernelDescription, Memory, Occupancy, RegisterUse, parameter_name,

@@ -179,7 +179,8 @@ impl Select<'_> {
             args.map(|piece| self.standard(bits, cc.is_signed(), piece, scalar));
         let (args, bits) = ([a, b], width);
         // A truth value has all bits of a doubleword.
-        // Whether two are equal can be asked either way; constants of 32 bits are extended by their sign.
+        // Equality has the same result signed and unsigned; constants of 32 bits are extended by their
+        // sign.
         let signed = cc.is_signed() || bits == 64 && matches!(cc, IntCc::Eq | IntCc::Ne);
         let ty = int(if bits == 1 { 32 } else { bits }, signed);
         let cmod = match cc {

@@ -85,7 +85,7 @@ impl Select<'_> {
 mod tests {
     use super::*;
 
-    /// What the instructions compute, with a reciprocal that is `off` units too large.
+    /// Computes the result of the instructions with a reciprocal that is `off` units too large.
     fn quotient(a: u32, b: u32, off: i32) -> (u32, u32) {
         let inverse = (1.0 / b as f32).to_bits().wrapping_add_signed(off);
         let fraction = (f32::from_bits(inverse) * ALMOST_ALL) as u32;

@@ -16,7 +16,7 @@ use crate::target::eu::Flag;
 /// The most parts of a condition.
 const MOST: u32 = 12;
 
-/// What joins two conditions.
+/// Operation that joins two conditions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Join {
     And,
@@ -142,11 +142,11 @@ impl Select<'_> {
         self.only_user(inst).is_some() && (compares || self.logic_of(inst).is_some())
     }
 
-    /// The sign of a condition that comes behind others which `join` joins it to, if it can. (None: it cannot.)
+    /// The sign of a condition that follows others, to which `join` joins it, if it can. (None: it cannot.)
     fn sign(&self, value: Value, join: Option<Join>, budget: &mut u32) -> Option<Sign> {
         match self.part(value) {
             Some(inst) => self.inst_sign(inst, join, budget),
-            // A truth value in a register may be tested either way.
+            // A truth value in a register may be tested with either sign.
             None => Some(None),
         }
     }

@@ -110,7 +110,7 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// How an access is cut up.
+    /// Splits an access into runs.
     fn runs(&self, elements: &[Element], align: Align, memory: Memory) -> Vec<Run> {
         let mut runs = Vec::new();
         let most = 4;

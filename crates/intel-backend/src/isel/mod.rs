@@ -87,7 +87,7 @@ struct Select<'a> {
     entry: Entry,
     func: Function,
     kernel: Kernel,
-    /// Where instructions go.
+    /// Block in which instructions are inserted.
     at: eu::Block,
     layout: Layout,
     values: SecondaryMap<Local, Option<Pieces>>,
@@ -99,7 +99,7 @@ struct Select<'a> {
     program_variables: Map<Global, u32>,
     /// Offsets of variables in local memory.
     local_variables: SecondaryMap<Global, Option<u32>>,
-    /// What several operations become together.
+    /// Forms for several operations together.
     forms: Forms,
     /// Constants that are in registers from the beginning on.
     held: Map<u32, Place>,

@@ -290,7 +290,7 @@ impl Isel<'_> {
             .is_some_and(|l| self.loops.header(l) == header && !self.loops.contains(l, other))
     }
 
-    /// Gives registers of their own to parameters that must not be copied before the back edge's
+    /// Assigns registers of their own to parameters that must not be copied before the back edge's
     /// branch, because their old values are needed where the branch leaves the loop.
     fn bring_in(
         &mut self,

@@ -5,7 +5,7 @@ use super::{Encoder, codes};
 use crate::target::device::{Generation, TERNARY_BYTES};
 use crate::target::eu::{Base, Extra, PredMode, RegSrc, Src, Type};
 
-/// What a type is called in align16 (gen7 to gen9; gen6 has floats only).
+/// Returns the align16 encoding of a type (gen7 to gen9; gen6 has floats only).
 fn align16_type(ty: Type) -> Result<u64, String> {
     match ty {
         Type::F => Ok(0),
