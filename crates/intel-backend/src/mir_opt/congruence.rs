@@ -141,11 +141,11 @@ impl Classes {
         })
     }
 
-    /// What of a register is live behind an instruction.
+    /// Registers of a virtual register that are live after an instruction.
     fn live_behind(&self, func: &Function, inst: Inst, reg: VReg) -> Mask {
         let (at, block) = self.places[inst];
         let Some(block) = block else { return Mask::MAX };
-        // Its accesses behind the instruction, in the same block; what is live at the block's end is known.
+        // Its accesses after the instruction, in the same block; liveness at the block's end is known.
         let behind = |list: &[Inst]| -> SmallVec<[Inst; 8]> {
             let first = list.partition_point(|&other| self.places[other].0 <= at);
             let here = list[first..].iter().copied();
@@ -174,7 +174,8 @@ impl Classes {
     }
 }
 
-/// Gives the members of a class one name, and removes copies from a register to itself. How many.
+/// Renames the members of each class to one register, and removes copies from a register to itself.
+/// Returns their number.
 fn rename(func: &mut Function, of: &SecondaryMap<VReg, Option<VReg>>) -> u64 {
     let mut gone: EntitySet<Inst> = EntitySet::new();
     let mut count = 0;

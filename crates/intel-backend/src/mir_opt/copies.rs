@@ -89,7 +89,8 @@ fn place(func: &Function, data: &mut InstData, index: usize, new: Src) -> bool {
     swaps && imm_allowed(func, data, 1, imm.ty)
 }
 
-/// What an operand reads: `count` elements of `size` bytes, `stride` bytes apart, from `start` on.
+/// Region that an operand reads: `count` elements of `size` bytes, `stride` bytes apart, from
+/// `start` on.
 struct Read {
     start: u32,
     stride: u32,
@@ -139,7 +140,7 @@ struct Part {
     source: usize,
     /// The original.
     src: Src,
-    /// Where the copy begins, and the step between its elements, in bytes.
+    /// Start of the copy, and the step between its elements, in bytes.
     start: u32,
     step: u32,
     /// The step between the original's elements, in bytes.
@@ -148,7 +149,7 @@ struct Part {
     count: u32,
 }
 
-/// What an instruction copies.
+/// Returns the parts that an instruction copies.
 fn parts(data: &InstData) -> Vec<Part> {
     match data.op {
         Op::Mov => mov_part(data).into_iter().collect(),
@@ -326,7 +327,8 @@ fn wraps_alike(data: &InstData, ty: Type) -> bool {
     ty.is_float() || takes_low_bits && plain && data.dst.ty.bytes() <= ty.bytes()
 }
 
-/// What align16 reads: packed values from 16 bytes on, or one element of 32 bits.
+/// Whether the operand can read `new`. Align16 reads packed values at multiples of 16 bytes, or one
+/// element of 32 bits.
 fn suits(device: &Device, data: &InstData, new: &RegSrc) -> bool {
     if data.op.desc().shape.has_regions() && !new.ty.meets(data.dst.ty) {
         return false;

@@ -189,7 +189,8 @@ fn straightened(data: &InstData) -> Option<InstData> {
     changed
 }
 
-/// Where a part of a destination is. The second register of one with COMPR4 is four further on; one register has no halves.
+/// Returns a part of a destination. The second register of one with COMPR4 is four further on; one register has no
+/// halves.
 fn dst_part(dst: Dst, at: u32, bytes: u32) -> Dst {
     let Base::Mrf { number, compr4: true } = dst.base else { return dst.advanced(at) };
     let base = Base::Mrf { number, compr4: bytes > GRF_BYTES };

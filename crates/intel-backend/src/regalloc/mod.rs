@@ -119,14 +119,14 @@ impl From<Refusal> for Failure {
     }
 }
 
-/// What [`Allocate`] records in the passes' context where it failed with [`Failure::Shortage`].
+/// Marker that [`Allocate`] records in the passes' context if it failed with [`Failure::Shortage`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shortage;
 
 /// Figures about an allocation.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Statistics {
-    /// What was needed before anything was spilled.
+    /// Pressure before spilling.
     pub needed: Pressure,
     /// Copies and exchanges of registers.
     pub copies: u32,

@@ -3,7 +3,8 @@
 //! What is the same for all work-items is written by an instruction of one channel and takes a register of 32 bytes for 4 or 8.
 //! Where registers are scarce, such values of one block share registers: each has a lane of a common one.
 //!
-//! That makes nothing worse anywhere: a common register holds only what lives on behind the block that makes it, and an `undef`
+//! Pressure never rises by it: a common register holds only values that live on after the block that makes it, and an
+//! `undef`
 //! in front of the first value ends what there was before. So wherever a common register is live, one of its values was live as
 //! well. What it costs is that instructions wait for each other that have nothing to do with each other, so it is done only where
 //! there would not be registers enough.
@@ -20,7 +21,7 @@ use crate::target::eu::{
     legal_inst,
 };
 
-/// What may share registers.
+/// Candidates for shared registers.
 pub(crate) struct Sharing {
     uses: Uses,
     /// By block the instructions that make such values, two at least.
@@ -99,7 +100,8 @@ fn is_plain(data: &InstData) -> bool {
     shape.has_regions() && shape != Shape::Math
 }
 
-/// Gives what some instructions of a block make lanes of common registers, where the hardware lets all have it there that read it.
+/// Moves the results of some instructions of a block to lanes of common registers, if the hardware lets all readers
+/// have them there.
 fn share(func: &mut Function, uses: &Uses, block: Block, made: &[Inst]) -> u32 {
     let mut moved = 0;
     // The common register and the bytes of it that are taken.

@@ -1,4 +1,4 @@
-//! How many work-items a thread has, if nobody says it.
+//! Number of work-items of a thread, if it is not specified.
 //!
 //! 16, if that fits the registers, and 8 otherwise: one operation on 16 doublewords is what an instruction can do, and takes
 //! as long as two on 8. 32 work-items are two instructions for each operation; what they save is what is done once for all of a
@@ -21,9 +21,9 @@ use crate::regalloc::Pressure;
 use crate::target::device::GRF_COUNT;
 use crate::target::eu::{Base, Flow, Function, InstData, flow_graph};
 
-/// What a message costs beside what it moves.
+/// Fixed cost of a message besides its registers.
 const MESSAGE: f64 = 4.0;
-/// How often a loop is taken to go round.
+/// Assumed trip count of a loop.
 const OFTEN: f64 = 8.0;
 /// Loops that count.
 const DEPTH: u32 = 8;

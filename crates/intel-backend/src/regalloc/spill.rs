@@ -1,7 +1,7 @@
-//! Spilling: what does not fit lives in scratch memory, or, a flag, in general registers.
+//! Spilling: values that do not fit live in scratch memory, or, for flags, in general registers.
 //!
-//! A register that is spilled is spilled everywhere: each instruction that reads it gets what it reads into a register of its
-//! own before, each that writes it has it stored behind. All of that is by whole registers with NoMask, so that it does not
+//! A register that is spilled is spilled everywhere: each instruction that reads it loads it into a register of its own
+//! before, each that writes it stores it afterwards. All of that is by whole registers with NoMask, so that it does not
 //! matter which channels are on, nor where control comes from: no edge needs code. Only those registers of a virtual register
 //! are moved that the instruction touches.
 //!
@@ -40,7 +40,7 @@ use crate::target::eu::{
 /// Figures about spilling.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Spilled {
-    /// What was needed before.
+    /// Pressure before.
     pub(crate) needed: Pressure,
     /// Registers of any kind.
     pub(crate) registers: u32,
@@ -130,7 +130,7 @@ fn demand(func: &Function, reg: VReg) -> Option<(usize, u32)> {
     }
 }
 
-/// What making a constant again costs, where reading memory costs 1.
+/// Cost of making a constant again; a read of memory costs 1.
 const CONSTANT_COST: f32 = 0.25;
 
 /// The instruction that makes a register, if that is nothing but a move of a constant. What channels that are off have in it
@@ -156,9 +156,9 @@ struct Chooser<'a> {
     /// Reads and writes, by how often their blocks may run.
     costs: SecondaryMap<VReg, f32>,
     chosen: EntitySet<VReg>,
-    /// What is live and not chosen.
+    /// Live registers that are not chosen.
     live: Vec<VReg>,
-    /// Where each that is live is in that list, or [`GONE`].
+    /// Index in that list of each live register, or [`GONE`].
     places: SecondaryMap<VReg, Option<u32>>,
     /// Units that are live and chosen, of each kind.
     gone: [u32; 2],
@@ -300,7 +300,7 @@ impl<'a> Chooser<'a> {
     }
 }
 
-/// Where a spilled register lives.
+/// Location of a spilled register.
 #[derive(Clone, Copy, Debug)]
 enum Home {
     /// In scratch memory, from this register of it on.
@@ -317,7 +317,7 @@ struct Rewriter<'a> {
     facts: &'a Facts,
     homes: SecondaryMap<VReg, Option<Home>>,
     temporary: &'a mut EntitySet<VReg>,
-    /// What the instruction before, in the same block, had of what is spilled.
+    /// Spilled values that the instruction before, in the same block, had in registers.
     recent: SmallVec<[Copied; 4]>,
     done: Spilled,
 }
@@ -397,7 +397,8 @@ impl<'a> Rewriter<'a> {
     }
 
     /// A register for one instruction. It begins with nothing: a write of some channels of it would otherwise keep what the others
-    /// had, which the store behind it, without a mask, reads; and around a loop that would be the value of an earlier round.
+    /// had, which the store after it, without a mask, reads; and around a loop that would be the value of an earlier
+    /// round.
     fn new_register(&mut self, kind: VRegKind, out: &mut Vec<Inst>) -> VReg {
         let reg = self.func.add_vreg(kind);
         self.temporary.insert(reg);
@@ -410,7 +411,7 @@ impl<'a> Rewriter<'a> {
         out.push(self.func.insts.push(data));
     }
 
-    /// An instruction with loads before and stores behind it.
+    /// An instruction with loads before and stores after it.
     fn inst(&mut self, inst: Inst, out: &mut Vec<Inst>) {
         let recent = core::mem::take(&mut self.recent);
         let data = &self.func.insts[inst];
@@ -603,7 +604,7 @@ pub(crate) struct SpillMessage {
     pub(crate) store: bool,
     /// The first, by its number.
     pub(crate) first: u32,
-    /// How many.
+    /// Number of registers.
     pub(crate) count: u32,
 }
 

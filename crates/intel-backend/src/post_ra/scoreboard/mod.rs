@@ -13,9 +13,10 @@
 //! * An instruction under the channel mask may be skipped when no channel is on, its waiting too. So what it waits for is done
 //!   for others under the mask, but not for those with NoMask ([`state::View`]).
 //!
-//! The pass `eu-scoreboard` runs last. [`state`] is what may be under way at a point; a forward analysis over the machine's
-//! graph joins it at the begins of blocks until nothing changes. Tokens are given before, in layout order: an instruction
-//! that has to wait for a token takes that one, others one that nobody may have, else the one that was taken first.
+//! The pass `eu-scoreboard` runs last. [`state`] is the set of operations that may be in flight at a point; a forward
+//! analysis over the machine's graph joins it at the starts of blocks until nothing changes. Tokens are assigned
+//! before, in layout order: an instruction that has to wait for a token takes that one, others one that is certainly
+//! free, else the one that was taken first.
 //!
 //! Sources: Intel's programmer's reference manual for Tiger Lake, "software scoreboard"; depths of pipes and what needs no wait
 //! as Mesa 22.3 and Intel's compiler have them. `gpu_sim::eu` checks the result with rules of its own.
@@ -76,7 +77,7 @@ impl Pass<Function> for Scoreboard {
     }
 }
 
-/// What each instruction touches.
+/// Accesses of each instruction.
 type Accesses = SecondaryMap<Inst, Access>;
 /// The token of each instruction that takes one.
 type Tokens = SecondaryMap<Inst, Option<u8>>;
@@ -89,7 +90,7 @@ fn accesses(func: &Function) -> Accesses {
     accesses
 }
 
-/// Gives tokens in layout order.
+/// Assigns tokens in layout order.
 fn give_tokens(func: &Function, accesses: &Accesses) -> Tokens {
     let mut tokens: Tokens = SecondaryMap::new();
     let mut taken = [0u32; TOKENS as usize];
@@ -134,7 +135,7 @@ fn step(state: &mut State, access: &Access, token: Option<u8>) -> Need {
     need
 }
 
-/// What may be under way at the beginning of each block.
+/// State at the start of each block.
 fn entries(
     func: &Function,
     accesses: &Accesses,
@@ -206,7 +207,8 @@ fn write(
     syncs
 }
 
-/// What an instruction says, and what has to be said before it.
+/// Returns an instruction's scoreboard field, and the `sync` instructions that are needed before
+/// it.
 fn fields(
     device: &Device,
     data: &InstData,
@@ -252,7 +254,8 @@ fn fields(
     (before, swsb)
 }
 
-/// How a pipe is said beside a token: the field has no room for it, so it is the one of the sources' types, and for messages all.
+/// Returns the pipe that is encoded beside a token: the field has no room for one, so it is the pipe of the sources'
+/// types, and for messages all.
 fn beside_a_token(device: &Device, data: &InstData, pipe: u8) -> Option<u8> {
     if device.generation < Generation::Gen12p5 {
         return Some(pipe);

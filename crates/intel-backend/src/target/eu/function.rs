@@ -12,7 +12,7 @@ use super::operand::{Base, Block, Inst, VReg};
 use super::{print, verify};
 use crate::target::device::{Device, GRF_BYTES};
 
-/// How far a function is on its way down; each stage keeps the rules of those before it.
+/// Stage of lowering of a function; each stage keeps the rules of those before it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Stage {
     /// Virtual registers, payloads, instructions wider than the hardware allows.
@@ -40,7 +40,7 @@ impl Stage {
     }
 }
 
-/// What a virtual register is.
+/// Kind of a virtual register.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum VRegKind {
     /// This many general registers in a row.
@@ -54,7 +54,7 @@ pub enum VRegKind {
 /// A virtual register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct VRegData {
-    /// What it is.
+    /// Its kind.
     pub kind: VRegKind,
 }
 
@@ -74,7 +74,7 @@ pub struct Function {
     pub device: &'static Device,
     /// The channels that the dispatch mask covers: 8, 16 or 32.
     pub simd: u8,
-    /// How far it is.
+    /// Its stage of lowering.
     pub stage: Stage,
     /// The scratch memory that each thread needs, in bytes.
     pub scratch_bytes: u32,

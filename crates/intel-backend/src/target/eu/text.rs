@@ -233,7 +233,7 @@ pub(crate) fn write_imm(out: &mut String, imm: &Imm) {
     };
 }
 
-/// What stands in braces at the end: the message, options, the scoreboard.
+/// Writes the braces at the end: the message, options, the scoreboard.
 fn write_braces(out: &mut String, data: &InstData) {
     let mut items = Vec::new();
     if let Extra::Send(send) = &data.extra {

@@ -59,7 +59,7 @@ pub fn verify(func: &Function) -> Result<(), Diagnostics> {
     if found.is_empty() { Ok(()) } else { Err(found) }
 }
 
-/// What is open where control flow has structure.
+/// Open construct of structured control flow.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Open {
     /// A branch that ends at a block's `endif`; whether its second arm has begun.
@@ -412,7 +412,7 @@ fn check_pseudo(func: &Function, data: &InstData) -> Check {
     }
 }
 
-/// What a payload says is all there is to know: nothing ambiguous passes.
+/// Checks a payload: no form of it is ambiguous.
 fn check_payload(func: &Function, data: &InstData) -> Check {
     rule(
         data.pred.is_none() && data.cmod.is_none(),
