@@ -1,4 +1,4 @@
-//! What a compiled module looks like to tools: source line, line of LLVM IR and machine instruction, linked.
+//! Listing of a compiled module for tools: source line, line of LLVM IR and machine instruction, linked.
 //!
 //! Every backend gives a [`Listing`] of what it has compiled, if its options ask for one. It stands alone: it holds no
 //! handles of the module or of machine functions, only numbers of its own tables, so a report or an explorer can keep it
@@ -88,7 +88,7 @@ impl ListedFunction {
     }
 }
 
-/// What a line is.
+/// Kind of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum LineKind {
     /// An instruction of the machine.
@@ -96,11 +96,11 @@ pub enum LineKind {
     Instruction,
     /// The begin of a block.
     Label,
-    /// What the assembler is told.
+    /// A directive to the assembler.
     Directive,
 }
 
-/// Where a line is.
+/// Position of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// In the code of the function.
@@ -120,9 +120,9 @@ pub enum Place {
 pub struct Line {
     /// Its text, without spaces around it and without the line's end.
     pub text: String,
-    /// What it is.
+    /// Its kind.
     pub kind: LineKind,
-    /// Where it is.
+    /// Its position.
     pub place: Place,
     /// The number of its location.
     pub source: Option<usize>,

@@ -53,8 +53,8 @@ pub struct Kernel {
     /// Entry point, in bytes from the start of the code, for a thread whose local ids are in its registers already, if
     /// the thread loads them itself otherwise: a multiple of 64.
     pub entry_with_ids: u32,
-    /// Bytes of shared local memory with a size known at compile time, from offset 0. What the host sizes comes behind it, but
-    /// see [`ArgumentKind::LocalPointer`].
+    /// Bytes of shared local memory with a size known at compile time, from offset 0. Memory that the host sizes
+    /// follows it, but see [`ArgumentKind::LocalPointer`].
     pub slm_bytes: u32,
     /// The number of named barriers; 0 where no barrier is used, and 1 otherwise.
     pub barriers: u32,

@@ -2,10 +2,10 @@
 
 use super::LocationId;
 
-/// Where a stretch of code comes from.
+/// Source place of a stretch of code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// Where it begins, in bytes from the function's begin.
+    /// Its start, in bytes from the function's start.
     pub offset: u64,
     /// The place in the source.
     pub location: Option<LocationId>,

@@ -17,11 +17,11 @@ use super::reg::{Reg, RegClass, SubReg, VReg};
 pub struct Position {
     /// The block.
     pub block: Block,
-    /// The instruction behind the place; `None` for the block's end.
+    /// The instruction after the place; `None` for the block's end.
     pub before: Option<Inst>,
 }
 
-/// Puts instructions in a function, one behind the other.
+/// Inserts instructions into a function, one after the other.
 #[derive(Debug)]
 pub struct Builder<'f> {
     /// The function.

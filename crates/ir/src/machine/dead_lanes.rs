@@ -92,7 +92,7 @@ impl UsedLanes {
         }
     }
 
-    /// What is read of the result of an instruction that only moves is read of what it moves.
+    /// Passes the lanes read of a move's result on to its operands.
     fn pass_on(&mut self, func: &MachineFunction, inst: Inst, result: VReg) {
         let lanes = self.lanes[result.index()];
         if func.opcode(inst) != generic::REG_SEQUENCE {

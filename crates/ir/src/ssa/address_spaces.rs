@@ -46,7 +46,7 @@ impl Module {
     }
 }
 
-/// Gives intrinsics the names that their new types ask for: `llvm.memcpy.p4.p1.i64`, `llvm.masked.gather.v2i32.v2p0`.
+/// Renames intrinsics as their new types require: `llvm.memcpy.p4.p1.i64`, `llvm.masked.gather.v2i32.v2p0`.
 fn rename_intrinsics(cx: &mut Context, number: &impl Fn(u32) -> u32) {
     let part = |part: &str| -> Option<String> {
         let (before, space) = part.rsplit_once('p')?;

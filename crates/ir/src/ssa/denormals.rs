@@ -1,10 +1,11 @@
-//! How a function treats subnormal numbers, by its attributes (LangRef: `denormal_fpenv`, which LLVM 23 has in the
+//! Treatment of subnormal numbers in a function, by its attributes (LangRef: `denormal_fpenv`, which LLVM 23 has
+//! in the
 //! place of the older "denormal-fp-math" and "denormal-fp-math-f32").
 
 use super::attributes::{AttrSet, AttrTable, AttrValue};
 use super::symbol::sym;
 
-/// What becomes of a subnormal operand or result.
+/// Treatment of a subnormal operand or result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Denormal {
     /// It stays.
@@ -14,7 +15,7 @@ pub enum Denormal {
     PreserveSign,
     /// It may become a positive zero.
     PositiveZero,
-    /// What the mode says that the function is called with.
+    /// As the caller's mode says.
     Dynamic,
 }
 
@@ -67,7 +68,8 @@ pub struct DenormalEnv {
 }
 
 impl DenormalEnv {
-    /// What stands in the parentheses of `denormal_fpenv`: `MODE`, `MODE, float: MODE` or `float: MODE`.
+    /// Parses the text in the parentheses of `denormal_fpenv`: `MODE`, `MODE, float: MODE` or `float:
+    /// MODE`.
     fn parse(text: &str) -> DenormalEnv {
         let (default, float) = match text.split_once("float:") {
             Some((default, float)) => (default.trim().trim_end_matches(',').trim(), Some(float)),
@@ -80,7 +82,7 @@ impl DenormalEnv {
 }
 
 impl AttrTable {
-    /// How a function with these attributes treats subnormals.
+    /// Treatment of subnormals in a function with these attributes.
     pub fn denormals(&self, set: AttrSet) -> DenormalEnv {
         if let Some(AttrValue::Text(text)) = self.find(set, sym::DENORMAL_FPENV) {
             return DenormalEnv::parse(text);

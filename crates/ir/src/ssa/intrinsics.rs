@@ -6,7 +6,7 @@
 
 macro_rules! intrinsics {
     ($($variant:ident = $name:literal),* $(,)?) => {
-        /// Which intrinsic a function is.
+        /// Intrinsic that a function is.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
         pub enum Intrinsic {
             /// An ordinary function.

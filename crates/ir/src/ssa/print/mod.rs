@@ -96,7 +96,7 @@ pub fn metadata_to_string(cx: &Context, md: Md) -> String {
     printer.out
 }
 
-/// What printing a module needs to know throughout.
+/// Context for printing a module.
 struct Printer<'a> {
     cx: &'a Context,
     out: String,

@@ -42,7 +42,7 @@ impl Deref for Verified {
     }
 }
 
-/// What becomes a verified module: backends take it in the place of one.
+/// Conversion to a verified module: backends take it in the place of one.
 pub trait IntoVerified {
     /// The verified module.
     ///
