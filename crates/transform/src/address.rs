@@ -18,7 +18,7 @@ const MAX_STEPS: u32 = 12;
 /// Indices of so many bits reach farther than objects do.
 const FAR: u32 = 32;
 
-/// How an index is widened to the width of addresses.
+/// Extension of an index to the width of addresses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Extension {
     /// It has that width, or is sign-extended by `getelementptr` itself.
@@ -247,13 +247,13 @@ pub enum Object {
     Alloca(Inst),
     /// A global variable.
     Global(Global),
-    /// What a `noalias` or by-value parameter points to.
+    /// The object of a `noalias` or by-value parameter.
     Param(Local),
     /// Not known.
     Unknown,
 }
 
-/// What tells objects of a function apart.
+/// Facts that tell objects of a function apart.
 #[derive(Debug, Default)]
 pub struct Objects {
     noalias: Set<Local>,

@@ -6,7 +6,8 @@
 //!
 //! * memory that becomes values: each write gives the variable a value, as [`Declared`] writes down;
 //! * code that is executed where it was not: the records in it are no longer true ([`forget`]);
-//! * ways that no longer lead through a block: what its records said is unknown behind it ([`unknown_behind`]).
+//! * paths that no longer lead through a block: the variables of its records are unknown after it
+//!   ([`unknown_behind`]).
 
 use ir::map::Map;
 use ir::ssa::{
@@ -144,8 +145,8 @@ pub(crate) fn make_unknown(body: &mut Body, cx: &mut Context, record: Inst) {
     });
 }
 
-/// Says at the begin of `to` that variables are unknown that records in `passed`, through which a way there went, gave
-/// values.
+/// Marks variables as unknown at the start of `to` if records in `passed` set them; a path to `to` went through
+/// `passed`.
 pub(crate) fn unknown_behind(body: &mut Body, cx: &mut Context, passed: Block, to: Block) {
     if body.md_operands.is_empty() {
         return;

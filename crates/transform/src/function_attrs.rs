@@ -93,7 +93,7 @@ pub fn infer(module: &mut Module, graph: &CallGraph, group: &[Global]) -> bool {
     changed
 }
 
-/// What a function does.
+/// Effects of a function.
 #[derive(Clone, Copy, Debug)]
 struct Summary {
     memory: MemoryEffects,
@@ -151,7 +151,7 @@ impl Summary {
     }
 }
 
-/// What is done with a pointer parameter.
+/// Uses of a pointer parameter.
 #[derive(Clone, Copy, Default, Debug)]
 struct ParamUse {
     access: (bool, bool),
@@ -302,7 +302,7 @@ fn call(body: &Body, cx: &Context, inst: Inst, group: &[Global], summary: &mut S
     }
 }
 
-/// What a call does to what argument `n` points to, at most `limit`.
+/// Access of a call to the memory that argument `n` points to, at most `limit`.
 fn argument_access(body: &Body, cx: &Context, inst: Inst, n: usize, limit: Access) -> Access {
     let InstKind::Call { callee, info, .. } = &body.insts[inst].kind else { return limit };
     let at_call = body.calls[*info].arg_attrs(n);

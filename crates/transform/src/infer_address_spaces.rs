@@ -21,7 +21,7 @@ use smallvec::SmallVec;
 /// The generic address space of NVPTX and AMDGPU.
 const GENERIC: u32 = 0;
 
-/// What is known of a generic pointer.
+/// Known address space of a generic pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Space {
     /// No origin seen yet, or only poison.
@@ -129,7 +129,7 @@ fn value_space(spaces: &Spaces, body: &Body, cx: &Context, value: Value) -> Spac
     }
 }
 
-/// What a generic pointer's definition says of it, given what is known so far.
+/// Address space of a generic pointer by its definition, given the spaces known so far.
 fn transfer(
     spaces: &Spaces,
     body: &Body,
@@ -235,7 +235,8 @@ impl Rewriter {
         }
     }
 
-    /// Gives every pointer with a known space its type. Casts from that space disappear; allocas keep
+    /// Changes the type of every pointer with a known space. Casts from that space disappear; allocas
+    /// keep
     /// their type and get a cast of their own.
     fn retype_definitions(&mut self, body: &mut Body, cx: &Context) {
         let locals: Vec<Local> =

@@ -147,7 +147,7 @@ impl Operation {
         Some(b.mul(wide, ones))
     }
 
-    /// Accesses for the bytes `start .. end` behind the two pointers.
+    /// Accesses for the bytes `start .. end` after the two pointers.
     fn run_of(
         self,
         b: &mut Builder<'_>,

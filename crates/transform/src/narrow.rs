@@ -94,7 +94,8 @@ fn extend_explicitly(
     count
 }
 
-/// What of a wide value an instruction extends to a wide one again: its lower half, masked by a constant.
+/// Part of a wide value that an instruction extends to a wide one again: its lower half, masked by a
+/// constant.
 fn extended_half(
     body: &Body,
     cx: &Context,

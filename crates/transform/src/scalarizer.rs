@@ -3,9 +3,9 @@
 //! A machine without vector arithmetic computes each element by itself anyway. Done early, elements are
 //! values of their own for everything that follows: one may be the same for all work-items where its
 //! neighbour is not (a vector of global ids: SLP vectorisation makes those), be shared, or not be needed.
-//! Accesses, calls and block parameters keep their vectors, taken apart behind their definition and put
-//! together before their use, which costs nothing where a vector is a run of registers. Vectors of addresses are taken apart likewise. Elements of 16
-//! bits stay together: there is packed arithmetic for those.
+//! Accesses, calls and block parameters keep their vectors, taken apart after their definition and put together before
+//! their use, which costs nothing if a vector is a run of registers. Vectors of addresses are taken apart likewise.
+//! Elements of 16 bits stay together: there is packed arithmetic for those.
 
 use ir::map::Map;
 use ir::pass::{Function, Rewrite};
@@ -43,7 +43,7 @@ struct State {
     every_width: bool,
     /// The elements of what was taken apart.
     elements: Map<Local, Elements>,
-    /// What stands for the results of instructions that go.
+    /// Replacements of the results of instructions that go.
     replaced: ValueMap,
     /// Instructions that go, with vector results.
     old: Vec<Inst>,
@@ -251,7 +251,7 @@ fn elements_of(
         .collect()
 }
 
-/// One element, taken out behind the vector's definition if it stays a vector.
+/// One element, extracted after the vector's definition if it stays a vector.
 fn element_of(
     state: &mut State,
     body: &mut Body,

@@ -1,8 +1,9 @@
-//! What the IR says of memory accesses, for machine functions ([`AliasFacts`]): the objects that a pointer can point into, a
+//! Alias facts of the IR about memory accesses, for machine functions ([`AliasFacts`]): the objects that a pointer can
+//! point into, a
 //! place counted from a base, scopes and types.
 //!
-//! Selection notes it with each memory operand that it makes; [`adopt`] does so for machine functions read from a text, whose
-//! operands name values and metadata of the IR in front of them. So both ways know the same.
+//! Selection records them with each memory operand that it makes; [`adopt`] does so for machine functions read from a
+//! text, whose operands name values and metadata of the IR in front of them. So both sources have the same facts.
 //!
 //! A pointer's objects are found by following it back through arithmetic, casts, selects and block parameters. What does not
 //! end at an object, a parameter or a load can be anything.
@@ -32,7 +33,7 @@ pub type AliasMetadata = [Option<Md>; 3];
 
 type Roots = SmallVec<[Root; 2]>;
 
-/// What is known of a function's accesses.
+/// Facts about a function's accesses.
 #[derive(Debug)]
 pub struct AccessFacts<'a> {
     body: &'a Body,
@@ -40,7 +41,7 @@ pub struct AccessFacts<'a> {
     info: AliasInfo,
     roots: Map<Value, Roots>,
     bases: Map<(Value, SmallVec<[Summand; 2]>), AliasBase>,
-    /// What flows into parameters of blocks that are pointers, if that was asked for.
+    /// Incoming values of pointer parameters of blocks, if they were asked for.
     incoming: Option<Map<Local, SmallVec<[Value; 2]>>>,
 }
 
@@ -51,7 +52,8 @@ impl<'a> AccessFacts<'a> {
         Self { body, cx, info, roots: Map::new(), bases: Map::new(), incoming: None }
     }
 
-    /// What is known of an access through a pointer of an instruction with these attachments, if that is not atomic.
+    /// Returns the facts of an access through a pointer of an instruction with these attachments, if it is not
+    /// atomic.
     pub fn of(
         &mut self,
         table: &mut AliasTable,
@@ -177,7 +179,7 @@ impl<'a> AccessFacts<'a> {
         all.find(|&global| alias::is_launch_sized(self.cx, global)).expect("one was found")
     }
 
-    /// What flows into a parameter of a block.
+    /// Returns the incoming values of a parameter of a block.
     fn incoming(&mut self, param: Local) -> Option<&[Value]> {
         let body = self.body;
         let found = self.incoming.get_or_insert_with(|| {

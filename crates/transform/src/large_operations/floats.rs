@@ -8,7 +8,7 @@ use ir::ssa::{BinaryOp, Builder, CastOp, FastMath, FloatCc, InstKind, IntCc, Typ
 struct Format {
     /// Bits of the fraction.
     fraction: u32,
-    /// What is added to exponents.
+    /// Bias of exponents.
     bias: u32,
     /// The integer of its size.
     bits: Type,

@@ -87,7 +87,7 @@ impl Table {
     }
 }
 
-/// What is compared of an instruction.
+/// Parts of an instruction that are compared.
 #[derive(PartialEq, Eq, Hash)]
 struct Key {
     operation: (u32, u32, u32),

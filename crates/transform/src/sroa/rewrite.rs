@@ -39,9 +39,9 @@ pub(super) struct Work<'w> {
     pub(super) alloca: Inst,
     /// Its accesses.
     pub(super) found: &'w Slices,
-    /// What is to become of it.
+    /// Its partitions.
     pub(super) plan: &'w [Partition],
-    /// What debug records declare to be where.
+    /// Variables that debug records declare to be in it.
     pub(super) declared: &'w Map<Local, SmallVec<[Inst; 1]>>,
 }
 
