@@ -56,7 +56,7 @@ fn size(text: &str) -> Result<u64, String> {
     number.checked_shl(shift).filter(|n| n >> shift == number).ok_or_else(bad)
 }
 
-/// What an output is made of, digested.
+/// Digest of the inputs of an output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Key(blake3::Hash);
 
@@ -116,7 +116,7 @@ fn compile_fields(fields: &mut Fields, args: &CompileArgs) {
         observe: _,
         report: _,
         list_passes: _,
-        // A part of the way is not kept.
+        // The output of a part of a run is not kept.
         stages: _,
         version: _,
         batch: _,
@@ -178,16 +178,16 @@ fn target_fields(fields: &mut Fields, target: &TargetArgs) {
     fields.option("nvptx-prec-sqrtf32", nvptx_prec_sqrtf32.map(|n| n.to_string()).as_deref());
 }
 
-/// What is kept of a compiled module.
+/// Cached result of a compiled module.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Entry {
-    /// What goes before the output.
+    /// Data in front of the output.
     pub(crate) head: EntryHead,
     /// The output, if there is one.
     pub(crate) output: Vec<u8>,
 }
 
-/// What is kept besides the output.
+/// Cached data besides the output.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
 pub(crate) struct EntryHead {
     /// The input's name, in the places of warnings.
@@ -198,7 +198,7 @@ pub(crate) struct EntryHead {
     pub(crate) ending: String,
     /// Warnings.
     pub(crate) diagnostics: Vec<Message>,
-    /// What was compiled.
+    /// Summary of the module.
     pub(crate) summary: ModuleSummary,
 }
 
@@ -252,7 +252,7 @@ impl Cache {
         Some(Cache { folder, limit: args.cache_limit.unwrap_or(DEFAULT_LIMIT) })
     }
 
-    /// Where an entry lies: 256 folders, so that none grows too long to search.
+    /// Path of an entry: 256 folders, so that none grows too long to search.
     fn path(&self, key: &Key) -> PathBuf {
         let name = key.to_string();
         self.folder.join(&name[..2]).join(&name[2..])

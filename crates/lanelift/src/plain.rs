@@ -14,7 +14,7 @@ use driver::{Emit, Word as _};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// What a plain command line asks for, without the program's name; nothing if it is not plain.
+/// Parses a plain command line, without the program's name; returns None if it is not plain.
 pub(crate) fn parse(words: &[OsString]) -> Option<CompileArgs> {
     let mut plain = Plain::default();
     let mut words = words.iter();

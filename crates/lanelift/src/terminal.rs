@@ -28,7 +28,7 @@ pub(crate) enum ColorChoice {
     Never,
 }
 
-/// How messages are shown.
+/// Form of messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Terminal {
     colors: bool,

@@ -1,10 +1,10 @@
 //! The words of a command line before they are parsed: LLVM's spelling into the one that `clap` reads, and options of
 //! `llc` that have nothing to change here.
 //!
-//! LLVM takes long options with one dash or two. Drivers and build scripts pass options to `llc` that choose what is the only way here
-//! (position-independent code), or permit what is not done anyway (float optimisations beyond the flags), or tune LLVM's own
-//! heuristics. Where ignoring an option gives code that does what was asked for, it is accepted and dropped; all others are
-//! errors.
+//! LLVM takes long options with one dash or two. Drivers and build scripts pass options to `llc` that choose the only
+//! behaviour there is here (position-independent code), or permit what is not done anyway (float optimisations beyond
+//! the flags), or tune LLVM's own heuristics. If code without the option meets the request, the option is accepted and
+//! dropped; all others are errors.
 
 use crate::args::Cli;
 use crate::files;
@@ -13,7 +13,7 @@ use ir::diagnostic::{Diagnostic, nearest_name};
 use std::ffi::OsString;
 use std::io::Write as _;
 
-/// Which values an option that is dropped may have.
+/// Values that a dropped option may have.
 #[derive(Clone, Copy, Debug)]
 enum Values {
     /// A boolean: alone, or after `=`.
@@ -48,7 +48,7 @@ const DROPPED: &[(&str, Values)] = &[
     ("disable-symbolication", Values::Switch),
     ("discard-value-names", Values::Switch),
     ("no-integrated-as", Values::Switch),
-    // There is one way to keep frames, pass floats, throw and run threads.
+    // Frames, passing of floats, exceptions and threads have one form here.
     (
         "frame-pointer",
         Values::OneOf(&["all", "non-leaf", "reserved", "none", "non-leaf-no-reserve"]),
@@ -93,7 +93,7 @@ const DROPPED: &[(&str, Values)] = &[
     ("amdgpu-use-divergent-register-indexing", Values::Switch),
     ("amdgpu-vgpr-index-mode", Values::Switch),
     ("nvptx-early-byval-copy", Values::Switch),
-    // Checks of LLVM's own, and its ways to run passes.
+    // Checks of LLVM's own, and its options for running passes.
     ("amdgpu-verify-hsa-metadata", Values::Switch),
     ("enable-new-pm", Values::Switch),
     ("no-deprecated-warn", Values::Switch),
@@ -323,9 +323,9 @@ fn known_options() -> Vec<String> {
     known
 }
 
-/// Gives long options that were written with one dash (`-mcpu=sm_90`, as `llc` takes them) their
-/// second. Words of one letter, and those of short options with a value (`-O3`, `-j8`, `-xmir`), stay; `-o` is a word of its own.
-/// `-MFfile` and `-MTtarget` are taken apart.
+/// Adds the second dash to long options that were written with one (`-mcpu=sm_90`, as `llc` takes them). Words of one
+/// letter, and those of short options with a value (`-O3`, `-j8`, `-xmir`), stay; `-o` is a word of its own. `-MFfile`
+/// and `-MTtarget` are split.
 pub(crate) fn with_double_dashes(words: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let known = known_options();
     let is_known = |bare: &str| known.iter().any(|k| k == bare);

@@ -157,7 +157,7 @@ pub(super) fn to_ir(
     std::fs::read_to_string(folder.0.join("output.ll")).map_err(failed)
 }
 
-/// What stands in for headers, and for libraries of the device.
+/// Replacement of headers, and of libraries of the device.
 fn prelude(language: Language, target: Target) -> Option<&'static str> {
     match (language, target) {
         (Language::Hip | Language::Cuda, _) => Some(include_str!("prelude.h")),
