@@ -236,8 +236,7 @@ impl Rewriter {
     }
 
     /// Changes the type of every pointer with a known space. Casts from that space disappear; allocas
-    /// keep
-    /// their type and get a cast of their own.
+    /// keep their type and get a cast of their own.
     fn retype_definitions(&mut self, body: &mut Body, cx: &Context) {
         let locals: Vec<Local> =
             body.locals.keys().filter(|&l| body.locals[l].ty == Type::ptr(GENERIC)).collect();

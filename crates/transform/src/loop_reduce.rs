@@ -2,9 +2,8 @@
 //!
 //! Front ends leave loops whose exit compares the counter of this iteration, while the next value is
 //! computed beside it: two registers, and a copy on the back edge. `i == 9` is `i + 1 == 10`,
-//! whatever
-//! wraps, so the stepped counter is compared where it is there anyway. (LLVM's pass of this name
-//! does this among much else.)
+//! whatever wraps, so the stepped counter is compared where it is there anyway. (LLVM's pass of
+//! this name does this among much else.)
 
 use crate::analysis::cfg::Cfg;
 use ir::pass::{Function, Rewrite};

@@ -1,8 +1,7 @@
 //! `share-reciprocals`: several divisions by one value become one reciprocal and multiplications.
 //!
 //! Only if `arcp` allows it. A division of `float` is some eight instructions and a branch to a slow path,
-//! one
-//! of `double` about thirty, a multiplication is one. LLVM's instruction selection does the same within a
+//! one of `double` about thirty, a multiplication is one. LLVM's instruction selection does the same within a
 //! block (`combineRepeatedFPDivisors`, from two divisions on); here a division shares the reciprocal of any
 //! earlier one that dominates it. The reciprocal keeps only those fast-math flags that all its divisions have,
 //! and nothing keeps a promise about NaNs and infinities: a reciprocal may overflow where a quotient does not.

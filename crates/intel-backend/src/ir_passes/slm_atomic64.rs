@@ -11,8 +11,8 @@
 //!
 //! so that the work-item that has the lock gives it back before the others of its thread, which run in step with it, try again: without that
 //! they would wait for each other for ever. Loads and stores take the lock, too: the values that they read or write
-//! must not lie in the middle of an
-//! operation. (Intel's compiler does the same on gen9, gen12.1 and gen12.5.)
+//! must not lie in the middle of an operation. (Intel's compiler does the same on gen9, gen12.1 and
+//! gen12.5.)
 
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo};

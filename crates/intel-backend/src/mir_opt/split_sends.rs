@@ -1,8 +1,7 @@
 //! Messages in two pieces: one payload becomes two, and neither has to be moved next to the other.
 //!
 //! A message whose payload is built for it alone is split after the header, or, without one, where the sources change
-//! from one
-//! register to another: the first piece is likely to be an address, the second data.
+//! from one register to another: the first piece is likely to be an address, the second data.
 
 use cranelift_entity::SecondaryMap;
 

@@ -73,8 +73,7 @@ impl Uses {
 
     /// The only instruction that writes a register, if there is one and nothing that was in the register before shows
     /// through where it matters: it has no predicate. Channels that are off keep their former values, which must not
-    /// be read
-    /// under a wider mask than the def's; that is a rule of the IR.
+    /// be read under a wider mask than the def's; that is a rule of the IR.
     pub(crate) fn single_def(&self, reg: VReg) -> Option<Inst> {
         self.single[reg]
     }

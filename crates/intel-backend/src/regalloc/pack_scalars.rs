@@ -4,10 +4,9 @@
 //! Where registers are scarce, such values of one block share registers: each has a lane of a common one.
 //!
 //! Pressure never rises by it: a common register holds only values that live on after the block that makes it, and an
-//! `undef`
-//! in front of the first value ends what there was before. So wherever a common register is live, one of its values was live as
-//! well. What it costs is that instructions wait for each other that have nothing to do with each other, so it is done only where
-//! there would not be registers enough.
+//! `undef` in front of the first value ends what there was before. So wherever a common register is live, one of its
+//! values was live as well. What it costs is that instructions wait for each other that have nothing to do with each
+//! other, so it is done only where there would not be registers enough.
 //!
 //! Values that a message or the extended unit reads or writes, and those that several instructions write, stay where they are.
 

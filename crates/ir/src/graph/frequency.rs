@@ -1,6 +1,5 @@
 //! Frequencies of blocks and edges, from branch probabilities: Wu & Larus, "Static Branch Frequency and Program
-//! Profile
-//! Analysis" (MICRO 1994).
+//! Profile Analysis" (MICRO 1994).
 //!
 //! Loops are visited from the inside out: with the header run once, the flow that comes back to it is the probability
 //! of another round, from which the number of rounds follows. If nothing is known of a branch, its edges are equally

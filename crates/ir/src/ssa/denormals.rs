@@ -1,6 +1,5 @@
 //! Treatment of subnormal numbers in a function, by its attributes (LangRef: `denormal_fpenv`, which LLVM 23 has
-//! in the
-//! place of the older "denormal-fp-math" and "denormal-fp-math-f32").
+//! in the place of the older "denormal-fp-math" and "denormal-fp-math-f32").
 
 use super::attributes::{AttrSet, AttrTable, AttrValue};
 use super::symbol::sym;

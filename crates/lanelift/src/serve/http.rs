@@ -21,8 +21,7 @@ const MOST_CONNECTIONS: usize = 32;
 /// Time limit for a request to arrive, and for an answer to be taken.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Time and bytes for reading what a client sends on after it was refused: a connection that is closed with unread
-/// bytes is
-/// reset, and the client might never see the answer.
+/// bytes is reset, and the client might never see the answer.
 const LEFTOVER: (Duration, usize) = (Duration::from_secs(2), 16 << 20);
 
 /// A request without its body.

@@ -1,6 +1,5 @@
 //! Alias facts of the IR about memory accesses, for machine functions ([`AliasFacts`]): the objects that a pointer can
-//! point into, a
-//! place counted from a base, scopes and types.
+//! point into, a place counted from a base, scopes and types.
 //!
 //! Selection records them with each memory operand that it makes; [`adopt`] does so for machine functions read from a
 //! text, whose operands name values and metadata of the IR in front of them. So both sources have the same facts.

@@ -286,8 +286,7 @@ impl State<'_> {
     }
 
     /// Returns the end of a block if lanes wait at `pending`, and the blocks at which lanes come to
-    /// wait.
-    /// An error if a uniform branch would have to pass elsewhere first.
+    /// wait. An error if a uniform branch would have to pass elsewhere first.
     fn end(
         &self,
         body: &Body,

@@ -4,8 +4,7 @@
 //! store, or a call that may write, drops what it may overwrite; a load that finds its place in the
 //! list gets the value. At the start of a block the list is that of its immediate dominator, less
 //! the memory that blocks on the paths between may overwrite. The last store to a place goes if
-//! another one
-//! overwrites it before anything could read it.
+//! another one overwrites it before anything could read it.
 
 use super::{Outcome, Rule, Simplifier};
 use crate::analysis::alias::{self, Alias, AliasInfo, Location, Root};

@@ -13,8 +13,7 @@
 //! * `null` is a **hole**: nothing is written, but its place (by its type) is left.
 //! * **COMPR4**: if the destination is a message register with that bit and the exec size is 16, the first four values
 //!   after the header are interleaved: their first halves lie in four registers, their second halves in the next four.
-//!   The
-//!   values after them follow all eight. With 8 channels the bit means nothing.
+//!   The values after them follow all eight. With 8 channels the bit means nothing.
 //!
 //! These are the semantics of the series that brought LOAD_PAYLOAD to Mesa (Ekstrand, 2015), with saturation as first
 //! proposed there, and with the verifier refusing what would have to be guessed.

@@ -17,8 +17,7 @@ pub enum Cause {
     /// It is read by other instructions, too, or written in several places.
     Kept,
     /// Nothing else reads it, but it is one of several that come there on different paths: a parameter of a block,
-    /// which is
-    /// the message's register.
+    /// which is the message's register.
     Joined,
     /// Nothing else reads it: it could have been computed where the message takes it from.
     OnlyUse,
