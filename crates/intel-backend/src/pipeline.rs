@@ -208,7 +208,7 @@ pub fn compile(module: impl IntoVerified, options: &Options) -> Result<Output, D
     compile_with(module, options, &mut PassCx::new())
 }
 
-/// Compiles the kernels of a module, with the observers of `cx` watching the passes. Where findings are asked for
+/// Compiles the kernels of a module, with the observers of `cx` watching the passes. If findings are asked for
 /// ([`ir::findings`]), they and a [`Listing`] of all kernels are recorded in `cx`. The module is verified as for [`compile`].
 ///
 /// # Errors

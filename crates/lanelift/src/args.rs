@@ -78,7 +78,7 @@ pub(crate) struct TargetArgs {
     /// sparse]
     #[arg(long, value_name = "HOW", value_parser = word::<ModePlacement>())]
     pub(crate) mode_placement: Option<ModePlacement>,
-    /// amdgpu-print-rp measures from the begin down
+    /// amdgpu-print-rp measures from the start down
     #[arg(long)]
     pub(crate) amdgpu_print_rp_downward: bool,
     /// Version of code objects, where the module's flag does not say it: 5, 6 (AMD) [default: 6]

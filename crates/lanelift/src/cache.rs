@@ -9,8 +9,8 @@
 //! * two that write the same entry write the same bytes.
 //!
 //! `--cache-limit` bounds the folder. The file `added` grows by one byte for each KiB that is stored: an append is
-//! atomic, so its length counts without a lock. Who finds that a sixteenth of the limit was added since the last
-//! sweep takes the lock and removes the entries that were not used for the longest time.
+//! atomic, so its length counts without a lock. A process that finds that a sixteenth of the limit was added
+//! since the last sweep takes the lock and removes the entries that were not used for the longest time.
 
 use crate::args::{CompileArgs, FloatArgs, TargetArgs};
 use crate::identity::build_identity;
@@ -110,7 +110,7 @@ const HEAD_LINES: usize = 16;
 
 fn compile_fields(fields: &mut Fields, args: &CompileArgs) {
     let CompileArgs {
-        // What is written where, and what is told besides, is no part of an output.
+        // Paths of files, and options for other output, are no part of an output.
         inputs: _,
         output,
         observe: _,
@@ -263,7 +263,7 @@ impl Cache {
         let path = self.path(key);
         let bytes = fs::read(&path).ok()?;
         let entry = Entry::of_bytes(&bytes, key)?;
-        // Used now. Where that cannot be noted, it may go earlier, and nothing else happens.
+        // Marked as used now. If that fails, the entry may go earlier; nothing else happens.
         if let Ok(file) = File::options().write(true).open(&path) {
             let _ = file.set_modified(SystemTime::now());
         }
@@ -456,7 +456,7 @@ mod tests {
         cache.store(&ninth, &entry(&[8; 7 << 10])).unwrap();
         assert!(cache.load(&keys[0]).is_some() && cache.load(&ninth).is_some());
         assert!(cache.load(&keys[1]).is_none() && cache.load(&keys[2]).is_some());
-        // What processes left that are gone goes; what may still be written stays.
+        // Files of processes that are gone are removed; files that may still be written stay.
         let old = folder.path().join("00").join(".old");
         fs::create_dir_all(old.parent().unwrap()).unwrap();
         let fresh = old.with_file_name(".fresh");

@@ -53,7 +53,7 @@ pub(crate) fn inspect(
 ) -> Result<Inspected, Failure> {
     let printed;
     let text = if llvm_reader::is_bitcode(text) {
-        // What is shown of bitcode is its text.
+        // Bitcode is shown as its text.
         printed = ir::ssa::print::module_to_string(&llvm_reader::parse_for(
             name,
             text,
@@ -84,7 +84,7 @@ pub(crate) fn inspect(
     let (listing, findings) = driver::compile_with(&mut module, &options, &mut cx)?.take_listing();
     let warnings = std::mem::take(&mut cx.diagnostics);
     drop(cx);
-    // What is no pass: selection, printing, encoding.
+    // The time outside of passes: selection, printing, encoding.
     let passes = timer.total().saturating_sub(before);
     timer.add("selection and emission", start.elapsed().saturating_sub(passes));
     let mut listing = listing.unwrap_or_default();

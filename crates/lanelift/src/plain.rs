@@ -107,7 +107,7 @@ impl Plain {
     }
 }
 
-/// Sets what is not set yet. What is given twice is a mistake, and not plain.
+/// Sets what is not set yet. An option given twice is a mistake, and not plain.
 fn set<T>(place: &mut Option<T>, value: T) -> Option<()> {
     place.is_none().then(|| *place = Some(value))
 }

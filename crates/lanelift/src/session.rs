@@ -46,7 +46,7 @@ impl BatchArgs {
     }
 }
 
-/// A thread's stack: deep expressions of large modules are walked recursively. What is not used costs nothing.
+/// A thread's stack: deep expressions of large modules are walked recursively. Unused pages cost nothing.
 const STACK: usize = 64 << 20;
 
 /// Compiles every input.
@@ -155,7 +155,7 @@ impl<'a> Session<'a> {
         if args.inputs.iter().any(|input| files::is_dash(input)) {
             return Err("standard input cannot be compiled together with files".into());
         }
-        // Which backend a module is for, and so the output's ending, is not known yet.
+        // The backend of a module, and so the output's ending, is not known yet.
         let mut by_output: Map<PathBuf, &Path> = Map::new();
         for input in &args.inputs {
             let output = self.place(input).with_extension("");
@@ -224,7 +224,7 @@ impl<'a> Session<'a> {
                     loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
                         let Some(&input) = inputs.get(number) else { break };
-                        // Who receives waits for all of them.
+                        // The receiver waits for all of them.
                         let _ = send.send((number, self.job(input)));
                     }
                 };
@@ -244,7 +244,7 @@ impl<'a> Session<'a> {
         })
     }
 
-    /// Compiles one input. Whatever happens stays in what is answered: even a panic, which is a fault of ours.
+    /// Compiles one input. All failures stay in the result: even a panic, which is a fault of ours.
     fn job(&self, input: Option<&Path>) -> Finished {
         let start = Instant::now();
         let name = files::name(input);

@@ -32,7 +32,7 @@ const DROPPED: &[(&str, Values)] = &[
         Values::OneOf(&["static", "pic", "dynamic-no-pic", "ropi", "rwpi", "ropi-rwpi"]),
     ),
     ("code-model", Values::OneOf(&["small", "medium", "large"])),
-    // How an object is cut into sections: the linked code object is the same.
+    // Sections of an object: the linked code object is the same.
     ("data-sections", Values::Switch),
     ("function-sections", Values::Switch),
     ("unique-section-names", Values::Switch),
@@ -58,7 +58,7 @@ const DROPPED: &[(&str, Values)] = &[
     ("thread-model", Values::OneOf(&["posix", "single"])),
     ("emulated-tls", Values::Switch),
     ("stackrealign", Values::Switch),
-    // What may be assumed of floats: less is assumed.
+    // Assumptions about floats: fewer are made.
     ("enable-no-infs-fp-math", Values::Switch),
     ("enable-no-nans-fp-math", Values::Switch),
     ("enable-no-signed-zeros-fp-math", Values::Switch),
@@ -66,7 +66,7 @@ const DROPPED: &[(&str, Values)] = &[
     ("nvptx-approx-log2f32", Values::Switch),
     ("nvptx-rsqrt-approx-opt", Values::Switch),
     ("disable-simplify-libcalls", Values::Switch),
-    // What may be inlined, called and hidden: calls work, and what is needed is inlined by other rules.
+    // Inlining, calls and visibility: calls work, and needed inlining is done by other rules.
     ("amdgpu-early-inline-all", Values::Switch),
     ("amdgpu-function-calls", Values::Switch),
     ("amdgpu-internalize-symbols", Values::Switch),
@@ -77,11 +77,11 @@ const DROPPED: &[(&str, Values)] = &[
     ("amdgpu-enable-lower-module-lds", Values::Switch),
     ("enable-amdgpu-aa", Values::Switch),
     ("amdgpu-use-aa-in-codegen", Values::Switch),
-    // What is in registers when a kernel begins: the rest is loaded.
+    // Preloaded registers of a kernel: the rest is loaded.
     ("amdgpu-kernarg-preload", Values::Switch),
     ("amdgpu-kernarg-preload-count", Values::Number),
     ("amdgpu-enable-promote-kernel-arguments", Values::Switch),
-    // Where variables of local memory lie, and how private ones are kept.
+    // Layout of variables of local memory, and storage of private ones.
     ("amdgpu-lower-module-lds-strategy", Values::OneOf(&["module", "table", "kernel", "hybrid"])),
     ("amdgpu-super-align-lds-globals", Values::Switch),
     ("disable-promote-alloca-to-lds", Values::Switch),
@@ -97,7 +97,7 @@ const DROPPED: &[(&str, Values)] = &[
     ("amdgpu-verify-hsa-metadata", Values::Switch),
     ("enable-new-pm", Values::Switch),
     ("no-deprecated-warn", Values::Switch),
-    // How debuggers like it best: there is one form of debug information.
+    // Preferences of debuggers: there is one form of debug information.
     ("debugger-tune", Values::OneOf(&["gdb", "lldb", "dbx", "sce"])),
     // LLVM's own heuristics and instruction selectors.
     ("fast-isel", Values::Switch),
@@ -380,7 +380,7 @@ pub(crate) fn parse(words: Vec<OsString>) -> Result<Cli, Diagnostic> {
     {
         return Err(unknown_option(name, &given));
     }
-    // What clap says begins with "error: " and ends with the usage; hints stand between.
+    // Text of clap starts with "error: " and ends with the usage; hints stand between.
     let text = error.render().to_string();
     let mut paragraphs = text.trim_end().split("\n\n");
     let first = paragraphs.next().unwrap_or_default();

@@ -114,7 +114,8 @@ pub fn optimize(
     let mut pipeline = Pipeline::new();
     for name in pipeline::pipeline(options) {
         match name {
-            // What has an instruction depends on the GPU, which the registry's own knows not.
+            // The set of native operations depends on the GPU, which the registry's own pass does
+            // not know.
             "nvptx-atomic-expand" => {
                 pipeline
                     .push_function(name, Box::new(ir_passes::legalize::AtomicExpand::new(options)));

@@ -57,7 +57,7 @@ impl Writer<'_> {
 
     fn write(&self, out: &mut String) {
         let data = self.data;
-        // What has no encoding is written as it is.
+        // Predicates without an encoding are written as they are.
         let pred = encoded_predicate(self.device, data).unwrap_or(data.pred);
         write_predicate(out, data, pred);
         self.name(out);

@@ -10,9 +10,9 @@
 //! A null pointer stays null in both directions: nothing lies at offset 0 of local or private memory in kernels with
 //! such casts.
 //!
-//! Most generic pointers become others in `infer-address-spaces`. What is left costs something only in kernels in which local or
-//! private pointers become generic: the passes of this file then make of an access by a generic pointer one access by each kind of
-//! pointer that it may be, in blocks of their own, chosen by its upper bits.
+//! Most generic pointers become others in `infer-address-spaces`. The remaining ones cost something only in kernels in
+//! which local or private pointers become generic: the passes of this file then make of an access by a generic pointer
+//! one access by each kind of pointer that it may be, in blocks of their own, chosen by its upper bits.
 
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;

@@ -269,7 +269,8 @@ fn printed(cx: &mut Context, body: &Body, value: Value) -> Option<Argument> {
     let element = cx.types.scalar(ty);
     let is_vector = cx.types.vector_parts(ty).is_some();
     if ty == Type::DOUBLE {
-        // Where a float was made a double for the call, a device without doubles can print it.
+        // If a float was extended to a double for the call, a device without doubles can print the
+        // float.
         if let Some(InstKind::Cast { op: CastOp::FpExt, value: narrow, .. }) = body.def_kind(value)
             && body.value_type(*narrow, cx) == Type::FLOAT
         {

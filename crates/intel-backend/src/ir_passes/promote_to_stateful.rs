@@ -193,7 +193,7 @@ impl Found {
         for &(param, _) in params {
             self.chosen[param] = false;
         }
-        // What blocks are passed, by parameter.
+        // Arguments that blocks are passed, by parameter.
         let mut passed: SecondaryMap<Local, Vec<Local>> = SecondaryMap::new();
         for &local in &candidates {
             for &param in uses.passed_to(body, local) {

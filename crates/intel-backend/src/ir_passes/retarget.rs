@@ -1,6 +1,6 @@
 //! Modules that were compiled for NVIDIA (CUDA, Rust, Numba, Triton) in SPIR's terms, so that they can be compiled as they are.
 //!
-//! What differs is the interface to the machine, not the arithmetic:
+//! The interface to the machine differs, not the arithmetic:
 //!
 //! * intrinsics (`llvm.nvvm.…`) are functions of [`opencl_builtins`], written in terms of OpenCL's; what is not there stays as it is, and is
 //!   refused by name;

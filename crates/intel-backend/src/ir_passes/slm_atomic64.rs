@@ -1,7 +1,8 @@
 //! `intel-local-locks`: atomic operations on 64 bits of local memory, which no data port has, become plain accesses under a lock.
 //!
 //! The lock is one doubleword of local memory for the work-group. All work-items clear it when the kernel begins, and wait for each
-//! other. Who wants to work on 64 bits exchanges its 0 for a 1 until that succeeds, in a loop whose body is
+//! other. For work on 64 bits a work-item exchanges its 0 for a 1 until that succeeds, in a loop whose body
+//! is
 //!
 //! ```text
 //! again:     taken = cmpxchg lock, 0, 1 acquire;  if taken: critical, else: after
@@ -165,7 +166,7 @@ fn put_under(body: &mut Body, cx: &mut Context, inst: Inst, lock: Value, replace
     };
     let taken = b.value(take, pair);
     let taken = b.extract_value(taken, 1);
-    // What was there goes on from where the lock is held, if there is an answer.
+    // The old value comes from the block that holds the lock, if there is a result.
     let old_type = match kind {
         InstKind::CmpXchg { args, .. } => Some(b.ty(args[1])),
         _ => result.filter(|ty| !ty.is_void()),

@@ -1,4 +1,4 @@
-//! Atomic operations. What the data port lacks is a loop by now (`intel-atomic-expand`).
+//! Atomic operations. Those that the data port lacks are loops by now (`intel-atomic-expand`).
 
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{Inst, IntCc, Ordering, RmwOp, Value};

@@ -263,7 +263,7 @@ impl Select<'_> {
     /// Barriers and fences; whether it is one.
     fn synchronise(&mut self, base: &str, args: &[Value]) -> bool {
         let flags = args.first().and_then(|arg| arg.constant());
-        // What is not known may be everything.
+        // Unknown flags may be all of them.
         let flags = flags.and_then(|c| self.cx.consts.as_uint(c)).unwrap_or(u128::MAX);
         let barrier = matches!(base, "barrier" | "work_group_barrier");
         let fence = matches!(

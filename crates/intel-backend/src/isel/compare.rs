@@ -1,8 +1,8 @@
 //! Comparisons, conditions, selection.
 //!
 //! The hardware's comparisons of floats are false where an operand is a NaN, but for `ne`. So unordered comparisons are the
-//! inverse of ordered ones; `one`, `ueq`, `ord` and `uno` take two, the second under the predicate of the first. What is more than
-//! one comparison is in [`super::logic`].
+//! inverse of ordered ones; `one`, `ueq`, `ord` and `uno` take two, the second under the predicate of the first.
+//! Combinations of more than one comparison is in [`super::logic`].
 
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{FloatCc, Inst, InstKind, IntCc, Local, LocalDef, Type, Value};

@@ -85,7 +85,7 @@ impl Select<'_> {
         match self.plan.ends[block] {
             End::Return => Leaving::End,
             End::Jump(to) if self.is_next(block, to) => Leaving::Fall,
-            // Who has no channel any more would jump, too.
+            // A thread without channels would jump, too.
             End::Jump(to) if self.device.runs_without_channels && self.plan.waits(block) => {
                 Leaving::All(to)
             }
@@ -273,7 +273,7 @@ impl Select<'_> {
         for at in 0..moves.len() {
             let (to, ty, from) = moves[at];
             let Piece::Reg(place) = from else { continue };
-            // What an earlier copy overwrites is read first.
+            // Sources that an earlier copy overwrites are read first.
             if bases[..at].contains(&place.base) {
                 let early = self.place(ty.bytes() as u8, place.step == 0);
                 self.copy(early, ty, from);

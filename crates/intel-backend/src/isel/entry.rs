@@ -99,7 +99,7 @@ impl Select<'_> {
             &[Src::scalar(cr0, eu::Type::UD), Src::imm(eu::Type::UW, bits)],
         );
         if !self.device.scoreboard {
-            // What follows begins with the new state; elsewhere it waits.
+            // The next instructions start with the new state; elsewhere they wait.
             data.options = Options::SWITCH;
         }
         self.push(data);

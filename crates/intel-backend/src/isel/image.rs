@@ -1,8 +1,8 @@
 //! Images and samplers: parameters, numbers about them, reading and writing.
 //!
 //! A value that is an image is its place among the kernel's images, one that is a sampler its place among the samplers: constants, from parameters and
-//! from the program's own samplers. What `opencl-builtins` makes of OpenCL's functions are calls of `lanelift_image_…` and
-//! `lanelift_sampler_…`; here they become messages ([`super::message`]) and implicit arguments.
+//! from the program's own samplers. `opencl-builtins` makes calls of `lanelift_image_…` and `lanelift_sampler_…` of
+//! OpenCL's functions; here they become messages ([`super::message`]) and implicit arguments.
 
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo};

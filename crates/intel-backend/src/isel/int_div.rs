@@ -57,7 +57,7 @@ impl Select<'_> {
         let scale = Piece::Imm(ALMOST_ALL.to_bits().into());
         let scaled = self.compute(Op::Mul, Eu::F, Eu::F, &[inverse, scale], scalar);
         let fraction = self.convert(Eu::UD, Eu::F, scaled, scalar);
-        // What the fraction is short of, by that fraction.
+        // Error of the fraction, times that fraction.
         let product = self.compute(Op::Mul, Eu::D, Eu::D, &[fraction, b], scalar);
         let error = self.subtract(Eu::D, [Piece::Imm(0), product], scalar);
         let more = self.multiply_long(false, [fraction, error], scalar).part(4);

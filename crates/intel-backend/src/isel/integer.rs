@@ -54,7 +54,7 @@ impl Select<'_> {
         if bits == 1 {
             return self.truth_op(op, [a, b], scalar);
         }
-        // What looks at the upper bits has to have them.
+        // Operations that read the upper bits need them extended.
         let signed = matches!(op, BinaryOp::AShr | BinaryOp::SDiv | BinaryOp::SRem);
         let looks = signed || matches!(op, BinaryOp::LShr | BinaryOp::UDiv | BinaryOp::URem);
         let ((a, bits), b) = if looks {

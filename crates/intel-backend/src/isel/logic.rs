@@ -134,8 +134,8 @@ impl Select<'_> {
         self.body.def_inst(value).filter(|&inst| self.is_part(inst))
     }
 
-    /// Whether an instruction can be a part of a condition. What is none (a choice between two truth values, an addition of them) is
-    /// made where it stands, and read from a register.
+    /// Whether an instruction can be a part of a condition. Others (a choice between two truth values, an addition of
+    /// them) are made where they stand, and read from a register.
     fn is_part(&self, inst: Inst) -> bool {
         let kind = &self.body.insts[inst].kind;
         let compares = matches!(kind, InstKind::ICmp { .. } | InstKind::FCmp { .. });
@@ -156,7 +156,7 @@ impl Select<'_> {
         match self.body.insts[inst].kind {
             InstKind::ICmp { args, .. } => {
                 let bits = self.cx.types.scalar(self.ty(args[0]));
-                // Where quadwords are pairs of doublewords, comparing them takes several instructions.
+                // If quadwords are pairs of doublewords, comparing them takes several instructions.
                 let simple = self.device.int64 || self.bits(bits) <= 32;
                 (join.is_none() || simple).then_some(None)
             }

@@ -1,8 +1,9 @@
-//! Instruction selection: a kernel of the SSA IR becomes a [`Function`] of the stage `built`, and what the driver must know.
+//! Instruction selection: a kernel of the SSA IR becomes a [`Function`] of the stage `built`, with the description for
+//! the driver.
 //!
 //! A thread of the EU runs `simd` work-items, one per channel. The body must have the form that `shape-control-flow` gives;
 //! [`transform::divergent::linear::Plan`] says in which order its blocks come and which branches all work-items take alike.
-//! Blocks are selected in that order, instructions forwards. What is the same for all work-items is computed once
+//! Blocks are selected in that order, instructions forwards. Uniform values are computed once
 //! ([`uniform`]), by an instruction of one channel without the mask.
 //!
 //! * [`piece`]: where values are; [`emit`]: making instructions;

@@ -105,7 +105,7 @@ impl Select<'_> {
         self.private.align = self.private.align.max(align);
         let at = self.private.bytes.next_multiple_of(align.into());
         self.private.bytes = at.saturating_add(bytes);
-        // What lies beyond all memory is refused when all is laid out.
+        // Offsets beyond all memory are refused when all is laid out.
         u32::try_from(at).unwrap_or(u32::MAX)
     }
 

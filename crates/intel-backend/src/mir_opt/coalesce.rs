@@ -258,7 +258,7 @@ fn def_fits_moves(func: &Function, group: &Group, def: Inst) -> bool {
         if mov.op != Op::Mov || data.control.nomask != mov.control.nomask || data.is_partial() {
             return false;
         }
-        // What a message answers for a channel is where its reader looks for it.
+        // A message puts its answer for a channel where the reader looks for it.
         if data.op.is_send() {
             return data.control == mov.control;
         }
@@ -361,7 +361,7 @@ fn renamed(func: &Function, uses: &Uses, group: &Group) -> Option<Vec<(Inst, Ins
     for &inst in &touched {
         let mut data = func.insts[inst].clone();
         if data.op == Op::Undef {
-            // What was undefined of the source says nothing of the whole target.
+            // An undefined part of the source says nothing of the whole target.
             continue;
         }
         let moved = |offset: u32| (group.to, offset + group.delta);

@@ -1,9 +1,10 @@
 //! Copy propagation: operands read what was copied instead of the copy.
 //!
-//! A copy is a move that changes no bits, or one source of a payload. What a reader takes from it is known by bytes: which
-//! elements of the copy the reader's region names, and where they lie in the original. A payload's layout never changes: a
-//! source is only replaced by one of the same size in the same place, and a payload that is a copy of another one stays
-//! (merging the two is the coalescer's: taking the sources of the first would undo common subexpressions).
+//! A copy is a move that changes no bits, or one source of a payload. The bytes that a reader takes from it are known:
+//! the elements of the copy that the reader's region names, and their positions in the original. A payload's layout
+//! never changes: a source is only replaced by one of the same size in the same place, and a payload that is a copy
+//! of another one stays (merging the two is the coalescer's: taking the sources of the first would undo common
+//! subexpressions).
 
 use super::order::Order;
 use super::{Uses, eu_pass, until_unchanged};
@@ -317,7 +318,8 @@ fn takes_modifiers(data: &InstData) -> bool {
 }
 
 /// Whether an instruction makes the same of a source with a modifier as of the modified value. The modifier of an integer
-/// is exact: of the least number it is one that the type does not have. What takes the low bits alone does not see that.
+/// is exact: of the least number it is one that the type does not have. Instructions that take the low bits alone do
+/// not see that.
 fn wraps_alike(data: &InstData, ty: Type) -> bool {
     let takes_low_bits = matches!(
         data.op,

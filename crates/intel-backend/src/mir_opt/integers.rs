@@ -687,7 +687,8 @@ impl Code<'_> {
         let (near, far) = if left { (low, high) } else { (high, low) };
         let (logical, back) = if left { (Op::Shl, Op::Shr) } else { (Op::Shr, Op::Shl) };
         let own = if op == Op::Asr { Type::D } else { Type::UD };
-        // Amounts count modulo 32. What crosses the middle moves by 32 less the amount: by one, then by 31 less it.
+        // Amounts count modulo 32. Bits that cross the middle move by 32 less the amount: by one, then by 31 less
+        // it.
         let near = self.in_register(near);
         let far = self.in_register(far);
         let moved = self.make(op, own, &[with_type(near, own), amount]);

@@ -8,10 +8,11 @@
 //! read as a whole. If several instructions of a block write a register in parts before anything is read (the halves of
 //! quadwords), the first of them ends its former value.
 //!
-//! Where control flow switches channels off, a reader in another block may have other channels on than the writer: the arms of
-//! a branch follow each other in the machine's graph. A register in which every access is a channel's own, though, is live where
-//! channels go, and where they wait ([`crate::mir_opt::waiting`]): a write under the mask ends what the channels that are on had there. In
-//! all other registers, and in functions with `if` and `while`, it ends only values of its own block.
+//! If control flow switches channels off, a reader in another block may have other channels on than the writer: the
+//! arms of a branch follow each other in the machine's graph. A register in which every access is a channel's own,
+//! though, is live where channels go, and where they wait ([`crate::mir_opt::waiting`]): a write under the mask ends
+//! what the channels that are on had there. In all other registers, and in functions with `if` and `while`, it ends
+//! only values of its own block.
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::{Adjacency, FlowGraph};

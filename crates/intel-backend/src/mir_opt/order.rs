@@ -181,8 +181,8 @@ impl Order {
         let data = &func.insts[reader];
         match &data.srcs[index] {
             Src::Imm(_) | Src::Reg(RegSrc { base: Base::Null, .. }) => return true,
-            // What is written without the mask has, after a loop, the value of the last round of all channels; what
-            // `reader` made of it under the mask has that of each channel's last round.
+            // After a loop, a value written without the mask is that of the last round of all channels; `reader`'s
+            // result under the mask is that of each channel's last round.
             Src::Reg(RegSrc { base: Base::Virtual(reg), .. })
                 if uses.single_def(*reg).is_some_and(|def| {
                     let rounds = func.insts[def].control.nomask && self.leaves_loop(def, later);

@@ -1,7 +1,7 @@
 //! Instructions wider than the hardware allows become several.
 //!
 //! An operand may span two registers, three sources and the extended unit have widths of their own. A piece works on its own
-//! group of channels, on its own part of each operand. Where a piece would overwrite what a later one reads, results go
+//! group of channels, on its own part of each operand. If a piece would overwrite what a later one reads, results go
 //! through registers of their own.
 //!
 //! So does one whose first register of the destination is part of what the second one is made of: the hardware works on one

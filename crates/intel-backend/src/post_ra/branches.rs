@@ -14,7 +14,7 @@
 //! | `X: join`, `Y: join` | `Y: join`, where channels wait that waited at `X` |
 //! | a `join` at which no channel can wait | nothing |
 //!
-//! Blocks stay, though they may be empty then. What a JIP names is changed with the joins: the next place where channels may wait.
+//! Blocks stay, though they may be empty then. JIPs are changed with the joins: the next place where channels may wait.
 
 use cranelift_entity::{EntitySet, SecondaryMap};
 

@@ -1,5 +1,5 @@
-//! The begin of a kernel on gen12.5, where a thread loads its payload itself: afterwards registers are as [`crate::abi::kernel`] has
-//! them everywhere else.
+//! The start of a kernel on gen12.5, where a thread loads its payload itself: afterwards registers are as
+//! [`crate::abi::kernel`] has them everywhere else.
 //!
 //! The driver leaves in memory, at `r0.0` without its lower six bits (an offset in the heap of binding 0xfd), what of the cross-thread data does not come
 //! with the thread, then the local ids of one thread of the work-group after the other; the thread's number is in the lower byte

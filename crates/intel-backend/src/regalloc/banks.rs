@@ -1,7 +1,8 @@
-//! Banks of the general registers: what an instruction reads in one cycle, and what that costs.
+//! Banks of the general registers: the registers that an instruction reads in one cycle, and the
+//! cost.
 //!
 //! The registers lie in banks, and of one bank not everything can be read at once. An instruction of 16 doublewords is worked
-//! on as two, register by register, so each *half* is a read of its own. What is known, by generation:
+//! on as two, register by register, so each *half* is a read of its own. Known facts, by generation:
 //!
 //! | generation | banks | read in one cycle |
 //! |---|---|---|

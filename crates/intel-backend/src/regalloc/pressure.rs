@@ -151,7 +151,8 @@ impl<'a> Demand<'a> {
                 fixed = physical::before(self.func, &self.func.insts[inst], fixed);
             }
             let at = tracker.recede(bone);
-            // What an instruction writes first must be beside what it reads, physical registers too.
+            // Registers that an instruction writes early must be beside those that it reads,
+            // physical registers too.
             let held = if has_early(bones, bone) { behind.union(fixed) } else { behind };
             let at = sum(at, held).max(sum(tracker.pressure(), fixed));
             f(tracker, Some(bone), at);

@@ -9,10 +9,10 @@
 //! The estimate: an instruction takes the time of its 16-byte pieces, at least one; a message that of the registers that it
 //! moves and [`MESSAGE`] more; what is in a loop counts [`OFTEN`] times as much for each loop around it. (Each of the two
 //! pipes of an EU of gen9 works on four elements of 32 bits in a cycle: "The Compute Architecture of Intel Processor Graphics
-//! Gen9", 5.3.) Messages count by what they move, so that twice the channels are no saving there. What 32 work-items cost
-//! besides is not in it: loops that last until the last of more work-items is done, and fewer threads to hide latency. For
-//! the first, kernels whose loops work-items leave at different times stay at 16; for the second, the gain must be [`GAIN`] of
-//! a hundred.
+//! Gen9", 5.3.) Messages count by the registers that they move, so that twice the channels are no saving there. Other
+//! costs of 32 work-items are not in it: loops that last until the last of more work-items is done, and fewer threads
+//! to hide latency. For the first, kernels whose loops work-items leave at different times stay at 16; for the second,
+//! the gain must be [`GAIN`] of a hundred.
 
 use ir::graph::{DomTree, LoopForest};
 

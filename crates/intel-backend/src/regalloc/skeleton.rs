@@ -4,9 +4,9 @@
 //! It is in SSA form. A write that keeps something of what was there ([`Facts::kept`]) is a def tied to a use of the old
 //! value; so the values of one virtual register are chains, which meet in phis. No two of them are ever live together.
 //!
-//! What the hardware does to registers besides reading and writing them becomes constraints:
+//! Other effects of the hardware on registers become constraints:
 //!
-//! * An instruction works on the first register of its operands before the second. Where it takes two, its destination is
+//! * An instruction works on the first register of its operands before the second. If it takes two, its destination is
 //! either the place of a source that ends there and has the same layout (a tie), or shares nothing with any source (an
 //!   early clobber).
 //! * The payload of the message that ends the thread has a class of its own.
@@ -269,7 +269,7 @@ impl Builder<'_> {
             {
                 continue;
             }
-            // Where nothing was written, or no channel has it any more, there is no value.
+            // If nothing was written, or no channel has it any more, there is no value.
             let value = |reg: VReg| match self.facts.is_live_out(block, reg) {
                 true => self.now[reg],
                 false => None.into(),

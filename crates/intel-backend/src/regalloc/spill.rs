@@ -5,7 +5,7 @@
 //! matter which channels are on, nor where control comes from: no edge needs code. Only those registers of a virtual register
 //! are moved that the instruction touches.
 //!
-//! What an instruction had, loaded or written, the next one reads where it is.
+//! Registers that an instruction had, loaded or written, the next one reads in place.
 //!
 //! A register that only one instruction writes, a move of a constant, is not stored: each reader gets the constant anew.
 //!
@@ -81,11 +81,12 @@ const REACH: u32 = 1 << 12;
 /// have to be filled by copies.
 const SPARE: u32 = 4;
 
-/// Spills until the demand is within the limits everywhere, as far as that is possible; what can share registers does so before
-/// anything is spilled. `temporary` are registers of earlier spilling, which stay. What was done, and the skeleton of what is there then.
+/// Spills until the demand is within the limits everywhere, as far as that is possible; registers that can be shared
+/// are shared before anything is spilled. `temporary` are registers of earlier spilling, which stay. Returns the
+/// figures, and the skeleton afterwards.
 ///
 /// # Errors
-/// Where the device's messages are not known, and what has no skeleton.
+/// The device's messages are not known, or the function has no skeleton.
 pub(crate) fn spill(
     func: &mut Function,
     limits: Limits,
@@ -133,8 +134,8 @@ fn demand(func: &Function, reg: VReg) -> Option<(usize, u32)> {
 /// Cost of making a constant again; a read of memory costs 1.
 const CONSTANT_COST: f32 = 0.25;
 
-/// The instruction that makes a register, if that is nothing but a move of a constant. What channels that are off have in it
-/// instead means nothing ([`Uses::single_def`]).
+/// The instruction that makes a register, if that is nothing but a move of a constant. The value in channels that are
+/// off means nothing ([`Uses::single_def`]).
 fn constant(func: &Function, uses: &Uses, reg: VReg) -> Option<Inst> {
     let def = uses.single_def(reg)?;
     let data = &func.insts[def];
@@ -267,7 +268,7 @@ impl<'a> Chooser<'a> {
     fn reduce(&mut self, own: &[(VReg, bool)], at: Pressure) {
         let limits = [self.limits.registers, self.limits.flags];
         for (kind, (needed, limit)) in at.counts().into_iter().zip(limits).enumerate() {
-            // What an instruction has itself it needs, spilled or not.
+            // Registers of an instruction itself are needed, spilled or not.
             let mut gone = self.gone[kind];
             for &(reg, _) in own.iter().filter(|own| self.places[own.0] == Some(GONE)) {
                 gone -= demand(self.func, reg).filter(|d| d.0 == kind).map_or(0, |d| d.1);
@@ -448,7 +449,8 @@ impl<'a> Rewriter<'a> {
                 VRegKind::Grf(_) => (VRegKind::Grf(run as u16), begin, run),
                 kind => (kind, begin, run),
             };
-            // What the instruction before had needs no load, nor more registers: this one's are needed anyway.
+            // Registers that the instruction before had need no load, nor more registers: this one's are
+            // needed anyway.
             let same = |had: &&Copied| (had.reg, had.first, had.count) == (reg, first, count);
             if let Some(&had) = recent.iter().find(same).filter(|_| !written) {
                 self.replace(inst, reg, had.temporary, first * GRF_BYTES);

@@ -102,7 +102,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What cannot be removed is the system's to clean up.
+        // Files that cannot be removed are the system's to clean up.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }

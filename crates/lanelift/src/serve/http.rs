@@ -1,8 +1,8 @@
 //! HTTP/1.1 as far as the explorer needs it: one request for each connection, read within limits.
 //!
-//! What a client claims costs nothing: memory grows with what has arrived, up to [`MOST_HEAD`] and the body's limit, and a
-//! request that is not whole after [`PATIENCE`] is given up. Connections have threads of their own, [`MOST_CONNECTIONS`] at most,
-//! so that some that stay silent do not keep others waiting.
+//! Claims of a client cost nothing: memory grows with the bytes that have arrived, up to [`MOST_HEAD`] and the body's
+//! limit, and a request that is not whole after [`PATIENCE`] is given up. Connections have threads of their own,
+//! [`MOST_CONNECTIONS`] at most, so that some that stay silent do not keep others waiting.
 
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};

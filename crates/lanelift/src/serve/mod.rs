@@ -1,15 +1,15 @@
-//! `lanelift serve`: the explorer, a page on this machine in which one types and sees what becomes of it.
+//! `lanelift serve`: the explorer, a page on this machine in which you type and see the resulting code.
 //!
-//! Two addresses: `/` is the page, `/compile` compiles what is posted to it. Who may ask: the server listens on the loopback
+//! Two addresses: `/` is the page, `/compile` compiles what is posted to it. Access: the server listens on the loopback
 //! address only. A page of another site can make a browser send requests here all the same, so the headers are looked at:
 //! `Host` must name this server (or a name that was made to resolve to 127.0.0.1 would do), `Origin`, which browsers send with
 //! what they post, must be this server's page, and what is posted must say that it is JSON, which no page may send elsewhere
 //! unasked.
 //!
-//! What is compiled may be anything. Requests have limits of size and time ([`http`]). Each is compiled in a thread of its own, in which a panic is caught;
-//! after [`LIMIT`] it is answered that it took too long, and the thread ends at the next pass boundary. As threads
-//! that are stuck cannot be ended from outside, there are no more than [`MOST_RUNNING`] at a time. Nothing that debug
-//! information names is read from the disk.
+//! The code to compile is not trusted. Requests have limits of size and time ([`http`]). Each is compiled in a thread
+//! of its own, in which a panic is caught; after [`LIMIT`] it is answered that it took too long, and the thread ends
+//! at the next pass boundary. As threads that are stuck cannot be ended from outside, there are no more than
+//! [`MOST_RUNNING`] at a time. Nothing that debug information names is read from the disk.
 
 mod clang;
 mod http;

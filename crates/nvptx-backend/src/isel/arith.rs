@@ -231,7 +231,7 @@ impl Isel<'_> {
     }
 
     /// The 32-bit value that `v`, 64 bits wide, is the extension of, and whether it is one by sign.
-    /// Where both hold, the wish decides.
+    /// If both hold, `wish` decides.
     pub(crate) fn widened(
         &mut self,
         v: Value,

@@ -100,7 +100,7 @@ impl Isel<'_> {
             &[(dst, source, _)] => return self.copy_to(dst, source),
             _ => {}
         }
-        // How many copies still read each register that is written.
+        // Number of copies that still read each register that is written.
         let mut readers: Map<VReg, u32> = Map::with_capacity(moves.len());
         for &(dst, ..) in moves {
             readers.insert(dst, 0);
@@ -140,7 +140,7 @@ impl Isel<'_> {
                     }
                 }
             }
-            // What is left are cycles: keep one register's value aside.
+            // The remaining copies are cycles: keep one register's value aside.
             while next < moves.len() && done[next] {
                 next += 1;
             }

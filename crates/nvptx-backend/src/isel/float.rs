@@ -1,8 +1,9 @@
 //! Floating-point arithmetic.
 //!
-//! What is asked for is what is emitted: `.rn` everywhere, `fma` only where `contract` flags (or the
-//! options) allow it, approximations only under `afn`. `half` is native, in pairs where vectors hold
-//! them; `bfloat` is native from sm_90 on, by `fma` from sm_80 on, and through `float` before.
+//! The emitted operations are exactly those asked for: `.rn` everywhere, `fma` only where `contract`
+//! flags (or the options) allow it, approximations only under `afn`. `half` is native, in pairs
+//! where vectors hold them; `bfloat` is native from sm_90 on, by `fma` from sm_80 on, and through
+//! `float` before.
 
 use super::shape::{Kind, class_of_bits};
 use super::{Isel, Lowered, Piece, Pieces};

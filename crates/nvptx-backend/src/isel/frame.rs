@@ -5,8 +5,8 @@
 //! memory: the assembler keeps small arrays in registers, and chooses among as many as the frame has
 //! words wherever an index varies.
 //!
-//! What may be alive where a block begins is a bit set by block, found by iteration. Two variables are
-//! alive together at some time exactly if one begins where the other may be alive.
+//! The variables that may be alive at the start of a block are a bit set, found by iteration. Two
+//! variables are alive together at some time exactly if one begins where the other may be alive.
 
 use super::{Isel, Lowered};
 use cranelift_entity::SecondaryMap;

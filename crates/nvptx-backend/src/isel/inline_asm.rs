@@ -404,7 +404,7 @@ impl Results {
 fn expand(template: &str, operands: &[Shown], number: u32) -> Lowered<String> {
     let mut out = String::with_capacity(template.len() + 16);
     let mut chars = template.chars().peekable();
-    // Where in `$(a$|b$)` we are: outside, in the first variant, in another.
+    // Position in `$(a$|b$)`: outside, in the first variant, or in another.
     let (mut in_variants, mut skipping) = (false, false);
     let bad = |what: &str| Diagnostic::error(format!("bad inline assembly: {what}"));
     while let Some(c) = chars.next() {

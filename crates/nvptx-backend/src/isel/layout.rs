@@ -21,7 +21,8 @@ pub(super) fn order(
     if loops.is_empty() {
         return blocks;
     }
-    // What stands directly in each loop, and at last outside of all: blocks, and headers for inner loops.
+    // Direct contents of each loop, and at last of the function outside of all loops: blocks, and headers
+    // for inner loops.
     let mut inside: SecondaryMap<Loop, Vec<Block>> = SecondaryMap::new();
     let mut outside: Vec<Block> = Vec::new();
     for block in blocks {

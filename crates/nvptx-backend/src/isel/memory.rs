@@ -234,7 +234,7 @@ impl Isel<'_> {
         let address = self.address(*ptr)?;
         let (address, space) = (address, address.space);
         let address = match address.base {
-            // What is written to a by-value parameter of a device function goes to its local copy.
+            // Writes to a by-value parameter of a device function go to its local copy.
             Base::Param(n) => self.writable_param(n, address)?,
             _ => address,
         };
@@ -907,7 +907,7 @@ mod tests {
     fn words_of_an_integer_are_of_32_bits() {
         let text = "define <12 x i8> @f(i96 %x) {\n %y = add i96 %x, 77\n %v = bitcast i96 %y to <12 x i8>\n ret <12 x i8> %v\n}";
         let ptx = compiled(90, text);
-        // What narrow operations name has 32 bits.
+        // Operands of narrow operations have 32 bits.
         let narrow = |line: &&str| line.contains("bfi.b32") || line.contains("mov.b32");
         assert!(!ptx.lines().filter(narrow).any(|line| line.contains("%rd")), "{ptx}");
     }

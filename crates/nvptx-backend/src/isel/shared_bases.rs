@@ -1,6 +1,6 @@
 //! Addresses of shared variables that several blocks name are computed once.
 //!
-//! Where shared memory begins, a thread reads from a special register, and the assembler does so anew
+//! A thread reads the base of shared memory from a special register, and the assembler does so anew
 //! in every block that names a variable (measured: a bitonic sort with 133 instructions instead of
 //! 151). A register that holds the address through the function costs less than it spares: over a
 //! hundred kernels that name a variable in two blocks or more take 2.6 percent fewer instructions and

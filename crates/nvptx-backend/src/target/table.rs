@@ -3,8 +3,8 @@
 //! Arithmetic has one row for each full mnemonic, so that an instruction is its opcode and its
 //! operands and nothing else. Memory accesses, conversions and comparisons have one row per shape and
 //! their modifiers in an operand ([`crate::target::modifiers`]). Calls are several rows, from `call.begin` to
-//! `call.end`, since PTX passes arguments through declared `.param` variables. Whatever has no row is a
-//! `template`: text with `$0`, `$1` … for its operands, defs first.
+//! `call.end`, since PTX passes arguments through declared `.param` variables. All other instructions
+//! are a `template`: text with `$0`, `$1` … for its operands, defs first.
 
 use ir::machine::{
     Forms, InstrDesc, InstrFlags, Opcode, OperandDesc, RegBank, RegClass, RegClassDesc,

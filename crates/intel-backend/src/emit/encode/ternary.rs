@@ -150,7 +150,8 @@ impl Encoder<'_> {
         let dst = self.data.dst;
         let code = |ty| codes::reg_type(self.generation(), ty);
         if let Extra::Table(table) = self.data.extra {
-            // Where others have a condition, and the second and third source their modifiers.
+            // In the bits that other instructions use for the condition, and for the modifiers of
+            // the second and third source.
             bits.put(95, 92, u64::from(table >> 4));
             bits.put(87, 84, u64::from(table & 0xf));
         }

@@ -103,7 +103,7 @@ impl Section {
 pub(super) enum SymbolKind {
     /// A kernel: a local function.
     Kernel,
-    /// The begin of a section of debug information, local too.
+    /// The start of a section of debug information, local too.
     Debug,
     /// A variable, which is known everywhere.
     Variable,
@@ -114,7 +114,7 @@ pub(super) struct Symbol {
     pub(super) name: String,
     /// Its kind.
     pub(super) kind: SymbolKind,
-    /// Bytes from the section's begin.
+    /// Bytes from the section's start.
     pub(super) value: u64,
     /// The number of the section in the file: the first one has number 1.
     pub(super) section: usize,

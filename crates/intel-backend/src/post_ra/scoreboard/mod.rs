@@ -1,11 +1,13 @@
-//! The software scoreboard of gen12 and later: on that hardware nothing waits for a register by itself, each instruction says
-//! what it waits for (its SWSB field).
+//! The software scoreboard of gen12 and later: on that hardware no instruction waits for a register by itself; each
+//! instruction encodes its waits (its SWSB field).
 //!
-//! * What a pipe does in order is waited for by its *distance*: how many of that pipe's instructions ago it was, 1 to 7.
-//!   gen12.1 has one pipe; gen12.5 has one for floats, one for integers, one for 64 bits. What is further back than a pipe is
-//!   deep is done. Branches are not counted: where hardware counts them, what is waited for is only nearer.
+//! * Operations that a pipe does in order are waited for by their *distance*: the number of that pipe's instructions
+//!   since, 1 to 7. gen12.1 has one pipe; gen12.5 has one for floats, one for integers, one for 64 bits. Operations
+//!   further back than a pipe is deep are done. Branches are not counted: if hardware counts them, the operation waited
+//!   for is only nearer.
 //! * Messages and the extended unit come back at any time. Each takes one of 16 *tokens*; others wait until the holder has
-//!   written its destination, or (to overwrite its payload) has read its sources. Who takes a token waits until it is free.
+//! written its destination, or (to overwrite its payload) has read its sources. An instruction that takes a token waits
+//! until it is free.
 //! * Flags, accumulators in one pipe, and the address register are looked after by the hardware; an accumulator that another
 //!   pipe wrote is not.
 //! * Where one instruction cannot say everything, `sync` comes before: `sync.nop` with a field of its own, or `sync.allwr` and
@@ -217,7 +219,7 @@ fn fields(
 ) -> (SmallVec<[InstData; 2]>, Swsb) {
     let mut before = SmallVec::new();
     let mut need = *need;
-    // What reading is waited for is less than what writing is.
+    // A wait for a write includes the wait for the reads.
     need.read &= !need.written;
     let mut swsb = Swsb::default();
     let mut distance = need.distance.map(|(pipe, distance)| (pipe, distance.min(MOST) as u8));
@@ -247,7 +249,7 @@ fn fields(
             distance = None;
         }
     }
-    // What cannot stand beside the token.
+    // Distances that cannot stand beside the token.
     before.extend(distance.map(|distance| {
         sync(SyncFn::Nop, Src::null(Type::UD), Swsb { distance: Some(distance), token: None })
     }));

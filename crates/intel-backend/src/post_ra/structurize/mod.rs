@@ -86,7 +86,7 @@ impl<'a> Writer<'a> {
             let block = self.own_block(one.back);
             self.own[one.back as usize] = Some(block);
         }
-        // What leaves a loop names the branch at its end, which has a block by now.
+        // Branches that leave a loop name the branch at its end, which has a block by now.
         for &(at, one) in &plan.breaks {
             if let Some(end) = self.own[one.back as usize] {
                 let all = self.code.way(at).is_some_and(|way| way.kind == Kind::Goto { all: true });

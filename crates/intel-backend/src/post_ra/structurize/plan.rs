@@ -14,9 +14,9 @@
 //! Several branches may end at one `join`, which a chain of `else if` gives. They are decided together: each needs an
 //! `endif` of its own, and if a `goto` to that place is left, so is the `join`.
 //!
-//! What is known of hardware bounds it further. Intel's compiler writes `goto`s inside of arms and loops, but none that leave
-//! one; Mesa has `break` only where all around it, up to the loop, has structure. So a loop that is left in its middle is a
-//! `while` only if no `join` stays in it.
+//! Known hardware limits restrict it further. Intel's compiler writes `goto`s inside of arms and loops, but none that
+//! leave one; Mesa has `break` only where all around it, up to the loop, has structure. So a loop that is left in its
+//! middle is a `while` only if no `join` stays in it.
 
 use core::cmp::Reverse;
 use core::ops::Range;
@@ -68,7 +68,7 @@ pub(super) fn plan(code: &Code, moves: bool) -> Plan {
         let count = |places: Range<u32>| stays[places.end as usize] - stays[places.start as usize];
         let before = loops.len();
         loops.retain(|&(Loop { head, back }, exits)| {
-            // Who waits at the head comes from elsewhere.
+            // Channels that wait at the head come from elsewhere.
             count(head..head + 1) == 0 && (exits == 0 || count(head..back + 1) == 0)
         });
         if loops.len() == before {

@@ -17,7 +17,7 @@ pub(super) fn name_next(func: &mut Function) {
             heads.insert(branch.jip);
         }
     }
-    // What comes next, from the end of the layout on.
+    // Next place, from the end of the layout on.
     let mut next: Option<Block> = None;
     // Next places after the open branches and loops.
     let mut behind: Vec<Option<Block>> = Vec::new();

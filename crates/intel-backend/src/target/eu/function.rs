@@ -142,7 +142,7 @@ impl Function {
 
     /// Sets an instruction's place in the source.
     pub fn set_inst_loc(&mut self, inst: Inst, loc: Option<DebugLoc>) {
-        // Where there are no places at all nothing is kept.
+        // If there are no places at all, nothing is kept.
         if loc.is_some() || self.locs[inst].is_some() {
             self.locs[inst] = loc.into();
         }
@@ -166,7 +166,7 @@ impl Function {
             .flat_map(|&block| self.blocks[block].insts.iter().map(move |&inst| (block, inst)))
     }
 
-    /// Takes instructions out of their blocks. How many there were.
+    /// Takes instructions out of their blocks. Returns their number.
     pub fn remove(&mut self, gone: &EntitySet<Inst>) -> u64 {
         let mut count = 0;
         for &block in &self.layout {

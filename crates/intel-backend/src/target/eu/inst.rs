@@ -130,7 +130,8 @@ coded! {
 }
 
 impl Cmod {
-    /// Whether it holds of two numbers in an order; of none, since one is a NaN, only `ne` does. What asks for no order never does.
+    /// Whether it holds of two numbers in an order; of none, since one is a NaN, only `ne` does. Modifiers without an
+    /// order never do.
     pub fn holds(self, order: Option<Ordering>) -> bool {
         let Some(order) = order else { return self == Self::Ne };
         match self {

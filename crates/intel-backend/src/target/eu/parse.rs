@@ -618,7 +618,7 @@ fn item(cursor: &mut Cursor<'_>, data: &mut InstData) -> Result<(), Diagnostic> 
         data.options = data.options.and(row.0);
         return Ok(());
     }
-    // Where an error is costs a look at all of the text before it.
+    // Finding the position of an error costs a look at all of the text before it.
     let unknown = |cursor: &Cursor<'_>| cursor.error_at(at, format!("unknown item '{word}'"));
     let Some(send) = data.send_mut() else { return Err(unknown(cursor)) };
     cursor.skip();

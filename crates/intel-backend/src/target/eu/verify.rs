@@ -655,7 +655,7 @@ mod tests {
                 "send (8|M0) r1:f r2:f r3:f {sfid 1, mlen 1, ex_mlen 1, desc 0}",
                 "one piece only",
             ),
-            // What a payload leaves open is refused.
+            // Ambiguous payloads are refused.
             ("skl", "(v2) load_payload.h0 (8|M0) v0:f r1:f", "written by all of its channels"),
             ("skl", "load_payload.h1 (16|M0) v0:f r1<16;8,2>:uw r4:f", "one whole register"),
             ("skl", "load_payload.h1 (16|M0) v0:f r1.4:ud r4:f", "one whole register"),

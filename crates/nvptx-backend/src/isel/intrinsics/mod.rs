@@ -7,8 +7,8 @@
 //! A name is looked up by its first part: that gives its *family*. Small families are rows of sorted
 //! tables ([`rows`]), found by bisection. Large ones (`wmma`, `mma`, `tex`, `sust`, `cp.async.bulk`,
 //! `tcgen05` …) are products of a few dimensions, so their names are taken apart and the text is put
-//! together from the parts; there is no table to build or search. Where a name has a part that
-//! the family does not know, the answer is none, and the caller names the intrinsic in a diagnostic.
+//! together from the parts; there is no table to build or search. If the family does not know a part
+//! of a name, it returns None, and the caller names the intrinsic in a diagnostic.
 
 mod bulk;
 mod floats;
