@@ -1,9 +1,10 @@
 //! Description of a compiled kernel for runtimes and tools, in the same words for every target.
 //!
-//! Each backend fills a [`KernelDescription`] for each kernel that it compiles. A runtime needs the arguments (where each
-//! goes in the block that a launch hands over, and what the runtime itself fills in), the memory and the sizes of work-groups;
-//! people and tools look at the registers, what was spilled, and how many waves run. What a target does not know is `None`,
-//! or an empty list. PTX gets its registers from NVIDIA's assembler only; what is said of them is marked as an estimate.
+//! Each backend fills a [`KernelDescription`] for each kernel that it compiles. A runtime needs the arguments (the
+//! place of each in the argument block of a launch, and those that the runtime itself fills in), the memory and the
+//! sizes of work-groups; people and tools look at the registers, the spills, and the number of waves. A field that a
+//! target does not know is `None`, or an empty list. PTX gets its registers from NVIDIA's assembler only; its figures
+//! are marked as estimates.
 //!
 //! Words that have a name for each vendor are used here as follows.
 //!

@@ -5,13 +5,13 @@
 //! after everything else is gone.
 //!
 //! * A [`Line`] is a line of the assembly as it is printed: an instruction, a label or a directive.
-//! * Its [`Place`] is where it is: bytes from the function's begin where the backend makes bytes, the line of the text
-//!   where it makes text (PTX).
+//! * Its [`Place`] is its position: bytes from the function's start where the backend makes bytes, the line of the
+//!   text where it makes text (PTX).
 //! * Its `source` is a [`Location`]: file, line, column, the function of the source that it belongs to, and the call
 //!   through which that was inlined, another [`Location`], and so on outwards ([`Listing::chain`]). There are locations
 //!   where the module has debug information.
 //! * Its `origin` is the line of the LLVM IR text that it was compiled from. There are origins where the text was read by
-//!   `llvm_reader::parse_with_origins`. What passes made out of nothing has none.
+//!   `llvm_reader::parse_with_origins`. Lines that passes made out of nothing have none.
 //!
 //! ```
 //! use ir::listing::{Line, Listing};
@@ -39,7 +39,8 @@ pub struct Listing {
     pub ir_name: String,
     /// The files that locations name, by their number.
     pub files: Vec<SourceFile>,
-    /// The places in the source, each once. Whatever a place was inlined at comes before it.
+    /// The places in the source, each once. The place of the call comes before the places inlined
+    /// there.
     pub locations: Vec<Location>,
     /// The functions, in the order of the output.
     pub functions: Vec<ListedFunction>,
@@ -94,7 +95,7 @@ pub enum LineKind {
     /// An instruction of the machine.
     #[default]
     Instruction,
-    /// The begin of a block.
+    /// The start of a block.
     Label,
     /// A directive to the assembler.
     Directive,
@@ -105,7 +106,7 @@ pub enum LineKind {
 pub enum Place {
     /// In the code of the function.
     Bytes {
-        /// Bytes from the function's begin.
+        /// Bytes from the function's start.
         offset: u64,
         /// Bytes that it takes.
         size: u32,

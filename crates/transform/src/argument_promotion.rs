@@ -358,7 +358,7 @@ fn rewrite_calls(body: &mut Body, cx: &mut Context, plans: &Map<Global, Plan>) -
             let pointer = args[removed.n];
             for piece in &removed.pieces {
                 let align = if removed.by_value.is_some() {
-                    // What the callee knows of its copy need not hold for the original.
+                    // The alignment of the callee's copy need not hold for the original.
                     let said = b.cx.attrs.int(attrs[removed.n], sym::ALIGN).and_then(Align::new);
                     said.unwrap_or_default().at_offset(piece.offset.unsigned_abs())
                 } else {

@@ -2,7 +2,8 @@
 //!
 //! The loop starts from a plain load, computes the new value and exchanges if nothing changed in
 //! between; a failed exchange brings the value to try next. Values narrower than what can be exchanged
-//! are bits of the aligned word that holds them. What has instructions, the target says ([`Atomics`]).
+//! are bits of the aligned word that holds them. The target says which operations have instructions
+//! ([`Atomics`]).
 
 use crate::private_atomics::{self, only_spaces};
 use ir::diagnostic::Diagnostic;
@@ -224,7 +225,7 @@ fn expand_rmw(
         Some(part) => (Site { pointer: part.word, ..site }, Type::I32),
         None => (site, int),
     };
-    // Where only higher bits depend on lower ones, the value moves to its place and not the word to the
+    // If only higher bits depend on lower ones, the value moves to its place and not the word to the
     // value's.
     let in_place = match (&part, op) {
         (Some(part), RmwOp::Add | RmwOp::Sub | RmwOp::Xchg) => {

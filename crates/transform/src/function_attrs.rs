@@ -227,7 +227,7 @@ fn call(body: &Body, cx: &Context, inst: Inst, group: &[Global], summary: &mut S
     let list = body.list(*args);
     let none = ValueMap::new();
     if target.is_some_and(|g| group.contains(&g)) {
-        // What the group does through its parameters it does to these as well.
+        // Effects of the group through its parameters are effects on these arguments as well.
         for &arg in list {
             if body.value_type(arg, cx).is_ptr()
                 && matches!(
@@ -350,7 +350,8 @@ fn follow(body: &Body, cx: &Context, uses: &Uses, group: &[Global], param: Local
             match &body.insts[inst].kind {
                 InstKind::Load { volatile, ordering, .. } => {
                     found.access.0 = true;
-                    // What is read atomically another thread writes: `readonly` would let others take it for constant.
+                    // Memory that is read atomically is written by another thread: `readonly` would let others take it
+                    // for constant.
                     found.access.1 |= *volatile || ordering.is_atomic();
                     found.captured |= volatile;
                 }
@@ -412,7 +413,7 @@ fn follow(body: &Body, cx: &Context, uses: &Uses, group: &[Global], param: Local
                         }
                         _ => effects::call_memory(body, cx, inst),
                     };
-                    // What the callee does elsewhere it may do here too, unless it cannot know the place.
+                    // The callee's accesses elsewhere may be here too, unless it cannot know the place.
                     let limit = union(memory.argmem, memory.other);
                     for (n, &arg) in body.list(*args).iter().enumerate() {
                         if arg == ptr {
@@ -423,7 +424,7 @@ fn follow(body: &Body, cx: &Context, uses: &Uses, group: &[Global], param: Local
                     }
                 }
                 InstKind::DebugRecord { .. } => {}
-                // What is passed on is followed below.
+                // Passed values are followed below.
                 InstKind::Br { .. } | InstKind::CondBr { .. } | InstKind::Switch { .. } => {}
                 // Returned, compared, put into a vector …
                 _ => return worst,

@@ -490,7 +490,7 @@ impl Rewriter {
                 };
             }
         }
-        // What the terminator itself uses (a condition, an address) is no pointer of ours.
+        // The terminator's own operands (a condition, an address) are no pointers of ours.
         let mut lists = targets.into_iter();
         body.for_each_target_mut(inst, |target, pool| {
             if let Some((_, args)) = lists.next() {

@@ -1,7 +1,7 @@
-//! `always-inline` and `inline`: calls become the body of what they call.
+//! `always-inline` and `inline`: calls are replaced by the callee's body.
 //!
-//! Which calls: of functions marked `alwaysinline`; with full inlining also of local functions with a
-//! single call (whatever their size, since nothing is duplicated), and of small ones, where small
+//! Inlined calls: of functions marked `alwaysinline`; with full inlining also of local functions with
+//! a single call (whatever their size, since nothing is duplicated), and of small ones, where small
 //! depends on how many calls there are. A call costs a GPU more than it costs a CPU (parameters go
 //! through memory, registers are spilled around it), so the limits are generous.
 //!
@@ -10,11 +10,11 @@
 //! splits off OpenCL kernels. Functions that call themselves, take variable arguments or have blocks
 //! whose address is taken stay calls.
 //!
-//! How: the instructions of the callee are copied in place of the call. A callee of one block needs
-//! no new block. Its static allocas go to the caller's entry; by-value arguments are copied to an
-//! alloca of their own unless the callee only reads them and nothing can write to the original
-//! meanwhile. Debug locations get the call as their `inlinedAt`. The calls of a block are replaced
-//! last to first, so that each instruction moves to a new block at most once.
+//! Method: the instructions of the callee are copied in place of the call. A callee of one block
+//! needs no new block. Its static allocas go to the caller's entry; by-value arguments are copied
+//! to an alloca of their own unless the callee only reads them and nothing can write to the
+//! original meanwhile. Debug locations get the call as their `inlinedAt`. The calls of a block are
+//! replaced last to first, so that each instruction moves to a new block at most once.
 
 use crate::analysis::alias::{self, Root};
 use crate::analysis::call_graph::{CallGraph, callee_of};
@@ -346,7 +346,7 @@ impl Copy<'_> {
                         }
                     }
                     InstKind::Unreachable => {
-                        // What follows the call is not reached, but its value may be named there.
+                        // The code after the call is not reached, but its value may be named there.
                         self.poison_result();
                     }
                     _ => {

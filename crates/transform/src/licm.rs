@@ -67,8 +67,9 @@ pub fn run(global: Global, body: &mut Body, cx: &mut Context) -> bool {
 struct Loops<'a> {
     cfg: &'a Cfg,
     forest: &'a LoopForest<Block>,
-    /// Of each loop, the blocks that are in no loop inside it, in reverse postorder. What such a loop
-    /// kept, the loops around it cannot let go either: only what it gave up has to be looked at.
+    /// Of each loop, the blocks that are in no loop inside it, in reverse postorder. Instructions
+    /// that such a loop kept cannot leave the loops around it either: only those that it gave up have
+    /// to be looked at.
     own: SecondaryMap<Loop, Vec<Block>>,
     preheaders: SecondaryMap<Loop, PackedOption<Block>>,
     /// The loop in front of which a block was made.

@@ -62,7 +62,7 @@ pub(crate) fn run_on(body: &mut Body, cx: &mut Context, halves: Halves) -> u64 {
     extended + narrow(body, cx, &order, halves)
 }
 
-/// Writes extensions of lower halves as such. How many.
+/// Writes extensions of lower halves as such. Returns their number.
 fn extend_explicitly(
     body: &mut Body,
     cx: &mut Context,

@@ -132,7 +132,8 @@ fn on_function(
     }
     forget_optnone(&mut module.cx, global);
     let mut change = Change::Unchanged;
-    // What a kernel only reads it may read again at any time: worth knowing before loads are looked at.
+    // Memory that a kernel only reads may be read again at any time: worth knowing before loads are
+    // looked at.
     if is_kernel(&module.cx, global) {
         change |=
             with_body(module, global, id, |f, shared| run_pass("sroa", &mut Sroa, f, shared, cx))?;

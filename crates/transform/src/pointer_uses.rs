@@ -200,7 +200,7 @@ impl Walk<'_> {
             InstKind::ICmp { .. } => self.access(user, 0, AccessKind::Compare, offset),
             InstKind::DebugRecord { .. } => self.tree.hints.push(user),
             InstKind::Call { .. } => self.call(pointer, offset, user),
-            // What is passed on is followed once for all branches.
+            // Passed pointers are followed once for all branches.
             InstKind::Br { .. } | InstKind::CondBr { .. } | InstKind::Switch { .. } => {}
             _ => self.tree.escapes = true,
         }

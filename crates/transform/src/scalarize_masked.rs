@@ -4,11 +4,11 @@
 //! lanes whose mask bit is set. No GPU here has such an instruction, but every work-item is a lane by
 //! itself and may branch. So each lane becomes an access guarded by a branch on its bit.
 //!
-//! What is known of the mask is used first. Every bit is looked up through insertions and shuffles: a
-//! bit that is set needs no branch, one that is clear no access, and neighbours with the same bit (all
-//! of them where a scalar was spread over the mask) share one branch. All lanes under one bit are one
-//! vector access. Bits in a constant mask leave straight code, whose neighbours
-//! `load-store-vectorizer` joins again.
+//! Known mask bits are used first. Every bit is looked up through insertions and shuffles: a bit that
+//! is set needs no branch, one that is clear no access, and neighbours with the same bit (all of them
+//! where a scalar was spread over the mask) share one branch. All lanes under one bit are one vector
+//! access. Bits in a constant mask leave straight code, whose neighbours `load-store-vectorizer` joins
+//! again.
 //!
 //! Lanes that are no whole number of bytes are left as they are, except under one bit for all.
 
@@ -313,7 +313,7 @@ impl Lowering {
         body.remove_inst(inst);
         self.count += 1;
         if tail != first {
-            // What followed the block now follows its end.
+            // The blocks that followed the block now follow its end.
             self.inserted[tail] = std::mem::take(&mut self.inserted[first]);
             self.inserted[first] = chain;
         }

@@ -153,7 +153,7 @@ fn elementwise(
     );
     let ty = body.locals[result].ty;
     let narrowed = || match *kind {
-        // What is made of large integers is made of each.
+        // Casts of large integers are casts of each element.
         InstKind::Cast { value, .. } if state.every_width => {
             let (from, lanes) = cx.types.vector_parts(body.value_type(value, cx))?;
             let (elem, _) = cx.types.vector_parts(ty)?;
@@ -196,7 +196,7 @@ fn elementwise(
         let kind = with_values(body, kind, &parts);
         let mut b = Builder::new(body, cx, Place::Before(inst));
         let element = b.inst(kind, elem);
-        // What holds of the vector's elements holds of each.
+        // Metadata of the vector's elements hold for each.
         b.body.insts[element].metadata = b.body.insts[inst].metadata;
         elements.push(b.body.result(element).expect("an element").into());
     }

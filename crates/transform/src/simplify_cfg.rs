@@ -338,7 +338,7 @@ enum Trivial {
 
 /// Sends edges to blocks that only branch on to where those lead.
 fn forward_edges(body: &mut Body, cx: &mut Context, cfg: &Cfg) -> bool {
-    // Which blocks only branch, and use their parameters for nothing else.
+    // Blocks that only branch, and use their parameters for nothing else.
     let mut trivial: SecondaryMap<Block, u32> = SecondaryMap::new();
     let mut kinds: Vec<Trivial> = vec![Trivial::No];
     let mut headers: EntitySet<Block> = EntitySet::new();

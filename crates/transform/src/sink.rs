@@ -64,7 +64,8 @@ fn left_loops(cfg: &Cfg, loops: &LoopForest<Block>) -> SecondaryMap<Block, Packe
     let mut left: SecondaryMap<Block, PackedOption<Block>> = SecondaryMap::new();
     for &block in cfg.dom_preorder() {
         let Some(above) = cfg.idom(block) else { continue };
-        // What the block above has left, or the innermost loop that it is still in.
+        // The loop that the block above has left, or the innermost loop that only the block above
+        // is in.
         left[block] = left[above];
         let Some(around) = loops.innermost(above).filter(|&l| !loops.contains(l, block)) else {
             continue;

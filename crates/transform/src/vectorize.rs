@@ -173,7 +173,7 @@ fn groups_of(
     machine: Machine,
 ) -> Vec<Group> {
     let (mut open, mut closed): (Vec<Group>, Vec<Group>) = (Vec::new(), Vec::new());
-    // What loads of an open group would move over.
+    // Stores that loads of an open group would move over.
     let mut stores: Vec<Access> = Vec::new();
     for (order, inst) in body.block_insts(block).enumerate() {
         if let Some((store, access)) = access_of(body, cx, inst, order as u32, machine) {

@@ -7,8 +7,8 @@
 //! Other effects of the hardware on registers become constraints:
 //!
 //! * An instruction works on the first register of its operands before the second. If it takes two, its destination is
-//! either the place of a source that ends there and has the same layout (a tie), or shares nothing with any source (an
-//!   early clobber).
+//!   either the place of a source that ends there and has the same layout (a tie), or shares nothing with any source
+//!   (an early clobber).
 //! * The payload of the message that ends the thread has a class of its own.
 //! * Physical registers are operands as such, and live into blocks.
 

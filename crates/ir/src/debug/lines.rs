@@ -23,7 +23,7 @@ pub struct CodeLines {
 }
 
 impl CodeLines {
-    /// Adds an instruction, or the begin of a block (`begins`), of which nothing is known from what is before it.
+    /// Adds an instruction, or the start of a block (`begins`), of which nothing is known from what is before it.
     pub fn add(&mut self, offset: u64, location: Option<LocationId>, begins: bool) {
         let last = self.rows.last().map(|row| row.location);
         let location = match location {

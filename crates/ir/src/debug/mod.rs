@@ -312,7 +312,7 @@ impl Locations {
                     inlined_at: outer.into(),
                     node: Some(md.as_u32()),
                 }),
-                // What was inlined without a place of its own is at its call.
+                // Inlined code without a place of its own is at its call.
                 None => match outer {
                     Some(at) => Some(DebugLocData { node: Some(md.as_u32()), ..places[at] }),
                     None => info.cx.metadata.origin(md).map(|_| DebugLocData {

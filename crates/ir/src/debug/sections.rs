@@ -1,12 +1,12 @@
-//! Sections of debug information before they are in a file: bytes, and what a linker fills in. How relocations are numbered and
-//! applied is the container's matter.
+//! Sections of debug information before they are in a file: bytes, and places that a linker fills in. Numbering and
+//! application of relocations are the container's matter.
 
 /// Target of a reference in a section.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum DebugTarget {
-    /// The begin of a function, by its index among those of the output.
+    /// The start of a function, by its index among those of the output.
     Function(usize),
-    /// The begin of a section of debug information, by its index among those.
+    /// The start of a section of debug information, by its index among those.
     Section(usize),
 }
 

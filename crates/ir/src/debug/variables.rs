@@ -21,11 +21,11 @@ use crate::ssa::Md;
 /// An address in the frame.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FrameAddress {
-    /// The format's number of the register that holds the frame's begin; none if that is 0.
+    /// The format's number of the register that holds the frame's start; None if that is 0.
     pub base: Option<u16>,
     /// Bits by which that register is to be shifted to the right.
     pub shift: u8,
-    /// Bytes from the begin.
+    /// Bytes from the start.
     pub offset: i64,
 }
 
@@ -104,7 +104,7 @@ impl<'c> Code<'c> {
         let placed = &variables.placed;
         let mut known: Set<Inst> = Set::new();
         known.extend(placed.order.iter().copied());
-        // What replaces something may itself be replaced.
+        // A replacement may itself be replaced.
         for (_, new) in placed.replaced.sorted() {
             known.extend(new.iter().copied());
         }
@@ -126,7 +126,7 @@ impl<'c> Code<'c> {
                 last = block;
                 found.begins.extend(block.map(|block| (block, n)));
             }
-            // What a prologue writes is known before anything else is.
+            // Registers that a prologue writes are known before anything else.
             let new = match known.contains(&place.inst) {
                 true => {
                     begun = true;
@@ -134,7 +134,7 @@ impl<'c> Code<'c> {
                 }
                 false => begun,
             };
-            // What is spoilt in a block that nothing follows cannot matter in another.
+            // A register spoilt in a block without successors cannot matter in another.
             let matters = block.is_some_and(|block| {
                 let mut any = false;
                 Cfg::for_each_successor(func, block, &mut |_| any = true);
@@ -271,7 +271,7 @@ pub fn ranges(
     let code = Code::new(func, variables, code, size);
     let placed = &variables.placed;
     let mut rows: Map<VariableId, Vec<(usize, Option<&HeldValue>)>> = Map::new();
-    // Where what stands before is.
+    // For each instruction, the place after it and those before it.
     let mut behind: Vec<Option<usize>> = Vec::with_capacity(placed.order.len());
     let mut last = None;
     for &inst in &placed.order {

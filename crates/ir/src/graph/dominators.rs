@@ -223,8 +223,8 @@ impl<N: EntityRef> DomTree<N> {
         self.tree.as_ref()?.parent(node)
     }
 
-    /// Whether `a` dominates `b`. A node dominates itself. What is not reachable is dominated by
-    /// every node, and dominates nothing that is reachable.
+    /// Whether `a` dominates `b`. A node dominates itself. An unreachable node is dominated by
+    /// every node, and dominates no reachable one.
     pub fn dominates(&self, a: N, b: N) -> bool {
         let Some(tree) = &self.tree else { return true };
         a == b || !tree.contains(b) || (tree.contains(a) && tree.is_ancestor(a, b))
@@ -317,8 +317,8 @@ impl<N: EntityRef> PostDomTree<N> {
         self.tree.parent(node).filter(|&parent| parent != self.virtual_exit)
     }
 
-    /// Whether `a` post-dominates `b`. A node post-dominates itself. What is not reachable takes
-    /// part in nothing else.
+    /// Whether `a` post-dominates `b`. A node post-dominates itself. An unreachable node takes part
+    /// in nothing else.
     pub fn dominates(&self, a: N, b: N) -> bool {
         a == b || (self.tree.contains(a) && self.tree.contains(b) && self.tree.is_ancestor(a, b))
     }

@@ -239,7 +239,7 @@ impl<N: EntityRef> Found<N> {
         by_rank.sort_unstable_by_key(|&l| graph.rpo_number(self.headers[l]));
         let mut new_number = vec![NONE; count];
         let mut start = vec![0u32; count];
-        // Where the next child of a loop (or the next root, in the last place) is put.
+        // Number for the next child of a loop (or the next root, in the last place).
         let mut next_number = vec![0u32; count + 1];
         let mut next_start = vec![0u32; count + 1];
         for &l in &by_rank {

@@ -26,7 +26,8 @@ use crate::map::{Interner, Map};
 pub struct AliasClass(u32);
 entity_impl!(AliasClass, "class");
 
-/// An address from which offsets are counted. What computes it computes the same in all of a run through a block.
+/// An address from which offsets are counted. Its computation has the same result in all of a run through a
+/// block.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AliasBase(u32);
 entity_impl!(AliasBase, "base");
@@ -101,7 +102,7 @@ pub struct TypeTag {
     pub base: u32,
     /// The scalar's type.
     pub access: u32,
-    /// Bytes from the begin of the base type.
+    /// Bytes from the start of the base type.
     pub offset: u64,
 }
 

@@ -31,8 +31,8 @@ pub struct Builder<'f> {
 }
 
 impl<'f> Builder<'f> {
-    /// A builder at a place. What is built before an instruction belongs to that one's place in the source, if nothing else is
-    /// said.
+    /// A builder at a place. Instructions inserted before another one get that one's place in the source, unless they
+    /// are given one.
     pub fn new(func: &'f mut MachineFunction, position: Position) -> Self {
         let loc = position.before.and_then(|inst| func.inst_loc(inst));
         Self { func, position, loc: loc.into() }
@@ -222,7 +222,7 @@ impl InstBuilder<'_> {
         self.func.operands.len() - self.start
     }
 
-    /// Puts the instruction in its block. What its row reads and writes implicitly is added, and
+    /// Puts the instruction in its block. The implicit operands of its row are added, and
     /// ties and early clobbers of the row are set.
     pub fn finish(self) -> Inst {
         let target = self.func.target;

@@ -97,7 +97,7 @@ pub struct FrameVariable {
     pub variable: VariableId,
     /// The object of the frame.
     pub slot: FrameSlot,
-    /// Bytes from the object's begin.
+    /// Bytes from the object's start.
     pub offset: i64,
     /// The number of the `DIExpression`, if it is not empty.
     pub expression: Option<u32>,
@@ -130,7 +130,7 @@ pub struct HeldValue {
 /// A place in the code of a function whose registers are allocated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
-    /// A block's begin, with how many instructions of [`Placed::order`] are before it.
+    /// A block's start, with the number of instructions of [`Placed::order`] before it.
     Begin(Block, u32),
     /// After an instruction, by its number in [`Placed::order`].
     Behind(u32),

@@ -2,7 +2,7 @@
 //! not run.
 //!
 //! Only the list that a [`Pipeline`] or a [`Sequence`] is made from can be entered: passes that run inside of another pass, function
-//! by function, have no point at which the whole module is. What is said of stopping holds here, too (`stop.rs`): where a name stands
+//! by function, have no point at which the whole module is. As for stopping (`stop.rs`): if a name stands
 //! in the list several times, the point says which of them is meant.
 //!
 //! [`Pipeline`]: super::Pipeline

@@ -68,7 +68,7 @@ fn stopped() -> Diagnostic {
 }
 
 impl PassCx<'_> {
-    /// Ends the run at a point. Whatever runs passes then answers an error, and [`PassCx::take_stopped`] has the text.
+    /// Ends the run at a point. Runners of passes then return an error, and [`PassCx::take_stopped`] has the text.
     pub fn stop_at(&mut self, point: PassPoint) {
         self.stop = Some(Box::new(Stop {
             point,

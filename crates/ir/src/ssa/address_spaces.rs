@@ -11,8 +11,8 @@ use super::types::Type;
 impl Module {
     /// Replaces the number of each address space of data, everywhere. Functions stay in theirs.
     ///
-    /// Different numbers must become different numbers, all below 16. What a data layout says of a space stays with its
-    /// number.
+    /// Different numbers must become different numbers, all below 16. The data layout's entry for a space stays with
+    /// its number.
     pub fn renumber_address_spaces(&mut self, number: impl Fn(u32) -> u32) {
         let change = |ty: Type| ty.in_address_space(&number);
         let cx = &mut self.cx;

@@ -46,7 +46,7 @@ impl DenormalMode {
         DenormalMode { output: way, input: way }
     }
 
-    /// `OUTPUT` or `OUTPUT,INPUT`, with `|` instead of the comma in the newer notation. What is not known keeps
+    /// `OUTPUT` or `OUTPUT,INPUT`, with `|` instead of the comma in the newer notation. Unknown words keep
     /// subnormals.
     fn parse(text: &str) -> DenormalMode {
         let way = |name| Denormal::named(name).unwrap_or_default();

@@ -10,7 +10,7 @@ use crate::diagnostic::Diagnostic;
 /// A place within an image that holds an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AddressAt {
-    /// The place, in bytes from the image's begin.
+    /// The place, in bytes from the image's start.
     pub offset: u64,
     /// The size of the address in bytes: 8, or 4 for the lower half.
     pub size: u8,

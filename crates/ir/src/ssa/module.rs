@@ -405,7 +405,7 @@ impl Context {
                 self.names.insert(data.name.clone(), global);
             }
         }
-        // What names a dead global can only be part of constants that nothing uses.
+        // Constants that name a dead global can only be part of constants without uses.
         self.consts.update(|data| match data {
             ConstData::Global { ty, global }
             | ConstData::Wrapped { ty, global, .. }

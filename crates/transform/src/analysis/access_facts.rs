@@ -4,8 +4,8 @@
 //! Selection records them with each memory operand that it makes; [`adopt`] does so for machine functions read from a
 //! text, whose operands name values and metadata of the IR in front of them. So both sources have the same facts.
 //!
-//! A pointer's objects are found by following it back through arithmetic, casts, selects and block parameters. What does not
-//! end at an object, a parameter or a load can be anything.
+//! A pointer's objects are found by following it back through arithmetic, casts, selects and block parameters. A path
+//! that does not end at an object, a parameter or a load can be anything.
 
 use std::cell::LazyCell;
 
@@ -144,7 +144,7 @@ impl<'a> AccessFacts<'a> {
                 alias::Root::Param(number) => roots.push(Root::Given(number)),
                 alias::Root::Unknown(value) => {
                     let Some(local) = value.local() else {
-                        // What is undefined points to nothing, nor does the null pointer where it is no address.
+                        // Undefined values point to nothing, nor does the null pointer where it is no address.
                         match cx.consts[value.constant()?] {
                             ConstData::Zero(ty) if ty.address_space() == Some(0) => continue,
                             ConstData::Undef(_) | ConstData::Poison(_) => continue,
@@ -237,7 +237,7 @@ fn define_type(cx: &Context, table: &mut AliasTable, ty: Md) -> Option<()> {
             // In the newer format the parent comes first.
             cx.metadata.string((*name)?)?;
             for field in rest.chunks(2) {
-                // What a scalar is a kind of may come without an offset.
+                // A scalar's parent type may come without an offset.
                 let at = match field {
                     [_, at] => number(cx, (*at)?)?,
                     _ if rest.len() == 1 => 0,

@@ -274,8 +274,8 @@ impl AliasInfo {
 
     /// Whether the memory at `location` never changes while the function runs: constant memory, and
     /// what a kernel's `noalias readonly` parameter points to (which the hardware's read-only cache is
-    /// for). What the kernel reads atomically, or gives to a function that may, is not of that kind: it waits for another
-    /// thread's write.
+    /// for). Memory that the kernel reads atomically, or passes to a function that may, is not of that kind: it waits
+    /// for another thread's write.
     pub fn never_changes(&self, cx: &Context, location: &Location) -> bool {
         if is_constant_memory(cx, location) {
             return true;
@@ -361,7 +361,7 @@ pub fn captured_arguments(body: &Body, cx: &Context, inst: Inst, f: &mut impl Fn
         let at_call = data.arg_attrs(n);
         let declared = callee_fn.map_or(AttrSet::EMPTY, |c| c.param_attrs(n));
         let kept_out = |attrs| cx.attrs.no_capture(attrs) || cx.attrs.has(attrs, sym::BYVAL);
-        // What the callee does not keep it may still answer with.
+        // The callee may return an argument even if it does not keep it.
         let returned = [at_call, declared].iter().any(|&set| cx.attrs.has(set, sym::RETURNED));
         if returned || !kept_out(at_call) && !kept_out(declared) {
             f(arg);

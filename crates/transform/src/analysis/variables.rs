@@ -1,8 +1,8 @@
-//! Variables of the source in the IR: what its debug records say of them, and what follows of that where blocks begin.
+//! Variables of the source in the IR: the values from debug records, and their state at the starts of blocks.
 //!
-//! A record gives a variable, or a piece of one, a value from where it stands on. At a block's begin a variable has a value
-//! if it has the same one at the ends of all predecessors: the forward problem of constant propagation without evaluation
-//! (Kildall 1973). It is asked for only where debug information is wanted.
+//! A record gives a variable, or a piece of one, a value from its position on. At a block's start a variable has a
+//! value if it has the same one at the ends of all predecessors: the forward problem of constant propagation without
+//! evaluation (Kildall 1973). It is asked for only where debug information is wanted.
 
 use cranelift_entity::SecondaryMap;
 use ir::debug::{operations, split_fragment};

@@ -234,7 +234,7 @@ impl End {
     }
 }
 
-/// The plan in the making.
+/// State of the construction of a plan.
 struct State<'a> {
     /// Whether waves go together, so that a jump is possible only where no lane waits.
     together: bool,
@@ -467,7 +467,7 @@ fn preferred_order(body: &Body, graph: &FlowGraph<Block>) -> Vec<Block> {
     let mut order: Vec<Block> = Vec::with_capacity(graph.reverse_postorder().len());
     let mut seen: EntitySet<Block> = EntitySet::new();
     let mut stack: Vec<(Block, SmallVec<[Block; 2]>)> = Vec::new();
-    // What is visited last comes first.
+    // The block visited last comes first.
     let later_first = |block: Block| -> SmallVec<[Block; 2]> {
         let mut list: SmallVec<[Block; 2]> = graph.successors(block).into();
         // A stack: the last of the list is taken first.

@@ -184,7 +184,7 @@ impl Shaper<'_> {
 
 /// Exits.
 impl Shaper<'_> {
-    /// One block returns. What is unreachable goes there too: no lane ever does.
+    /// One block returns. Unreachable ends go there too: no lane ever does.
     fn unify_exits(&mut self) {
         let mut ends: Vec<(Block, Inst, Option<Value>, bool)> = Vec::new();
         for &block in self.body.block_order() {
@@ -263,8 +263,8 @@ impl Shaper<'_> {
             components.iter().filter(|c| c.len() > 1).map(<[Block]>::to_vec).collect();
         for cycle in &cycles {
             let inside: Set<Block> = cycle.iter().copied().collect();
-            // What only goes back to the header of a loop in the cycle enters nothing: were it taken for an
-            // entry, values of the cycle that reach the header would no longer dominate it.
+            // A block that only goes back to the header of a loop in the cycle is no entry: were it taken
+            // for an entry, values of the cycle that reach the header would no longer dominate it.
             let entries: Vec<Block> = cycle
                 .iter()
                 .copied()

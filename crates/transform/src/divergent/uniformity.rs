@@ -323,7 +323,7 @@ impl Analysis<'_> {
                         labels[to] = (search, to.as_u32());
                     }
                     joins.push(to);
-                    // What came through with the old label goes on under the new one.
+                    // Paths that went through with the old label continue under the new one.
                     (old != to.as_u32()).then_some(to)
                 }
                 _ => {

@@ -287,7 +287,7 @@ fn scaled_wide(b: &mut Builder<'_>, value: Value, exponent: Value) -> Option<Val
             exponent = b.select(far, nearer, exponent);
         }
     }
-    // What is still too far away is zero or infinite already.
+    // A value still too far away is zero or infinite already.
     let within = clamped(b, exponent, 1 - most, most);
     let bits = Type::int(format.bits);
     let bias = b.int(Type::I32, u128::from(format.bias()));

@@ -38,7 +38,7 @@ struct Place {
 /// Memory that a block may overwrite.
 #[derive(Clone, Debug, Default)]
 struct Writes {
-    /// Whatever others know the address of.
+    /// All memory whose address others know.
     anything: bool,
     /// All memory that is not constant.
     everything: bool,
@@ -243,7 +243,7 @@ impl Simplifier<'_> {
                 if writes.anything || memory.argmem.write {
                     // A callee may write its arguments' memory even if it is known to no one else.
                     for &arg in list {
-                        // Where vectors of pointers point to is not followed, and was noted as known to others.
+                        // Targets of vectors of pointers are not followed, and were noted as known to others.
                         writes.anything |=
                             !self.ty(arg).is_ptr() && alias::has_pointers(self.body, self.cx, arg);
                         if self.ty(arg).is_ptr() {

@@ -11,7 +11,7 @@
 //! 4. with sharing on, an equal computation that dominates it replaces it (`cse`), and a load gets
 //!    the value that memory is known to hold (`memory`).
 //!
-//! What a branch says about its condition holds in the blocks that only that edge leads to (`facts`).
+//! Facts from a branch about its condition hold in the blocks that only that edge leads to (`facts`).
 //! Use counts are kept up to date, so that instructions whose last use goes are removed at once.
 //!
 //! A rewrite never makes a value more poisonous, never adds a rounding and never drops one, unless
@@ -181,7 +181,7 @@ impl Simplifier<'_> {
             let mut rewrites = 0;
             let mut original = None;
             while let Some(inst) = next {
-                // What is built for an instruction counts towards its number of rewrites.
+                // Instructions built for an instruction count towards its number of rewrites.
                 if inst.as_u32() < bound && original != Some(inst) {
                     original = Some(inst);
                     rewrites = 0;
@@ -341,7 +341,7 @@ impl Simplifier<'_> {
         Some(Outcome::changed())
     }
 
-    // What rules ask.
+    // Queries of rules.
 
     fn ty(&self, v: Value) -> Type {
         self.body.value_type(v, self.cx)
@@ -453,7 +453,7 @@ impl Simplifier<'_> {
         width > 0 && width <= 128 && self.int(v) == Some(ir::ssa::truncate(u128::MAX, width))
     }
 
-    // What rules build.
+    // Builders for rules.
 
     fn make_int(&mut self, ty: Type, n: u128) -> Value {
         fold::int_constant(self.cx, ty, n).into()

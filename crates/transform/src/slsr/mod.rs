@@ -12,7 +12,7 @@
 //! through a loop which did not before. The gain is decided for all together ([`gain`]): the operations that an index
 //! was made of are saved only if they have no other users.
 //!
-//! Wrapping: `sext(a + b)` is `sext(a) + sext(b)` only where the sum does not wrap. Where it does, `nsw` makes the address
+//! Wrapping: `sext(a + b)` is `sext(a) + sext(b)` only if the sum does not wrap. If it does, `nsw` makes the address
 //! poison, so anything may take its place; but not the place of another address that is computed from it. Therefore a basis
 //! is either exact, that is, taken apart without such flags or itself rewritten, and loses the flags that could make it
 //! poison where the new address is not; or it has been accessed before on every path, where poison would be undefined

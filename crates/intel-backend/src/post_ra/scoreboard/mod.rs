@@ -5,9 +5,9 @@
 //!   since, 1 to 7. gen12.1 has one pipe; gen12.5 has one for floats, one for integers, one for 64 bits. Operations
 //!   further back than a pipe is deep are done. Branches are not counted: if hardware counts them, the operation waited
 //!   for is only nearer.
-//! * Messages and the extended unit come back at any time. Each takes one of 16 *tokens*; others wait until the holder has
-//! written its destination, or (to overwrite its payload) has read its sources. An instruction that takes a token waits
-//! until it is free.
+//! * Messages and the extended unit come back at any time. Each takes one of 16 *tokens*; others wait until the holder
+//!   has written its destination, or (to overwrite its payload) has read its sources. An instruction that takes a
+//!   token waits until it is free.
 //! * Flags, accumulators in one pipe, and the address register are looked after by the hardware; an accumulator that another
 //!   pipe wrote is not.
 //! * Where one instruction cannot say everything, `sync` comes before: `sync.nop` with a field of its own, or `sync.allwr` and

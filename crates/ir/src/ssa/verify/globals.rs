@@ -39,7 +39,7 @@ pub(super) fn verify(module: &Module, report: &mut Report) {
                 ) {
                     problems.push("a variable cannot have this type".to_owned());
                 }
-                // What is only declared may be of a type that is not known.
+                // A declaration may have an unknown type.
                 let known = variable.initializer.is_some() || is_known(cx, data.ty);
                 if let Some(problem) = size_problem(cx, data.ty).filter(|_| known) {
                     problems.push(format!("its type '{}' {problem}", cx.types.display(data.ty)));

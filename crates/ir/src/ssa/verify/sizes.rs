@@ -53,7 +53,7 @@ impl Sizes {
                 _ => 1,
             };
             if stack.len() == waiting {
-                // What has no piece is walked, too.
+                // Types without pieces are walked, too.
                 self.known.insert(top, count.max(1));
                 stack.pop();
             }

@@ -27,7 +27,7 @@ impl Verified {
         self.0
     }
 
-    /// The module for passes: they keep what the verifier checks. Whoever writes a module anew takes it out
+    /// The module for passes: they keep the verified conditions. Code that rewrites a module takes it out
     /// ([`Verified::into_module`]) and has it verified again.
     pub fn for_passes(&mut self) -> &mut Module {
         &mut self.0
