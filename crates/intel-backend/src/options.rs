@@ -12,7 +12,7 @@ pub struct Options {
     /// not registers and scratch memory enough. If it is not said, what the kernel asks for (`intel_reqd_sub_group_size`), and
     /// otherwise what [`crate::regalloc::simd_width`] says.
     pub simd: Option<u8>,
-    /// Whether a listing is wanted ([`Output::listing`]).
+    /// Whether a listing is wanted ([`crate::Output::listing`]).
     pub listing: bool,
 }
 

@@ -265,7 +265,7 @@ pub fn optimize(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnost
     Ok(())
 }
 
-/// [`compile_with`] for a module that was prepared for selection ([`prepare()`](crate::ir_passes::prepare())).
+/// [`compile_with`] for a module that was prepared for selection ([`optimize`]).
 ///
 /// # Errors
 /// As [`compile_with`].

@@ -6,12 +6,14 @@
 //! Blocks are selected in that order, instructions forwards. Uniform values are computed once
 //! ([`uniform`]), by an instruction of one channel without the mask.
 //!
-//! * [`piece`]: where values are; [`emit`]: making instructions;
+//! * [`piece`]: locations of values; [`emit`]: making instructions;
 //! * [`entry`]: the thread's payload and the kernel's arguments; [`control`]: blocks, branches, parameters of blocks;
 //! * [`integer`], [`float`], [`convert`], [`compare`], [`vector`]: arithmetic;
 //! * [`combine`], [`ternary`]: several operations in one instruction of three sources;
-//! * [`address`], [`memory`], [`private`], [`generic`], [`atomic`], [`message`]: memory, by messages whose payloads are `collect`s;
-//! * [`builtin`], [`intrinsic`], [`subgroup`], [`image`]: calls; [`refusal`]: what is said of those that cannot be.
+//! * [`address`], [`memory`], [`private`], [`tagged_pointer`], [`atomic`], [`message`]: memory, by messages whose
+//!   payloads are `collect`s;
+//! * [`builtin`], [`intrinsic`], [`subgroup`], [`image`]: calls; [`refusal`]: diagnostics for those that are not
+//!   supported.
 //!
 //! A comparison that only one instruction of its block uses is made where it is used, so that flags live for an instruction
 //! or two; elsewhere an `i1` is a doubleword.
@@ -114,7 +116,7 @@ struct Select<'a> {
 
 /// Selects a kernel for threads of `simd` work-items (8, 16 or 32).
 ///
-/// The module must have gone through [`prepare()`].
+/// The module must have gone through [`crate::pipeline::optimize`].
 ///
 /// # Errors
 /// What the backend cannot do, with the function and the instruction.

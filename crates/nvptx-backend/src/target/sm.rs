@@ -113,7 +113,7 @@ impl fmt::Display for Sm {
 }
 
 /// The version that the number of a `+ptxNN` means. Versions from before those that are written here are for older GPUs, which is
-/// said where the GPU is known ([`Options::base_ptx`]).
+/// said where the GPU is known ([`crate::Options::base_ptx`]).
 pub(crate) fn ptx_version(number: &str) -> Result<u32, Diagnostic> {
     let oldest = PTX_VERSIONS[0];
     let version = number.parse().ok();
