@@ -57,8 +57,8 @@ pub(crate) struct Candidate {
 }
 
 impl Candidate {
-    /// What it needs, if that is no more registers than there are, with some to spare. Where it would be more, values of one
-    /// channel share registers.
+    /// Returns the register pressure if it fits with a margin; otherwise lets values of one channel share registers and
+    /// tries again.
     pub(crate) fn fitting(&mut self, cx: &mut PassCx<'_>) -> Result<Option<Pressure>, Diagnostic> {
         let needed = self.needed()?;
         if needed.is_some() {

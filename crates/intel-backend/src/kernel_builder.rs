@@ -33,7 +33,7 @@ pub const TRIPLE: &str = "spir64-unknown-unknown";
 pub fn module(name: &str) -> Module {
     let mut module = Module::new(name);
     module.triple = TRIPLE.into();
-    // What clang writes for spir64 is what SPIR-V has.
+    // clang's layout for spir64 is that of SPIR-V.
     let text = llvm_reader::data_layout("spirv64").expect("a known target");
     module.cx.set_data_layout(DataLayout::parse(text).expect("a well-formed layout"));
     module

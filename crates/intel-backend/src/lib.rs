@@ -1,16 +1,20 @@
 //! Everything Intel: the machine IR of the execution units (EUs), payloads of messages, encodings.
 //!
-//! * [`device`]: the generations and what each can do;
-//! * [`eu`]: the machine IR: typed instructions over virtual and physical registers, its verifier and its text form;
-//! * [`payload`]: what LOAD_PAYLOAD means, how it becomes moves, and COLLECT and LOAD_HEADER, the form before that;
-//! * [`passes`]: the passes of the EU IR by name;
-//! * [`kernel`]: what the driver must know of a compiled kernel;
-//! * [`select`]: from the SSA IR to EU functions;
-//! * [`alloc`]: register allocation, pressure, spilling; [`scoreboard`]: what instructions wait for on gen12;
-//! * [`encode`]: bytes, by generation; [`asm`]: assembly that `iga64` assembles to the same bytes;
-//! * `findings`: what a report shows of a kernel;
-//! * [`width`]: how many work-items a thread has;
-//! * [`zebin`]: the file that the driver loads.
+//! * [`target::device`]: generations and their capabilities;
+//! * [`target::eu`]: the machine IR: typed instructions over virtual and physical registers, its verifier and its
+//!   text form;
+//! * [`pipeline`]: the list of all passes, and `compile`;
+//! * [`abi::kernel`]: description of a compiled kernel for the driver;
+//! * `ir_passes`: passes over the SSA IR;
+//! * [`isel`]: from the SSA IR to EU functions;
+//! * [`mir_opt`]: passes of the EU IR before allocation; among them [`mir_opt::payload`]: semantics of LOAD_PAYLOAD,
+//!   its lowering to moves, and COLLECT and LOAD_HEADER, the form before that;
+//! * [`regalloc`]: register allocation, pressure, spilling, and the number of work-items of a thread
+//!   (`regalloc::simd_width`);
+//! * [`post_ra`]: passes after allocation; among them `post_ra::scoreboard`: waits of instructions on gen12;
+//! * [`emit`]: bytes by generation ([`emit::encode`]), assembly that `iga64` assembles to the same bytes
+//!   ([`emit::asm`]), and the file that the driver loads ([`emit::zebin`]);
+//! * `info`: the contents of reports and descriptions of a kernel.
 //!
 //! `docs/intel-backend.md` has the design and its reasons.
 

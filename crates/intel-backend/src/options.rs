@@ -1,18 +1,18 @@
-//! How to compile.
+//! Options of the compilation.
 
 use crate::target::device::Device;
 
-/// How to compile.
+/// Options of the compilation.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Options {
-    /// What for.
+    /// The device to compile for.
     pub device: &'static Device,
     /// Work-items of a thread, 8, 16 or 32; half as many for a kernel that does not ask for a number itself and for which there are
     /// not registers and scratch memory enough. If it is not said, what the kernel asks for (`intel_reqd_sub_group_size`), and
     /// otherwise what [`crate::regalloc::simd_width`] says.
     pub simd: Option<u8>,
-    /// Whether a listing is wanted ([`Output::listing`]).
+    /// Whether a listing is wanted ([`crate::Output::listing`]).
     pub listing: bool,
 }
 

@@ -41,14 +41,14 @@ use transform::vectorize::{LoadStoreVectorizer, Machine};
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Output {
-    /// What for.
+    /// The device that it is compiled for.
     pub device: &'static Device,
     /// The kernels, in the module's order.
     pub compiled: Vec<CompiledKernel>,
     kernels: Vec<KernelDescription>,
     /// Debug information, if the module asks for it.
     pub debug: Vec<DebugSection>,
-    /// What tools are shown, if [`Options::listing`] asks for it.
+    /// The listing for tools, if [`Options::listing`] asks for it.
     pub listing: Option<Listing>,
 }
 
@@ -58,7 +58,7 @@ impl Output {
         Self { device, compiled: Vec::new(), kernels: Vec::new(), debug: Vec::new(), listing: None }
     }
 
-    /// What is known of the kernels, in the module's order.
+    /// Descriptions of the kernels, in the module's order.
     pub fn kernels(&self) -> &[KernelDescription] {
         &self.kernels
     }
@@ -216,7 +216,7 @@ pub fn compile(module: impl IntoVerified, options: &Options) -> Result<Output, D
     compile_with(module, options, &mut PassCx::new())
 }
 
-/// Compiles the kernels of a module, with the observers of `cx` watching the passes. Where findings are asked for
+/// Compiles the kernels of a module, with the observers of `cx` watching the passes. If findings are asked for
 /// ([`ir::findings`]), they and a [`Listing`] of all kernels are recorded in `cx`. The module is verified as for [`compile`].
 ///
 /// # Errors
@@ -273,7 +273,7 @@ pub fn optimize(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnost
     Ok(())
 }
 
-/// [`compile_with`] for a module that was prepared for selection ([`prepare()`](crate::ir_passes::prepare())).
+/// [`compile_with`] for a module that was prepared for selection ([`optimize`]).
 ///
 /// # Errors
 /// As [`compile_with`].
@@ -368,7 +368,8 @@ pub fn resume(
             let message = format!("the module does not define a kernel '{}'", function.name);
             return Err(Diagnostic::error(message));
         };
-        // What the driver must know is found out on the way to the instructions, which are at hand already.
+        // Selection also finds the description for the driver; its instructions are dropped, because they
+        // are at hand already.
         let (_, kernel) = select(module, global, device, function.simd)?;
         cx.in_way(kernel.simd.into());
         passes.before.run(&mut function, &mut (), cx)?;
@@ -388,8 +389,8 @@ pub fn resume(
     Ok(output)
 }
 
-/// [`resume`] for functions without a module. Answers them behind the last pass: they are not whole kernels, which begin with loading what
-/// the driver hands over.
+/// [`resume`] for functions without a module. Returns them after the last pass: they are not whole kernels, which start
+/// with loading the driver's data.
 ///
 /// # Errors
 /// As [`resume`].

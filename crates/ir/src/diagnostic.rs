@@ -1,4 +1,4 @@
-//! What is said to the user when an input is wrong or not supported: the message, the place
+//! Diagnostics about inputs that are wrong or not supported: the message, the place
 //! (file, line, column), the source line with a caret under it, and notes.
 //!
 //! The printed form is `llc`'s, without the program's name in front:
@@ -19,7 +19,7 @@ use core::ops::{Deref, DerefMut};
 use std::borrow::Cow;
 use std::error::Error;
 
-/// How bad it is.
+/// Severity.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Severity {
     /// Additional information.
@@ -69,15 +69,15 @@ impl fmt::Display for Location {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Parts {
-    /// How bad it is.
+    /// Its severity.
     pub severity: Severity,
-    /// What is wrong, without a capital or a full stop.
+    /// The message, without a capital or a full stop.
     pub message: String,
-    /// Where, if it is known.
+    /// Location, if it is known.
     pub location: Option<Location>,
     /// The source line and the caret's column in it (in characters, from 0), if there is a text.
     pub excerpt: Option<Excerpt>,
-    /// What to do, and what the decision rests on.
+    /// Hints, and the facts that the decision rests on.
     pub notes: Vec<String>,
     /// The function that it is about, if that is known.
     pub function: Option<String>,
@@ -357,14 +357,14 @@ impl<'a> SourceText<'a> {
         Some(start + text.iter().position(|b| !b.is_ascii_whitespace())?)
     }
 
-    /// Where LLVM IR defines a function: the offset of its name.
+    /// Offset of the name of a function in its definition in LLVM IR.
     pub fn definition(&self, name: &str) -> Option<usize> {
         self.named(name, |line, text, at| {
             line.starts_with("define ") && text.starts_with('(') && at > 0
         })
     }
 
-    /// Where LLVM IR declares or defines a global: the offset of its name.
+    /// Offset of the name of a global in its declaration or definition in LLVM IR.
     fn declaration(&self, name: &str) -> Option<usize> {
         self.named(name, |line, text, at| {
             let is_function = line.starts_with("declare ") || line.starts_with("define ");

@@ -1,4 +1,4 @@
-//! What a backend found out and did on the way to a finished function, for people to look at.
+//! Findings of a backend about a finished function, for people to look at.
 //!
 //! It stands beside the listing of the function's code: an instruction is named by its number among the instructions of the
 //! function, in the order of the code, from 0. Labels and directives have no number. Nothing here names a target: kinds of
@@ -15,7 +15,7 @@ pub fn wanted(cx: &crate::pass::PassCx<'_>) -> bool {
     cx.option(FINDINGS_OPTION) == Some("true")
 }
 
-/// What was found out of a function.
+/// Findings about a function.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Findings {
     /// The function's name in the output.
@@ -26,11 +26,11 @@ pub struct Findings {
     pub kinds: Vec<LiveKind>,
     /// Files of registers.
     pub files: Vec<RegisterFile>,
-    /// Where registers of the files hold values.
+    /// Live ranges of the registers of the files.
     pub ranges: Vec<LiveRange>,
-    /// What is to be said of single instructions.
+    /// Notes about single instructions.
     pub notes: Vec<Note>,
-    /// What scheduling did, region by region.
+    /// Results of scheduling, region by region.
     pub regions: Vec<ScheduledRegion>,
 }
 
@@ -46,14 +46,14 @@ impl Findings {
     }
 }
 
-/// How many registers of a kind are live.
+/// Number of live registers of a kind.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LiveKind {
     /// The kind, for people: `VGPR`.
     pub name: String,
-    /// How many are live at each instruction.
+    /// Number of live registers at each instruction.
     pub live: Vec<u32>,
-    /// How many are allocated, if it is registers of the machine that are counted.
+    /// Number of allocated registers, if machine registers are counted.
     pub taken: Option<u32>,
     /// Up to how many registers what runs.
     pub steps: Vec<LiveStep>,
@@ -64,7 +64,7 @@ pub struct LiveKind {
 pub struct LiveStep {
     /// The registers.
     pub most: u32,
-    /// What is so, for people: `8 waves`.
+    /// The label, for people: `8 waves`.
     pub label: String,
 }
 
@@ -73,13 +73,14 @@ pub struct LiveStep {
 pub struct RegisterFile {
     /// Its name, for people.
     pub name: String,
-    /// What stands before a register's number in assembly.
+    /// Prefix of a register's number in assembly.
     pub prefix: String,
     /// Registers that the function uses: numbers are below it.
     pub count: u32,
 }
 
-/// Where a register holds one value without a break in the code. A value that lives around a gap has several.
+/// Range in which a register holds one value without a break in the code. A value that lives around a gap has
+/// several.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct LiveRange {
     /// The file by its place in [`Findings::files`].
@@ -88,14 +89,14 @@ pub struct LiveRange {
     pub register: u32,
     /// The first instruction.
     pub from: u32,
-    /// Behind the last instruction.
+    /// The number after the last instruction.
     pub to: u32,
 }
 
-/// What a note is about.
+/// Topic of a note.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Topic {
-    /// A wait for operations under way.
+    /// A wait for operations in flight.
     Wait,
     /// A write of the mode register.
     Mode,
@@ -110,12 +111,12 @@ impl Topic {
     pub const ALL: [Self; 4] = [Self::Wait, Self::Spill, Self::Mode, Self::Payload];
 }
 
-/// What is to be said of an instruction.
+/// Note about an instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Note {
     /// The instruction.
     pub at: u32,
-    /// What it is about.
+    /// Its topic.
     pub topic: Topic,
     /// The note, for people.
     pub text: String,
@@ -136,7 +137,7 @@ pub struct ScheduledRegion {
     pub reason: String,
     /// The registers that are live at each instruction, by kind.
     pub curves: Vec<RegionCurve>,
-    /// What the figures of the orders that were tried say.
+    /// Names of the figures of the orders that were tried.
     pub columns: Vec<String>,
     /// The orders that were tried; the first is the order given.
     pub tried: Vec<TriedOrder>,
@@ -160,7 +161,7 @@ pub struct RegionCurve {
 /// An order that was tried.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TriedOrder {
-    /// How it was made.
+    /// Name of the strategy.
     pub name: String,
     /// Its figures, by [`ScheduledRegion::columns`].
     pub values: Vec<u64>,
@@ -170,13 +171,13 @@ pub struct TriedOrder {
     pub verdict: String,
 }
 
-/// Where a tuple of registers is live in an order.
+/// Range in which a tuple of registers is live in an order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TupleRange {
     /// Its name and class.
     pub name: String,
     /// The place of the instruction from which on it is live.
     pub from: u32,
-    /// The place behind the instruction up to which it is live.
+    /// The place after the instruction up to which it is live.
     pub to: u32,
 }

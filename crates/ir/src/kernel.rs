@@ -1,9 +1,10 @@
-//! What is known of a compiled kernel by those who launch it or look at it, in the same words for every target.
+//! Description of a compiled kernel for runtimes and tools, in the same words for every target.
 //!
-//! Each backend fills a [`KernelDescription`] for each kernel that it compiles. A runtime needs the arguments (where each
-//! goes in the block that a launch hands over, and what the runtime itself fills in), the memory and the sizes of work-groups;
-//! people and tools look at the registers, what was spilled, and how many waves run. What a target does not know is `None`,
-//! or an empty list. PTX gets its registers from NVIDIA's assembler only; what is said of them is marked as an estimate.
+//! Each backend fills a [`KernelDescription`] for each kernel that it compiles. A runtime needs the arguments (the
+//! place of each in the argument block of a launch, and those that the runtime itself fills in), the memory and the
+//! sizes of work-groups; people and tools look at the registers, the spills, and the number of waves. A field that a
+//! target does not know is `None`, or an empty list. PTX gets its registers from NVIDIA's assembler only; its figures
+//! are marked as estimates.
 //!
 //! Words that have a name for each vendor are used here as follows.
 //!
@@ -20,7 +21,7 @@ use std::borrow::Cow;
 
 use crate::ssa::{Body, Context, Global, Md};
 
-/// What is known of a compiled kernel.
+/// Description of a compiled kernel.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub struct KernelDescription {
@@ -37,7 +38,7 @@ pub struct KernelDescription {
     pub wave_size: u32,
     /// Registers by file; for PTX an estimate of what the assembler allocates, if there is one.
     pub registers: Vec<RegisterUse>,
-    /// How many waves run at a time, where that is known.
+    /// Number of waves that run at a time, if it is known.
     pub occupancy: Option<Occupancy>,
     /// Bytes of shared memory with a size known at compile time.
     pub shared_bytes: u64,
@@ -64,7 +65,7 @@ pub struct Argument {
     pub index: Option<u32>,
     /// The parameter's name in the source, or in the LLVM IR; empty if it has none.
     pub name: String,
-    /// What it is.
+    /// Its kind.
     pub kind: ArgumentKind,
     /// Its place in bytes from the beginning of the block of arguments.
     pub offset: u64,
@@ -72,13 +73,13 @@ pub struct Argument {
     pub size: u64,
     /// Its alignment there in bytes.
     pub align: u64,
-    /// Where the bytes begin in the parameter: a parameter may be passed in several pieces (vectors on Intel).
+    /// Start of the bytes in the parameter: a parameter may be passed in several pieces (vectors on Intel).
     pub source_offset: u64,
     /// The entry of the binding table (Intel: buffers and images) or of the table of samplers by which the kernel names it.
     pub binding: Option<u32>,
 }
 
-/// What an argument is.
+/// Kind of an argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ArgumentKind {
@@ -92,11 +93,12 @@ pub enum ArgumentKind {
     Image,
     /// A sampler.
     Sampler,
-    /// What the runtime fills in, by the runtime's name for it (`hidden_block_count_x`, `group_count`).
+    /// A value that the runtime fills in, by the runtime's name for it (`hidden_block_count_x`,
+    /// `group_count`).
     Runtime(Cow<'static, str>),
 }
 
-/// Where an address leads.
+/// Memory that an address points to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Memory {
@@ -122,7 +124,7 @@ pub struct RegisterUse {
     pub estimated: bool,
 }
 
-/// How many waves run at a time.
+/// Number of waves that run at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Occupancy {
@@ -233,7 +235,7 @@ impl ArgumentKind {
         }
     }
 
-    /// Where an address leads, if it is one.
+    /// The memory that an address points to, if it is an address.
     pub fn memory(&self) -> Option<Memory> {
         match *self {
             Self::Pointer(memory) => Some(memory),

@@ -1,17 +1,17 @@
-//! What a compiled module looks like to tools: source line, line of LLVM IR and machine instruction, linked.
+//! Listing of a compiled module for tools: source line, line of LLVM IR and machine instruction, linked.
 //!
 //! Every backend gives a [`Listing`] of what it has compiled, if its options ask for one. It stands alone: it holds no
 //! handles of the module or of machine functions, only numbers of its own tables, so a report or an explorer can keep it
 //! after everything else is gone.
 //!
 //! * A [`Line`] is a line of the assembly as it is printed: an instruction, a label or a directive.
-//! * Its [`Place`] is where it is: bytes from the function's begin where the backend makes bytes, the line of the text
-//!   where it makes text (PTX).
+//! * Its [`Place`] is its position: bytes from the function's start where the backend makes bytes, the line of the
+//!   text where it makes text (PTX).
 //! * Its `source` is a [`Location`]: file, line, column, the function of the source that it belongs to, and the call
 //!   through which that was inlined, another [`Location`], and so on outwards ([`Listing::chain`]). There are locations
 //!   where the module has debug information.
 //! * Its `origin` is the line of the LLVM IR text that it was compiled from. There are origins where the text was read by
-//!   `llvm_reader::parse_with_origins`. What passes made out of nothing has none.
+//!   `llvm_reader::parse_with_origins`. Lines that passes made out of nothing have none.
 //!
 //! ```
 //! use ir::listing::{Line, Listing};
@@ -39,7 +39,8 @@ pub struct Listing {
     pub ir_name: String,
     /// The files that locations name, by their number.
     pub files: Vec<SourceFile>,
-    /// The places in the source, each once. Whatever a place was inlined at comes before it.
+    /// The places in the source, each once. The place of the call comes before the places inlined
+    /// there.
     pub locations: Vec<Location>,
     /// The functions, in the order of the output.
     pub functions: Vec<ListedFunction>,
@@ -88,24 +89,24 @@ impl ListedFunction {
     }
 }
 
-/// What a line is.
+/// Kind of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum LineKind {
     /// An instruction of the machine.
     #[default]
     Instruction,
-    /// The begin of a block.
+    /// The start of a block.
     Label,
-    /// What the assembler is told.
+    /// A directive to the assembler.
     Directive,
 }
 
-/// Where a line is.
+/// Position of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// In the code of the function.
     Bytes {
-        /// Bytes from the function's begin.
+        /// Bytes from the function's start.
         offset: u64,
         /// Bytes that it takes.
         size: u32,
@@ -120,9 +121,9 @@ pub enum Place {
 pub struct Line {
     /// Its text, without spaces around it and without the line's end.
     pub text: String,
-    /// What it is.
+    /// Its kind.
     pub kind: LineKind,
-    /// Where it is.
+    /// Its position.
     pub place: Place,
     /// The number of its location.
     pub source: Option<usize>,

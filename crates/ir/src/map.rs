@@ -22,7 +22,7 @@ pub fn hash_of<T: Hash + ?Sized>(value: &T) -> u64 {
     FxBuildHasher.hash_one(value)
 }
 
-/// The same of a value and a list behind it.
+/// The same of a value and a list after it.
 pub fn hash_of_list<T: Hash, U: Hash>(head: &T, list: impl Iterator<Item = U>) -> u64 {
     let mut hasher = FxBuildHasher.build_hasher();
     head.hash(&mut hasher);
@@ -341,7 +341,7 @@ impl<K: EntityRef, T> Interner<K, T> {
         self.values.is_empty()
     }
 
-    /// The value behind `key`, if the handle is from this interner.
+    /// The value of `key`, if the handle is from this interner.
     pub fn get(&self, key: K) -> Option<&T> {
         self.values.get(key)
     }

@@ -54,7 +54,7 @@ pub(crate) enum Command {
     Serve(ServeArgs),
 }
 
-/// What to compile for.
+/// Target of the compilation.
 #[derive(Args, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct TargetArgs {
     /// Processor: sm_70 … sm_121, gfx900 … gfx1201, bdw, skl, tgl, …; help lists them [default: from the module, else sm_75; skl]
@@ -74,10 +74,11 @@ pub(crate) struct TargetArgs {
     pub(crate) opt_level: String,
     #[command(flatten)]
     pub(crate) float: FloatArgs,
-    /// Where writes of MODE go: the fewest on every way, or as LLVM places them (AMD) [default: sparse]
+    /// Placement of writes of MODE: the fewest on every path, or as LLVM places them (AMD) [default:
+    /// sparse]
     #[arg(long, value_name = "HOW", value_parser = word::<ModePlacement>())]
     pub(crate) mode_placement: Option<ModePlacement>,
-    /// amdgpu-print-rp measures from the begin down
+    /// amdgpu-print-rp measures from the start down
     #[arg(long)]
     pub(crate) amdgpu_print_rp_downward: bool,
     /// Version of code objects, where the module's flag does not say it: 5, 6 (AMD) [default: 6]
@@ -139,7 +140,7 @@ fn word<T: Word + Send + Sync>() -> impl TypedValueParser<Value = T> {
         .try_map(|text| T::by_name(&text).ok_or_else(|| format!("there is no '{text}'")))
 }
 
-/// How floats are computed; `llc`'s options.
+/// Float semantics; `llc`'s options.
 #[derive(Args, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct FloatArgs {
     /// Fusing of float operations: what the flags allow and llvm.fmuladd (on), the flags alone (off), all (fast)
@@ -180,7 +181,7 @@ fn switch(text: &str) -> Result<bool, String> {
     driver::switch(text).ok_or_else(|| "0 or 1 (false or true)".into())
 }
 
-/// What to tell about the passes.
+/// Output about the passes.
 #[derive(Args, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct ObserveArgs {
     /// Print the IR before these passes
@@ -230,10 +231,11 @@ pub(crate) struct CompileArgs {
     /// Output file, `-` for standard output [default: the input's name with the target's ending]
     #[arg(short, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
-    /// What to write, as llc has it [default: by the output's ending, else asm]
+    /// Kind of output, as llc has it [default: by the output's ending, else asm]
     #[arg(long, value_enum)]
     pub(crate) filetype: Option<FileType>,
-    /// What to write [default: by the output's ending (.hsaco, .co, .o, .mir; .asm, .bin), else asm (Intel: obj)]
+    /// Kind of output [default: by the output's ending (.hsaco, .co, .o, .mir; .asm, .bin), else asm (Intel:
+    /// obj)]
     #[arg(long, value_name = "EMIT", value_parser = word::<Emit>(), conflicts_with = "filetype")]
     pub(crate) emit: Option<Emit>,
     /// Compile only these kernels, and what they use
@@ -272,7 +274,8 @@ impl CompileArgs {
         self.observe == ObserveArgs::default() && self.report.is_none() && !self.stages.is_part()
     }
 
-    /// What to write for a target: said by name, else by the output's ending, else as `llc` has it, but Intel's zebins.
+    /// Kind of output for a target: given by name, else by the output's ending, else as `llc` has it, but Intel's
+    /// zebins.
     pub(crate) fn kind(&self, target: Target) -> Emit {
         match (self.emit, self.filetype) {
             (Some(emit), _) => emit,
@@ -289,7 +292,8 @@ impl CompileArgs {
         }
     }
 
-    /// How to compile, for the driver. What is written is said when the target is known.
+    /// Options of the compilation, for the driver. The kind of output is set when the target is
+    /// known.
     ///
     /// # Errors
     /// As [`TargetArgs::options`].
@@ -400,7 +404,7 @@ pub(crate) struct RunArgs {
     /// Relative difference of floats that --compare accepts
     #[arg(long, value_name = "REL")]
     pub(crate) tolerance: Option<String>,
-    /// Where to run
+    /// Device to run on
     #[arg(long, value_enum, default_value = "sim")]
     pub(crate) device: Device,
     /// Run on a second device too, and report the first difference
@@ -438,7 +442,7 @@ pub(crate) struct RunArgs {
 }
 
 impl RunArgs {
-    /// How kind the simulator is.
+    /// Conditions that the simulator runs under.
     pub(crate) fn conditions(&self) -> gpu_sim::binary::Conditions {
         let hostile = self.hostile.then_some(self.seed);
         gpu_sim::binary::Conditions { delay: self.delay, hostile, devices: self.devices }

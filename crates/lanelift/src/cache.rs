@@ -9,8 +9,8 @@
 //! * two that write the same entry write the same bytes.
 //!
 //! `--cache-limit` bounds the folder. The file `added` grows by one byte for each KiB that is stored: an append is
-//! atomic, so its length counts without a lock. Who finds that a sixteenth of the limit was added since the last
-//! sweep takes the lock and removes the entries that were not used for the longest time.
+//! atomic, so its length counts without a lock. A process that finds that a sixteenth of the limit was added
+//! since the last sweep takes the lock and removes the entries that were not used for the longest time.
 
 use crate::args::{CompileArgs, FloatArgs, TargetArgs};
 use crate::identity::build_identity;
@@ -56,7 +56,7 @@ fn size(text: &str) -> Result<u64, String> {
     number.checked_shl(shift).filter(|n| n >> shift == number).ok_or_else(bad)
 }
 
-/// What an output is made of, digested.
+/// Digest of the inputs of an output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Key(blake3::Hash);
 
@@ -110,13 +110,13 @@ const HEAD_LINES: usize = 16;
 
 fn compile_fields(fields: &mut Fields, args: &CompileArgs) {
     let CompileArgs {
-        // What is written where, and what is told besides, is no part of an output.
+        // Paths of files, and options for other output, are no part of an output.
         inputs: _,
         output,
         observe: _,
         report: _,
         list_passes: _,
-        // A part of the way is not kept.
+        // The output of a part of a run is not kept.
         stages: _,
         version: _,
         batch: _,
@@ -178,16 +178,16 @@ fn target_fields(fields: &mut Fields, target: &TargetArgs) {
     fields.option("nvptx-prec-sqrtf32", nvptx_prec_sqrtf32.map(|n| n.to_string()).as_deref());
 }
 
-/// What is kept of a compiled module.
+/// Cached result of a compiled module.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Entry {
-    /// What goes before the output.
+    /// Data in front of the output.
     pub(crate) head: EntryHead,
     /// The output, if there is one.
     pub(crate) output: Vec<u8>,
 }
 
-/// What is kept besides the output.
+/// Cached data besides the output.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug)]
 pub(crate) struct EntryHead {
     /// The input's name, in the places of warnings.
@@ -198,7 +198,7 @@ pub(crate) struct EntryHead {
     pub(crate) ending: String,
     /// Warnings.
     pub(crate) diagnostics: Vec<Message>,
-    /// What was compiled.
+    /// Summary of the module.
     pub(crate) summary: ModuleSummary,
 }
 
@@ -252,7 +252,7 @@ impl Cache {
         Some(Cache { folder, limit: args.cache_limit.unwrap_or(DEFAULT_LIMIT) })
     }
 
-    /// Where an entry lies: 256 folders, so that none grows too long to search.
+    /// Path of an entry: 256 folders, so that none grows too long to search.
     fn path(&self, key: &Key) -> PathBuf {
         let name = key.to_string();
         self.folder.join(&name[..2]).join(&name[2..])
@@ -263,7 +263,7 @@ impl Cache {
         let path = self.path(key);
         let bytes = fs::read(&path).ok()?;
         let entry = Entry::of_bytes(&bytes, key)?;
-        // Used now. Where that cannot be noted, it may go earlier, and nothing else happens.
+        // Marked as used now. If that fails, the entry may go earlier; nothing else happens.
         if let Ok(file) = File::options().write(true).open(&path) {
             let _ = file.set_modified(SystemTime::now());
         }
@@ -456,7 +456,7 @@ mod tests {
         cache.store(&ninth, &entry(&[8; 7 << 10])).unwrap();
         assert!(cache.load(&keys[0]).is_some() && cache.load(&ninth).is_some());
         assert!(cache.load(&keys[1]).is_none() && cache.load(&keys[2]).is_some());
-        // What processes left that are gone goes; what may still be written stays.
+        // Files of processes that are gone are removed; files that may still be written stay.
         let old = folder.path().join("00").join(".old");
         fs::create_dir_all(old.parent().unwrap()).unwrap();
         let fresh = old.with_file_name(".fresh");

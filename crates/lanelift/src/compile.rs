@@ -29,11 +29,11 @@ pub(crate) fn run(args: &CompileArgs, terminal: Terminal) -> Outcome {
 /// A compiled module.
 #[derive(Debug)]
 pub(crate) struct Compiled {
-    /// What is to be written, if anything is.
+    /// Bytes to write, if there are any.
     pub(crate) output: Option<Vec<u8>>,
     /// The ending of a file for it.
     pub(crate) ending: Cow<'static, str>,
-    /// What tools want to know of it.
+    /// Summary for tools.
     pub(crate) summary: ModuleSummary,
 }
 
@@ -45,16 +45,16 @@ impl Compiled {
     }
 }
 
-/// What was said while a module was compiled.
+/// Messages and reports of the compilation of a module.
 #[derive(Default, Debug)]
 pub(crate) struct Said {
-    /// What observers printed, if it was not shown at once.
+    /// Output of observers, if it was not shown at once.
     pub(crate) log: Vec<u8>,
     /// Warnings.
     pub(crate) diagnostics: Vec<Diagnostic>,
     /// The time of each pass, where that is wanted.
     pub(crate) passes: Vec<PassTime>,
-    /// What the report shows, where one is wanted.
+    /// Input of the report, if there is one.
     pub(crate) report: Option<ReportInput>,
 }
 
@@ -105,7 +105,7 @@ fn compile_in(
     written(compiled.map_err(|error| error.in_text(&SourceText::new(name, text)))?)
 }
 
-/// What is to be written of a compiled module.
+/// Returns the bytes to write for a compiled module, with its summary.
 pub(crate) fn written(compilation: Compilation) -> Result<Compiled, Failure> {
     let ending = compilation.emit().ending(compilation.target()).into();
     let summary = ModuleSummary::of(&compilation);

@@ -37,7 +37,7 @@ impl DepArgs {
         rule(&targets, inputs)
     }
 
-    /// Where the rule of one output goes.
+    /// Path of the file for the rule of one output.
     pub(crate) fn file_for(&self, output: &Path) -> PathBuf {
         self.mf.clone().unwrap_or_else(|| output.with_extension("d"))
     }

@@ -4,7 +4,7 @@ use ir::diagnostic::{Diagnostic, Diagnostics};
 use std::any::Any;
 use std::fmt::Display;
 
-/// What a subcommand gives back: nothing, or what is to be said on standard error.
+/// Result of a subcommand: nothing, or the messages for standard error.
 pub(crate) type Outcome = Result<(), Failure>;
 
 /// Why a command failed: the messages that were not shown yet.

@@ -1,4 +1,4 @@
-//! Which build of the command this is: other code may write other bytes.
+//! Identity of this build of the command: other code may write other bytes.
 //!
 //! The linker puts a digest of all that it linked into the program (`--build-id`, see `build.rs`); where it does
 //! not, the program's own bytes are digested.

@@ -19,20 +19,20 @@ const MOST_SOURCE: u64 = 8 << 20;
 
 /// A compiled module to look at.
 pub(crate) struct Inspected {
-    /// What a page shows.
+    /// Contents of a page.
     pub(crate) data: Data,
     /// Warnings.
     #[cfg_attr(not(feature = "explorer"), expect(dead_code, reason = "the explorer shows them"))]
     pub(crate) warnings: Diagnostics,
 }
 
-/// Where texts of the source come from.
+/// Reader of source texts.
 pub(crate) type ReadSource<'a> = &'a dyn Fn(&SourceFile) -> Option<String>;
 
-/// What is done to a module before it is compiled; warnings go into the list.
+/// Change of a module before it is compiled; warnings go into the list.
 pub(crate) type Complete<'a> = &'a dyn Fn(&mut Module, &mut Diagnostics) -> Result<(), Diagnostic>;
 
-/// What the page of `--report` has of an input.
+/// Input of the page of `--report`.
 pub(crate) fn report(name: &str, text: &[u8], args: &CompileArgs) -> Result<ReportInput, Failure> {
     let read = |file: &SourceFile| read_source(file, name);
     let inspected = inspect(name, text, args.options()?, &read, None, None)?;
@@ -53,7 +53,7 @@ pub(crate) fn inspect(
 ) -> Result<Inspected, Failure> {
     let printed;
     let text = if llvm_reader::is_bitcode(text) {
-        // What is shown of bitcode is its text.
+        // Bitcode is shown as its text.
         printed = ir::ssa::print::module_to_string(&llvm_reader::parse_for(
             name,
             text,
@@ -84,7 +84,7 @@ pub(crate) fn inspect(
     let (listing, findings) = driver::compile_with(&mut module, &options, &mut cx)?.take_listing();
     let warnings = std::mem::take(&mut cx.diagnostics);
     drop(cx);
-    // What is no pass: selection, printing, encoding.
+    // The time outside of passes: selection, printing, encoding.
     let passes = timer.total().saturating_sub(before);
     timer.add("selection and emission", start.elapsed().saturating_sub(passes));
     let mut listing = listing.unwrap_or_default();

@@ -5,7 +5,7 @@ use crate::terminal;
 use ir::pass::{PassCx, PrintFilter, Printer, Statistics, Timer, Verifier};
 use std::io::{self, Write};
 
-/// Where observers print.
+/// Destination of observers' output.
 pub(crate) enum Output {
     /// Standard error, at once: what is printed before a crash is read, too.
     Live,
@@ -14,7 +14,7 @@ pub(crate) enum Output {
 }
 
 impl Output {
-    /// What was kept.
+    /// Returns the kept text.
     fn into_text(self) -> Vec<u8> {
         match self {
             Output::Live => Vec::new(),

@@ -14,7 +14,7 @@ use driver::{Emit, Word as _};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// What a plain command line asks for, without the program's name; nothing if it is not plain.
+/// Parses a plain command line, without the program's name; returns None if it is not plain.
 pub(crate) fn parse(words: &[OsString]) -> Option<CompileArgs> {
     let mut plain = Plain::default();
     let mut words = words.iter();
@@ -107,7 +107,7 @@ impl Plain {
     }
 }
 
-/// Sets what is not set yet. What is given twice is a mistake, and not plain.
+/// Sets what is not set yet. An option given twice is a mistake, and not plain.
 fn set<T>(place: &mut Option<T>, value: T) -> Option<()> {
     place.is_none().then(|| *place = Some(value))
 }

@@ -158,7 +158,7 @@ impl Program<'_> {
     }
 }
 
-/// What a simulator runs.
+/// Code that a simulator runs.
 enum Code {
     /// An AMD code object, or an Intel zebin.
     Binary(Vec<u8>),

@@ -46,7 +46,7 @@ impl BatchArgs {
     }
 }
 
-/// A thread's stack: deep expressions of large modules are walked recursively. What is not used costs nothing.
+/// A thread's stack: deep expressions of large modules are walked recursively. Unused pages cost nothing.
 const STACK: usize = 64 << 20;
 
 /// Compiles every input.
@@ -77,23 +77,23 @@ pub(crate) fn run(args: &CompileArgs, terminal: Terminal) -> Outcome {
 /// A job that is done.
 struct Finished {
     report: ModuleReport,
-    /// What observers printed, if it was not shown yet.
+    /// Output of observers, if it was not shown yet.
     log: Vec<u8>,
     diagnostics: Vec<Diagnostic>,
     /// The rule of the output for make, if it goes into a common file.
     rule: Option<String>,
-    /// What the report shows of it.
+    /// Input of the report.
     page: Option<ReportInput>,
 }
 
 impl Finished {
-    /// What the report shows of the input.
+    /// Takes the report's data of the input.
     fn take_page(&mut self) -> ReportInput {
         self.page.take().unwrap_or_else(|| ReportInput::failed(&self.report.input))
     }
 }
 
-/// What all jobs share.
+/// State that all jobs share.
 struct Session<'a> {
     args: &'a CompileArgs,
     cache: Option<Cache>,
@@ -155,7 +155,7 @@ impl<'a> Session<'a> {
         if args.inputs.iter().any(|input| files::is_dash(input)) {
             return Err("standard input cannot be compiled together with files".into());
         }
-        // Which backend a module is for, and so the output's ending, is not known yet.
+        // The backend of a module, and so the output's ending, is not known yet.
         let mut by_output: Map<PathBuf, &Path> = Map::new();
         for input in &args.inputs {
             let output = self.place(input).with_extension("");
@@ -189,7 +189,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Where the output of an input goes; standard output is none.
+    /// Path of the output of an input; None for standard output.
     fn output(&self, input: Option<&Path>, ending: &str) -> Option<PathBuf> {
         let given = self.args.output.clone();
         let beside = || {
@@ -224,7 +224,7 @@ impl<'a> Session<'a> {
                     loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
                         let Some(&input) = inputs.get(number) else { break };
-                        // Who receives waits for all of them.
+                        // The receiver waits for all of them.
                         let _ = send.send((number, self.job(input)));
                     }
                 };
@@ -244,7 +244,7 @@ impl<'a> Session<'a> {
         })
     }
 
-    /// Compiles one input. Whatever happens stays in what is answered: even a panic, which is a fault of ours.
+    /// Compiles one input. All failures stay in the result: even a panic, which is a fault of ours.
     fn job(&self, input: Option<&Path>) -> Finished {
         let start = Instant::now();
         let name = files::name(input);
@@ -341,7 +341,7 @@ impl<'a> Session<'a> {
         said: &mut Said,
         report: &mut ModuleReport,
     ) -> Result<(Compiled, Status), Failure> {
-        // What is printed on the way is not kept.
+        // Runs that print something during compilation are not kept.
         let cache = self.cache.as_ref().filter(|_| self.args.is_plain());
         let key = cache.map(|_| Key::new(self.args, name, text));
         report.key = key.map(|key| key.to_string());
@@ -392,7 +392,7 @@ impl<'a> Session<'a> {
         }
         if let (Some(file), false, false) = (&self.args.dep.mf, failed, self.single) {
             let inputs: Vec<PathBuf> = self.args.inputs.clone();
-            // With targets given, all inputs stand behind them.
+            // With targets given, all inputs follow them.
             let rules = if self.args.dep.mt.is_empty() {
                 finished.iter().filter_map(|job| job.rule.as_deref()).collect()
             } else {

@@ -1,14 +1,16 @@
-//! Compiling a part of the way: `-stop-after`, `-stop-before`, `-start-after`, `-start-before`, `-run-pass`, `-x`.
+//! Compilation of a part of a run: `-stop-after`, `-stop-before`, `-start-after`, `-start-before`, `-run-pass`,
+//! `-x`.
 //!
-//! A run that stops writes what it has: LLVM IR between passes over the module, machine functions after that, with the module in
-//! front, so that a later run goes on with them. AMD's and NVIDIA's machine functions are LLVM MIR, Intel's have a text of their own
-//! (`intel_backend::target::eu`). What the file is says where a run can start:
+//! A run that stops writes its current representation: LLVM IR between passes over the module, machine functions after
+//! that, with the module in front, so that a later run can continue with them. AMD's and NVIDIA's machine functions are
+//! LLVM MIR, Intel's have a text of their own (`intel_backend::target::eu`). The kind of file decides where a run can
+//! start:
 //!
 //! | file | starts at |
 //! |---|---|
 //! | LLVM IR | any pass of the backend's list over the module |
 //! | MIR of AMD | scheduling, and the late passes |
-//! | MIR of NVIDIA | behind selection |
+//! | MIR of NVIDIA | after selection |
 //! | EU IR | any pass of the list over it |
 
 #[cfg(feature = "amdgpu")]
@@ -42,7 +44,7 @@ pub(crate) enum Language {
 }
 
 impl Language {
-    /// What a text looks like.
+    /// Guesses the language of a text.
     pub(crate) fn of(text: &[u8]) -> Self {
         // Both kinds of machine functions may have the module in front.
         #[cfg(feature = "intel")]
@@ -53,10 +55,10 @@ impl Language {
     }
 }
 
-/// Options for a part of the way.
+/// Options for a part of a run.
 #[derive(Args, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct StageArgs {
-    /// What the input is [default: what it looks like]
+    /// Language of the input [default: recognised from the text]
     #[arg(short, value_name = "LANGUAGE", value_enum, help_heading = "Stages")]
     pub(crate) x: Option<Language>,
     /// Run only these passes, on LLVM IR or on machine functions, and write what comes out
@@ -78,7 +80,7 @@ pub(crate) struct StageArgs {
 }
 
 impl StageArgs {
-    /// Whether it is not the whole way from LLVM IR to code.
+    /// Whether it is not the whole run from LLVM IR to code.
     pub(crate) fn is_part(&self) -> bool {
         StageArgs { x: None, ..self.clone() } != StageArgs::default()
     }
@@ -88,7 +90,7 @@ impl StageArgs {
         !self.run_pass.is_empty() || self.stop_after.is_some() || self.stop_before.is_some()
     }
 
-    /// What a text is.
+    /// Language of a text.
     fn language(&self, text: &[u8]) -> Language {
         self.x.unwrap_or_else(|| Language::of(text))
     }
@@ -108,7 +110,8 @@ fn point(after: Option<&String>, before: Option<&String>) -> Result<Option<PassP
     after.or_else(|| before.map(|pass| PassPoint::parse(pass, true))).transpose()
 }
 
-/// The part of the way that the options ask for; nothing, if it is the whole one, or the rest from LLVM IR.
+/// Compiles the part of a run that the options ask for; returns None if it is the whole one, or the rest
+/// from LLVM IR.
 pub(crate) fn compile(
     name: &str,
     text: &[u8],
@@ -308,7 +311,7 @@ fn no_module(name: &str) -> Diagnostic {
     Diagnostic::error(message).with_note("it says what kernels get and what variables there are")
 }
 
-/// Where a run begins that begins with machine functions.
+/// Start of a run that starts with machine functions.
 fn needed_start(args: &CompileArgs, points: &str) -> Result<PassPoint, Diagnostic> {
     let start = args.stages.start()?;
     start.ok_or_else(|| {
@@ -318,7 +321,7 @@ fn needed_start(args: &CompileArgs, points: &str) -> Result<PassPoint, Diagnosti
     })
 }
 
-/// What a run stopped with; else its error, or that the pass does not run.
+/// Returns the text that a run stopped with; else its error, or that the pass does not run.
 fn taken(cx: &mut PassCx<'_>, result: Result<(), Diagnostic>) -> Result<String, Diagnostic> {
     match cx.take_stopped() {
         Ok(Some(text)) => Ok(text),
@@ -341,7 +344,7 @@ fn with_module(module: &Module, functions: &str) -> String {
     behind_module(&indented, functions)
 }
 
-/// Machine functions behind the indented text of their module.
+/// Machine functions after the indented text of their module.
 fn behind_module(module: &str, functions: &str) -> String {
     format!("--- |\n{module}...\n{functions}")
 }

@@ -23,7 +23,7 @@ pub(crate) struct Document {
     pub(crate) modules: Vec<ModuleReport>,
 }
 
-/// How compiling an input ended.
+/// Outcome of an input's compilation.
 #[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Status {
@@ -35,7 +35,7 @@ pub(crate) enum Status {
     Failed,
 }
 
-/// What became of one input.
+/// Report on one input.
 #[derive(Serialize, Debug)]
 pub(crate) struct ModuleReport {
     /// The input's name; `<stdin>` for standard input.
@@ -43,14 +43,14 @@ pub(crate) struct ModuleReport {
     /// The file that was written; `-` for standard output.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) output: Option<String>,
-    /// How it ended.
+    /// The outcome.
     pub(crate) status: Status,
     /// The key in the cache, where there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) key: Option<String>,
     /// Errors, warnings and notes.
     pub(crate) diagnostics: Vec<Message>,
-    /// What was compiled.
+    /// Summary of the module.
     #[serde(flatten)]
     pub(crate) summary: ModuleSummary,
     /// Wall-clock time from reading to writing, in milliseconds.
@@ -66,9 +66,9 @@ pub(crate) struct PassTime {
     pub(crate) name: &'static str,
     /// Milliseconds in all.
     pub(crate) milliseconds: f64,
-    /// How many times it ran.
+    /// Number of runs.
     pub(crate) runs: u64,
-    /// How many times it changed something.
+    /// Number of runs that changed something.
     pub(crate) changes: u64,
 }
 
@@ -83,7 +83,7 @@ pub(crate) fn pass_times(timer: &Timer) -> Vec<PassTime> {
     timer.rows().into_iter().map(row).collect()
 }
 
-/// What a module was compiled to.
+/// Summary of a compiled module.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Debug, Default)]
 pub(crate) struct ModuleSummary {
     /// The backend: `nvptx64`, `amdgcn` or `intel`; empty where the input was refused before that was known.
@@ -95,7 +95,7 @@ pub(crate) struct ModuleSummary {
 }
 
 impl ModuleSummary {
-    /// What a backend says of a module.
+    /// Returns the backend's summary of a module.
     pub(crate) fn of(compilation: &Compilation) -> Self {
         Self {
             target: compilation.target().name().into(),
@@ -153,7 +153,7 @@ impl From<&Argument> for ArgumentSummary {
 pub(crate) struct KernelSummary {
     /// The name by which a host asks for it.
     pub(crate) name: String,
-    /// What the host passes, at which offsets.
+    /// Arguments that the host passes, with their offsets.
     pub(crate) arguments: Vec<ArgumentSummary>,
     /// Bytes of all arguments.
     pub(crate) argument_bytes: u64,
@@ -223,8 +223,8 @@ pub(crate) struct ArgumentSummary {
     pub(crate) offset: u64,
     /// Its size in bytes.
     pub(crate) size: u64,
-    /// What it is: `value`, `pointer`, `shared_pointer`, `image`, `sampler`; of what the runtime fills in, the runtime's word
-    /// (`hidden_block_count_x`, `group_count`).
+    /// Kind: `value`, `pointer`, `shared_pointer`, `image`, `sampler`; for arguments that the runtime fills in, the
+    /// runtime's word (`hidden_block_count_x`, `group_count`).
     pub(crate) kind: String,
     /// Of a pointer: `generic`, `global`, `constant`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -239,7 +239,7 @@ pub(crate) struct ArgumentSummary {
 pub(crate) struct Message {
     /// `error`, `warning` or `note`.
     pub(crate) severity: String,
-    /// What is wrong.
+    /// The message.
     pub(crate) message: String,
     /// The file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -256,7 +256,7 @@ pub(crate) struct Message {
     /// The characters of [`Message::source`] in front of the place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) caret: Option<usize>,
-    /// What to do.
+    /// Hints.
     pub(crate) notes: Vec<String>,
     /// The function that it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]

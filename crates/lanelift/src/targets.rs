@@ -1,4 +1,4 @@
-//! What there is to compile for: `--version`, `-mcpu=help`, `-mattr=help`.
+//! Lists of targets: `--version`, `-mcpu=help`, `-mattr=help`.
 
 use crate::args::TargetArgs;
 use driver::Target;

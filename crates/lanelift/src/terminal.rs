@@ -28,7 +28,7 @@ pub(crate) enum ColorChoice {
     Never,
 }
 
-/// How messages are shown.
+/// Form of messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Terminal {
     colors: bool,
@@ -55,9 +55,9 @@ impl Terminal {
         say(&text);
     }
 
-    /// A message as text. Where it has no place, the program's name stands in front.
+    /// A message as text. Without a place, the program's name stands in front.
     pub(crate) fn render(self, diagnostic: &Diagnostic) -> String {
-        // What another library said may be a whole message already.
+        // Text from another library may be a whole message already.
         if diagnostic.location.is_none() && diagnostic.message.contains("error: ") {
             return shown(&diagnostic.message).into_owned();
         }

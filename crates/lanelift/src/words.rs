@@ -1,10 +1,10 @@
 //! The words of a command line before they are parsed: LLVM's spelling into the one that `clap` reads, and options of
 //! `llc` that have nothing to change here.
 //!
-//! LLVM takes long options with one dash or two. Drivers and build scripts pass options to `llc` that choose what is the only way here
-//! (position-independent code), or permit what is not done anyway (float optimisations beyond the flags), or tune LLVM's own
-//! heuristics. Where ignoring an option gives code that does what was asked for, it is accepted and dropped; all others are
-//! errors.
+//! LLVM takes long options with one dash or two. Drivers and build scripts pass options to `llc` that choose the only
+//! behaviour there is here (position-independent code), or permit what is not done anyway (float optimisations beyond
+//! the flags), or tune LLVM's own heuristics. If code without the option meets the request, the option is accepted and
+//! dropped; all others are errors.
 
 use crate::args::Cli;
 use crate::files;
@@ -13,7 +13,7 @@ use ir::diagnostic::{Diagnostic, nearest_name};
 use std::ffi::OsString;
 use std::io::Write as _;
 
-/// Which values an option that is dropped may have.
+/// Values that a dropped option may have.
 #[derive(Clone, Copy, Debug)]
 enum Values {
     /// A boolean: alone, or after `=`.
@@ -32,7 +32,7 @@ const DROPPED: &[(&str, Values)] = &[
         Values::OneOf(&["static", "pic", "dynamic-no-pic", "ropi", "rwpi", "ropi-rwpi"]),
     ),
     ("code-model", Values::OneOf(&["small", "medium", "large"])),
-    // How an object is cut into sections: the linked code object is the same.
+    // Sections of an object: the linked code object is the same.
     ("data-sections", Values::Switch),
     ("function-sections", Values::Switch),
     ("unique-section-names", Values::Switch),
@@ -48,7 +48,7 @@ const DROPPED: &[(&str, Values)] = &[
     ("disable-symbolication", Values::Switch),
     ("discard-value-names", Values::Switch),
     ("no-integrated-as", Values::Switch),
-    // There is one way to keep frames, pass floats, throw and run threads.
+    // Frames, passing of floats, exceptions and threads have one form here.
     (
         "frame-pointer",
         Values::OneOf(&["all", "non-leaf", "reserved", "none", "non-leaf-no-reserve"]),
@@ -58,7 +58,7 @@ const DROPPED: &[(&str, Values)] = &[
     ("thread-model", Values::OneOf(&["posix", "single"])),
     ("emulated-tls", Values::Switch),
     ("stackrealign", Values::Switch),
-    // What may be assumed of floats: less is assumed.
+    // Assumptions about floats: fewer are made.
     ("enable-no-infs-fp-math", Values::Switch),
     ("enable-no-nans-fp-math", Values::Switch),
     ("enable-no-signed-zeros-fp-math", Values::Switch),
@@ -66,7 +66,7 @@ const DROPPED: &[(&str, Values)] = &[
     ("nvptx-approx-log2f32", Values::Switch),
     ("nvptx-rsqrt-approx-opt", Values::Switch),
     ("disable-simplify-libcalls", Values::Switch),
-    // What may be inlined, called and hidden: calls work, and what is needed is inlined by other rules.
+    // Inlining, calls and visibility: calls work, and needed inlining is done by other rules.
     ("amdgpu-early-inline-all", Values::Switch),
     ("amdgpu-function-calls", Values::Switch),
     ("amdgpu-internalize-symbols", Values::Switch),
@@ -77,11 +77,11 @@ const DROPPED: &[(&str, Values)] = &[
     ("amdgpu-enable-lower-module-lds", Values::Switch),
     ("enable-amdgpu-aa", Values::Switch),
     ("amdgpu-use-aa-in-codegen", Values::Switch),
-    // What is in registers when a kernel begins: the rest is loaded.
+    // Preloaded registers of a kernel: the rest is loaded.
     ("amdgpu-kernarg-preload", Values::Switch),
     ("amdgpu-kernarg-preload-count", Values::Number),
     ("amdgpu-enable-promote-kernel-arguments", Values::Switch),
-    // Where variables of local memory lie, and how private ones are kept.
+    // Layout of variables of local memory, and storage of private ones.
     ("amdgpu-lower-module-lds-strategy", Values::OneOf(&["module", "table", "kernel", "hybrid"])),
     ("amdgpu-super-align-lds-globals", Values::Switch),
     ("disable-promote-alloca-to-lds", Values::Switch),
@@ -93,11 +93,11 @@ const DROPPED: &[(&str, Values)] = &[
     ("amdgpu-use-divergent-register-indexing", Values::Switch),
     ("amdgpu-vgpr-index-mode", Values::Switch),
     ("nvptx-early-byval-copy", Values::Switch),
-    // Checks of LLVM's own, and its ways to run passes.
+    // Checks of LLVM's own, and its options for running passes.
     ("amdgpu-verify-hsa-metadata", Values::Switch),
     ("enable-new-pm", Values::Switch),
     ("no-deprecated-warn", Values::Switch),
-    // How debuggers like it best: there is one form of debug information.
+    // Preferences of debuggers: there is one form of debug information.
     ("debugger-tune", Values::OneOf(&["gdb", "lldb", "dbx", "sce"])),
     // LLVM's own heuristics and instruction selectors.
     ("fast-isel", Values::Switch),
@@ -323,9 +323,9 @@ fn known_options() -> Vec<String> {
     known
 }
 
-/// Gives long options that were written with one dash (`-mcpu=sm_90`, as `llc` takes them) their
-/// second. Words of one letter, and those of short options with a value (`-O3`, `-j8`, `-xmir`), stay; `-o` is a word of its own.
-/// `-MFfile` and `-MTtarget` are taken apart.
+/// Adds the second dash to long options that were written with one (`-mcpu=sm_90`, as `llc` takes them). Words of one
+/// letter, and those of short options with a value (`-O3`, `-j8`, `-xmir`), stay; `-o` is a word of its own. `-MFfile`
+/// and `-MTtarget` are split.
 pub(crate) fn with_double_dashes(words: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let known = known_options();
     let is_known = |bare: &str| known.iter().any(|k| k == bare);
@@ -380,7 +380,7 @@ pub(crate) fn parse(words: Vec<OsString>) -> Result<Cli, Diagnostic> {
     {
         return Err(unknown_option(name, &given));
     }
-    // What clap says begins with "error: " and ends with the usage; hints stand between.
+    // Text of clap starts with "error: " and ends with the usage; hints stand between.
     let text = error.render().to_string();
     let mut paragraphs = text.trim_end().split("\n\n");
     let first = paragraphs.next().unwrap_or_default();

@@ -12,7 +12,7 @@
 //! assert_eq!((fill.arguments[1].name.as_str(), fill.arguments[1].offset), ("x", 8));
 //! ```
 //!
-//! A module goes through the passes of [`pipeline`], each function through [`isel`] to machine
+//! A module goes through the passes of [`mod@pipeline`], each function through [`isel`] to machine
 //! instructions and through [`emit`] to text.
 
 mod abi;

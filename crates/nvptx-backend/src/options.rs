@@ -1,10 +1,10 @@
-//! How to compile.
+//! Options of the compilation.
 
 use ir::diagnostic::Diagnostic;
 
 use crate::target::sm::{Sm, ptx_version};
 
-/// What to compile for, and how.
+/// Target and options of the compilation.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Options {
@@ -90,7 +90,7 @@ impl Default for Options {
     }
 }
 
-/// How precisely `float` is divided.
+/// Precision of `float` divisions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum DivPrecision {
@@ -104,7 +104,7 @@ pub enum DivPrecision {
     IeeeNoFtz,
 }
 
-/// How floating-point contraction is decided where flags do not.
+/// Rule for floating-point contraction where no flags decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub enum FpContract {

@@ -31,15 +31,15 @@ use crate::target::table;
 pub struct Output {
     /// The PTX text.
     pub ptx: String,
-    /// What tools are shown, if [`Options::listing`] asks for it.
+    /// The listing for tools, if [`Options::listing`] asks for it.
     pub listing: Option<Listing>,
-    /// What was found out of its functions, if there is a listing.
+    /// Findings about its functions, if there is a listing.
     pub findings: Vec<Findings>,
     kernels: Vec<KernelDescription>,
 }
 
 impl Output {
-    /// What is known of the kernels, in the module's order.
+    /// Descriptions of the kernels, in the module's order.
     pub fn kernels(&self) -> &[KernelDescription] {
         &self.kernels
     }
@@ -208,7 +208,8 @@ pub fn optimize(
     let mut passes = Pipeline::new();
     for name in pipeline(options) {
         match name {
-            // What has an instruction depends on the GPU, which the registry's own knows not.
+            // The set of native operations depends on the GPU, which the registry's own pass does
+            // not know.
             "nvptx-atomic-expand" => {
                 passes.push_function(name, Box::new(AtomicExpand::new(options)));
             }

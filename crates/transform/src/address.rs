@@ -18,7 +18,7 @@ const MAX_STEPS: u32 = 12;
 /// Indices of so many bits reach farther than objects do.
 const FAR: u32 = 32;
 
-/// How an index is widened to the width of addresses.
+/// Extension of an index to the width of addresses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Extension {
     /// It has that width, or is sign-extended by `getelementptr` itself.
@@ -56,9 +56,9 @@ impl LinearAddress {
 
     /// The address of one `getelementptr` over its own base; none where a step has no known size.
     ///
-    /// Where it is `inbounds`, a constant that is not negative is taken out of `sext(i + constant)` of [`FAR`] bits and more even if
-    /// the addition may wrap by its flags: had it wrapped, the sum would be near the least number there is, and the object
-    /// would reach two gigabytes and more to the front of the base. LLVM's pass takes the same for granted.
+    /// For `inbounds`, a constant that is not negative is taken out of `sext(i + constant)` of [`FAR`] bits and more
+    /// even if the addition may wrap by its flags: had it wrapped, the sum would be near the least number there is, and
+    /// the object would reach two gigabytes and more to the front of the base. LLVM's pass takes the same for granted.
     pub fn one_step(
         body: &Body,
         cx: &Context,
@@ -247,13 +247,13 @@ pub enum Object {
     Alloca(Inst),
     /// A global variable.
     Global(Global),
-    /// What a `noalias` or by-value parameter points to.
+    /// The object of a `noalias` or by-value parameter.
     Param(Local),
     /// Not known.
     Unknown,
 }
 
-/// What tells objects of a function apart.
+/// Facts that tell objects of a function apart.
 #[derive(Debug, Default)]
 pub struct Objects {
     noalias: Set<Local>,
@@ -320,8 +320,8 @@ impl Objects {
         }
         match (self.object(body, cx, a.base), self.object(body, cx, b.base)) {
             (Object::Unknown, Object::Unknown) => true,
-            // What no one else points to can be met only through itself; an alloca or global may have
-            // been given away.
+            // Memory that no other pointer points to can be met only through itself; an alloca or
+            // global may have been given away.
             (Object::Param(_), Object::Unknown) | (Object::Unknown, Object::Param(_)) => {
                 let other = if self.object(body, cx, a.base) == Object::Unknown { a } else { b };
                 // A pointer out of nowhere may be based on the parameter still.

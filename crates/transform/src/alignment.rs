@@ -1,4 +1,4 @@
-//! What is known of a pointer's alignment, from where it comes from.
+//! Known alignment of a pointer, from its origin.
 
 use ir::ssa::{
     Align, Body, CastOp, Const, ConstData, ConstExpr, Context, GlobalKind, InstKind, LocalDef,

@@ -11,8 +11,8 @@
 //!   callee would not. Loads of the same places further down count as long as the function writes
 //!   nothing at all.
 //!
-//! A parameter that is not used at all goes too. New parameters stand behind those that stay. A function
-//! that takes variable arguments, is part of a `musttail` call or is called by another type than its own
+//! A parameter that is not used at all goes too. New parameters follow those that stay. A function that
+//! takes variable arguments, is part of a `musttail` call or is called by another type than its own
 //! stays as it is; one that calls itself may lose parameters as long as it does not pass them on.
 //!
 //! One round reads every candidate once and every call once. A parameter that is passed on to a
@@ -57,10 +57,10 @@ const MOST_BY_VALUE: usize = 16;
 /// More values in place of one pointer cost more than the pointer.
 const MOST_BY_POINTER: usize = 2;
 
-/// What a round did.
+/// Result of a round.
 #[derive(Debug, Default)]
 pub struct Promoted {
-    /// How many functions have other parameters now.
+    /// Number of functions with changed parameters.
     pub promoted: u64,
     /// These and their callers: what to simplify.
     pub touched: Set<Global>,
@@ -71,7 +71,7 @@ pub struct Promoted {
 struct Piece {
     offset: i64,
     ty: Type,
-    /// What the callee's loads know of the address.
+    /// Alignment of the address, from the callee's loads.
     align: Align,
 }
 
@@ -264,7 +264,7 @@ fn by_pointer_pieces(
     Some(pieces)
 }
 
-/// What a function does first.
+/// Effects at the start of a function.
 struct Early {
     /// Loads that are executed whenever it is called, before anything is written.
     loads: Set<Inst>,
@@ -333,7 +333,7 @@ fn unsuitable(module: &Module, plans: &Map<Global, Plan>) -> Vec<Global> {
     out
 }
 
-/// What is passed at one call now.
+/// Passes the new arguments at each call.
 fn rewrite_calls(body: &mut Body, cx: &mut Context, plans: &Map<Global, Plan>) -> bool {
     let mut calls: Vec<(Inst, Global)> = Vec::new();
     for &block in body.block_order() {
@@ -358,7 +358,7 @@ fn rewrite_calls(body: &mut Body, cx: &mut Context, plans: &Map<Global, Plan>) -
             let pointer = args[removed.n];
             for piece in &removed.pieces {
                 let align = if removed.by_value.is_some() {
-                    // What the callee knows of its copy need not hold for the original.
+                    // The alignment of the callee's copy need not hold for the original.
                     let said = b.cx.attrs.int(attrs[removed.n], sym::ALIGN).and_then(Align::new);
                     said.unwrap_or_default().at_offset(piece.offset.unsigned_abs())
                 } else {
@@ -384,8 +384,8 @@ fn rewrite_calls(body: &mut Body, cx: &mut Context, plans: &Map<Global, Plan>) -
     !calls.is_empty()
 }
 
-/// What a pointer that was loaded points to was other memory; now that it is an argument, it is an
-/// argument's.
+/// Memory attribute after promotion. The target of a pointer that was loaded was other memory; now
+/// that the pointer is an argument, it is argument memory.
 fn memory_after(cx: &mut Context, attrs: AttrSet, plan: &Plan) -> AttrSet {
     let pointers = plan.removed.iter().flat_map(|r| &r.pieces).any(|p| p.ty.is_ptr());
     if !pointers || !cx.attrs.has(attrs, sym::MEMORY) {
@@ -408,7 +408,7 @@ fn memory_after(cx: &mut Context, attrs: AttrSet, plan: &Plan) -> AttrSet {
     cx.attrs.with(attrs, Attribute { key: sym::MEMORY, value: AttrValue::Text(text.into()) })
 }
 
-/// Gives the function its new parameters.
+/// Changes the function's parameters.
 fn rewrite_function(body: &mut Body, cx: &mut Context, global: Global, plan: &Plan) {
     let entry = body.entry();
     let uses = Uses::of(body);

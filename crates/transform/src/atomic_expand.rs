@@ -2,7 +2,8 @@
 //!
 //! The loop starts from a plain load, computes the new value and exchanges if nothing changed in
 //! between; a failed exchange brings the value to try next. Values narrower than what can be exchanged
-//! are bits of the aligned word that holds them. What has instructions, the target says ([`Atomics`]).
+//! are bits of the aligned word that holds them. The target says which operations have instructions
+//! ([`Atomics`]).
 
 use crate::private_atomics::{self, only_spaces};
 use ir::diagnostic::Diagnostic;
@@ -11,7 +12,7 @@ use ir::ssa::{
     InstKind, IntCc, Ordering, Place, RmwOp, SyncScope, Type, Value, ValueMap,
 };
 
-/// What a target has atomic instructions for.
+/// Atomic instructions of a target.
 pub trait Atomics {
     /// Whether an `atomicrmw` can stay as it is.
     fn native_rmw(&self, body: &Body, cx: &Context, inst: Inst) -> bool;
@@ -38,7 +39,8 @@ pub fn run(target: &dyn Atomics, body: &mut Body, cx: &mut Context) -> Result<u6
     Ok(guarded + expand(target, body, cx)?)
 }
 
-/// Puts operations that do not work on private memory behind a test of their pointer, and says how many.
+/// Guards operations that do not work on private memory by a test of their pointer. Returns their
+/// number.
 fn guard_private(target: &dyn Atomics, body: &mut Body, cx: &mut Context) -> u64 {
     let Some(space) = target.plain_space() else { return 0 };
     let mut found: Vec<(Inst, &'static str)> = Vec::new();
@@ -126,8 +128,8 @@ fn expand_plain(body: &mut Body, cx: &mut Context, inst: Inst, replaced: &mut Va
     body.remove_inst(inst);
 }
 
-/// What an atomic access does, by plain ones: for where nobody else sees the memory meanwhile. Its result; nothing of a store, and
-/// of what is no operation.
+/// Replaces an atomic access by plain ones, for memory that no other thread sees meanwhile. Returns its result; None
+/// for a store, and for other instructions.
 pub fn plain_access(b: &mut Builder<'_>, kind: &InstKind) -> Option<Value> {
     match *kind {
         InstKind::AtomicRmw { op, align, args: [pointer, value], .. } => {
@@ -162,7 +164,7 @@ pub fn pair_of(b: &mut Builder<'_>, old: Value, success: Value) -> Value {
     b.insert_value(with_old, success, 1)
 }
 
-/// What all accesses of a loop have in common.
+/// Properties that all accesses of a loop have in common.
 #[derive(Clone, Copy)]
 struct Site {
     pointer: Value,
@@ -223,7 +225,7 @@ fn expand_rmw(
         Some(part) => (Site { pointer: part.word, ..site }, Type::I32),
         None => (site, int),
     };
-    // Where only higher bits depend on lower ones, the value moves to its place and not the word to the
+    // If only higher bits depend on lower ones, the value moves to its place and not the word to the
     // value's.
     let in_place = match (&part, op) {
         (Some(part), RmwOp::Add | RmwOp::Sub | RmwOp::Xchg) => {

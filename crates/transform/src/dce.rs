@@ -1,9 +1,9 @@
-//! `adce`: what does not contribute to any effect goes.
+//! `adce`: removes code that does not contribute to any effect.
 //!
 //! Marking starts at the instructions that must stay (stores, calls with effects, terminators) and
 //! follows operands backwards; through a block parameter it goes to the arguments of the branches to
-//! its block. Whatever is not marked is removed: instructions, and parameters with their arguments,
-//! so cycles of values that only feed each other go as well. Control flow stays as it is. One linear
+//! its block. All unmarked code is removed: instructions, and parameters with their arguments, so
+//! cycles of values that only feed each other go as well. Control flow stays as it is. One linear
 //! sweep, no iteration.
 
 use crate::analysis::cfg::Cfg;

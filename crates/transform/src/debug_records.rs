@@ -1,12 +1,13 @@
-//! Debug records, kept right by passes that change what they speak of.
+//! Debug records, kept correct by passes that change their variables.
 //!
 //! A record says that a variable of the source has a value from there on, or that it is in memory all the time
 //! ([`crate::analysis::variables`]). Values that are replaced or removed need no care: records follow
-//! [`ir::ssa::Body::rewrite`], and what is gone is poison. What passes have to say themselves is here:
+//! [`ir::ssa::Body::rewrite`], and removed values are poison. Other updates by passes are here:
 //!
 //! * memory that becomes values: each write gives the variable a value, as [`Declared`] writes down;
 //! * code that is executed where it was not: the records in it are no longer true ([`forget`]);
-//! * ways that no longer lead through a block: what its records said is unknown behind it ([`unknown_behind`]).
+//! * paths that no longer lead through a block: the variables of its records are unknown after it
+//!   ([`unknown_behind`]).
 
 use ir::map::Map;
 use ir::ssa::{
@@ -59,7 +60,7 @@ pub(crate) fn with_value(
     let (_, mut args) = arguments(body, record)?;
     let kind = cx.symbols.intern("dbg_value");
     *args.first_mut()? = body.md_operands.push(MdOperand::Value(value)).into();
-    // What `dbg_assign` says besides.
+    // Further operands of `dbg_assign`.
     if args.len() > 4 {
         let last = args.pop()?;
         args.truncate(3);
@@ -144,8 +145,8 @@ pub(crate) fn make_unknown(body: &mut Body, cx: &mut Context, record: Inst) {
     });
 }
 
-/// Says at the begin of `to` that variables are unknown that records in `passed`, through which a way there went, gave
-/// values.
+/// Marks variables as unknown at the start of `to` if records in `passed` set them; a path to `to` went through
+/// `passed`.
 pub(crate) fn unknown_behind(body: &mut Body, cx: &mut Context, passed: Block, to: Block) {
     if body.md_operands.is_empty() {
         return;

@@ -7,7 +7,7 @@
 //! conditions are theirs, theorems 4.2 and 5.1). A remainder is what is left after multiplying back.
 //!
 //! Works on integers of up to 64 bits, vectors lane by lane; narrower ones are widened to 32 bits
-//! first, since a GPU computes there. How many bits the dividend really has is asked of
+//! first, since a GPU computes there. The number of bits that the dividend really has comes from
 //! `analysis::known_bits`: a shorter one needs no corrections. The high half of a product is written as
 //! the shifted product of double width, which instruction selection knows.
 

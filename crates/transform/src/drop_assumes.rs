@@ -1,7 +1,7 @@
-//! `drop-unnecessary-assumes`: what only tells the compiler something goes.
+//! `drop-unnecessary-assumes`: removes instructions that only inform the compiler.
 //!
 //! `llvm.assume` and its like keep their operands alive. Once the passes that can learn from them have
-//! run, they are removed, so that nobody computes a condition that nothing depends on. Lifetime
+//! run, they are removed, so that no condition is computed without use. Lifetime
 //! markers stay: the layout of local memory reads them.
 
 use crate::analysis::effects;

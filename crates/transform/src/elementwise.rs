@@ -63,7 +63,7 @@ pub(crate) fn is_reduction(which: Intrinsic) -> bool {
     combination(which).is_some()
 }
 
-/// How a reduction combines two elements.
+/// Operation by which a reduction combines two elements.
 #[derive(Clone, Copy)]
 enum Combination {
     Operation(BinaryOp),
@@ -107,7 +107,7 @@ impl ScalarCall<'_> {
     }
 }
 
-/// What writes a [`ScalarCall`].
+/// Function that writes a [`ScalarCall`].
 pub(crate) type Write<'a> = &'a dyn Fn(&mut Builder<'_>, &ScalarCall<'_>) -> Option<Value>;
 
 /// Writes what an intrinsic of vectors does by intrinsics of scalars; none if it is not one that goes element by element.

@@ -135,7 +135,7 @@ fn expand(body: &mut Body, cx: &mut Context, inst: Inst, width: u32, function: G
     let mut negative = None;
     if signed {
         let signs = [a, b].map(|v| builder.shift(BinaryOp::AShr, v, width - 1));
-        // |x| = (x ^ s) - s, and the sign is put back in the same way.
+        // |x| = (x ^ s) - s, and the sign is restored by the same operations.
         let magnitude = |builder: &mut Builder<'_>, v, s| {
             let flipped = builder.xor(v, s);
             builder.sub(flipped, s)

@@ -93,7 +93,7 @@ pub fn infer(module: &mut Module, graph: &CallGraph, group: &[Global]) -> bool {
     changed
 }
 
-/// What a function does.
+/// Effects of a function.
 #[derive(Clone, Copy, Debug)]
 struct Summary {
     memory: MemoryEffects,
@@ -151,7 +151,7 @@ impl Summary {
     }
 }
 
-/// What is done with a pointer parameter.
+/// Uses of a pointer parameter.
 #[derive(Clone, Copy, Default, Debug)]
 struct ParamUse {
     access: (bool, bool),
@@ -227,7 +227,7 @@ fn call(body: &Body, cx: &Context, inst: Inst, group: &[Global], summary: &mut S
     let list = body.list(*args);
     let none = ValueMap::new();
     if target.is_some_and(|g| group.contains(&g)) {
-        // What the group does through its parameters it does to these as well.
+        // Effects of the group through its parameters are effects on these arguments as well.
         for &arg in list {
             if body.value_type(arg, cx).is_ptr()
                 && matches!(
@@ -302,7 +302,7 @@ fn call(body: &Body, cx: &Context, inst: Inst, group: &[Global], summary: &mut S
     }
 }
 
-/// What a call does to what argument `n` points to, at most `limit`.
+/// Access of a call to the memory that argument `n` points to, at most `limit`.
 fn argument_access(body: &Body, cx: &Context, inst: Inst, n: usize, limit: Access) -> Access {
     let InstKind::Call { callee, info, .. } = &body.insts[inst].kind else { return limit };
     let at_call = body.calls[*info].arg_attrs(n);
@@ -350,7 +350,8 @@ fn follow(body: &Body, cx: &Context, uses: &Uses, group: &[Global], param: Local
             match &body.insts[inst].kind {
                 InstKind::Load { volatile, ordering, .. } => {
                     found.access.0 = true;
-                    // What is read atomically another thread writes: `readonly` would let others take it for constant.
+                    // Memory that is read atomically is written by another thread: `readonly` would let others take it
+                    // for constant.
                     found.access.1 |= *volatile || ordering.is_atomic();
                     found.captured |= volatile;
                 }
@@ -412,7 +413,7 @@ fn follow(body: &Body, cx: &Context, uses: &Uses, group: &[Global], param: Local
                         }
                         _ => effects::call_memory(body, cx, inst),
                     };
-                    // What the callee does elsewhere it may do here too, unless it cannot know the place.
+                    // The callee's accesses elsewhere may be here too, unless it cannot know the place.
                     let limit = union(memory.argmem, memory.other);
                     for (n, &arg) in body.list(*args).iter().enumerate() {
                         if arg == ptr {
@@ -423,7 +424,7 @@ fn follow(body: &Body, cx: &Context, uses: &Uses, group: &[Global], param: Local
                     }
                 }
                 InstKind::DebugRecord { .. } => {}
-                // What is passed on is followed below.
+                // Passed values are followed below.
                 InstKind::Br { .. } | InstKind::CondBr { .. } | InstKind::Switch { .. } => {}
                 // Returned, compared, put into a vector …
                 _ => return worst,

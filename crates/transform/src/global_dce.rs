@@ -1,7 +1,7 @@
-//! `globaldce`: functions and variables that nothing can reach go.
+//! `globaldce`: removes functions and variables that nothing can reach.
 //!
-//! What other modules or the host may name (kernels, everything of external linkage, what
-//! `llvm.used` lists) is reached; so is whatever a reached body, initialiser or alias names. The rest
+//! Globals that other modules or the host may name (kernels, everything of external linkage, the list
+//! of `llvm.used`) are reached; so are all that a reached body, initialiser or alias names. The rest
 //! is dropped, declarations included: linked-in libraries leave hundreds of those.
 
 use cranelift_entity::EntitySet;

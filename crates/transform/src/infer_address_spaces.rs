@@ -21,7 +21,7 @@ use smallvec::SmallVec;
 /// The generic address space of NVPTX and AMDGPU.
 const GENERIC: u32 = 0;
 
-/// What is known of a generic pointer.
+/// Known address space of a generic pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Space {
     /// No origin seen yet, or only poison.
@@ -129,7 +129,7 @@ fn value_space(spaces: &Spaces, body: &Body, cx: &Context, value: Value) -> Spac
     }
 }
 
-/// What a generic pointer's definition says of it, given what is known so far.
+/// Address space of a generic pointer by its definition, given the spaces known so far.
 fn transfer(
     spaces: &Spaces,
     body: &Body,
@@ -235,8 +235,8 @@ impl Rewriter {
         }
     }
 
-    /// Gives every pointer with a known space its type. Casts from that space disappear; allocas keep
-    /// their type and get a cast of their own.
+    /// Changes the type of every pointer with a known space. Casts from that space disappear; allocas
+    /// keep their type and get a cast of their own.
     fn retype_definitions(&mut self, body: &mut Body, cx: &Context) {
         let locals: Vec<Local> =
             body.locals.keys().filter(|&l| body.locals[l].ty == Type::ptr(GENERIC)).collect();
@@ -490,7 +490,7 @@ impl Rewriter {
                 };
             }
         }
-        // What the terminator itself uses (a condition, an address) is no pointer of ours.
+        // The terminator's own operands (a condition, an address) are no pointers of ours.
         let mut lists = targets.into_iter();
         body.for_each_target_mut(inst, |target, pool| {
             if let Some((_, args)) = lists.next() {

@@ -1,7 +1,7 @@
-//! `always-inline` and `inline`: calls become the body of what they call.
+//! `always-inline` and `inline`: calls are replaced by the callee's body.
 //!
-//! Which calls: of functions marked `alwaysinline`; with full inlining also of local functions with a
-//! single call (whatever their size, since nothing is duplicated), and of small ones, where small
+//! Inlined calls: of functions marked `alwaysinline`; with full inlining also of local functions with
+//! a single call (whatever their size, since nothing is duplicated), and of small ones, where small
 //! depends on how many calls there are. A call costs a GPU more than it costs a CPU (parameters go
 //! through memory, registers are spilled around it), so the limits are generous.
 //!
@@ -10,11 +10,11 @@
 //! splits off OpenCL kernels. Functions that call themselves, take variable arguments or have blocks
 //! whose address is taken stay calls.
 //!
-//! How: the instructions of the callee are copied in place of the call. A callee of one block needs
-//! no new block. Its static allocas go to the caller's entry; by-value arguments are copied to an
-//! alloca of their own unless the callee only reads them and nothing can write to the original
-//! meanwhile. Debug locations get the call as their `inlinedAt`. The calls of a block are replaced
-//! last to first, so that each instruction moves to a new block at most once.
+//! Method: the instructions of the callee are copied in place of the call. A callee of one block
+//! needs no new block. Its static allocas go to the caller's entry; by-value arguments are copied
+//! to an alloca of their own unless the callee only reads them and nothing can write to the
+//! original meanwhile. Debug locations get the call as their `inlinedAt`. The calls of a block are
+//! replaced last to first, so that each instruction moves to a new block at most once.
 
 use crate::analysis::alias::{self, Root};
 use crate::analysis::call_graph::{CallGraph, callee_of};
@@ -37,7 +37,7 @@ pub struct Inliner {
     pub only_marked: bool,
     /// Callees of at most this many instructions are inlined everywhere.
     pub small: usize,
-    /// How many instructions all copies of one callee may come to.
+    /// Maximum number of instructions of all copies of one callee together.
     pub total: usize,
     /// A caller of more instructions takes in only small callees and marked ones.
     pub largest_caller: usize,
@@ -225,7 +225,7 @@ fn wanted(
         return can_copy(source, cx).then_some(callee);
     }
     let size = instruction_count(source);
-    // On the way to a trap nobody is in a hurry.
+    // On a path to a trap speed does not matter.
     let cold = [sym::COLD, sym::NORETURN].iter().any(|&k| has(k) || site_has(k));
     let dead_end = body
         .inst_block(call)
@@ -321,7 +321,7 @@ struct Copy<'a> {
     call: Inst,
     /// Replacements in the caller.
     map: &'a mut ValueMap,
-    /// What the callee's locals are in the caller.
+    /// Values of the callee's locals in the caller.
     locals: Vec<PackedOption<Value>>,
     blocks: SecondaryMap<Block, PackedOption<Block>>,
     locations: Map<Md, Md>,
@@ -346,7 +346,7 @@ impl Copy<'_> {
                         }
                     }
                     InstKind::Unreachable => {
-                        // What follows the call is not reached, but its value may be named there.
+                        // The code after the call is not reached, but its value may be named there.
                         self.poison_result();
                     }
                     _ => {
@@ -375,7 +375,7 @@ impl Copy<'_> {
             .filter_map(|&b| from.terminator(b))
             .filter(|&t| matches!(from.insts[t].kind, InstKind::Ret { .. }))
             .collect();
-        // One way back brings its value along; several need a parameter.
+        // A single return brings its value along; several need a parameter.
         let mut param = None;
         if let Some(result) = result {
             if returns.len() > 1 {
@@ -470,7 +470,8 @@ impl Copy<'_> {
         }
     }
 
-    /// What the fast-math attributes of the caller promise must hold for the callee's code as well.
+    /// Merges the fast-math attributes: the caller's promises must hold for the callee's code as
+    /// well.
     fn merge_attributes(&mut self) {
         let callee = self.cx.function(self.callee).expect("a function").attrs;
         let caller = self.cx.function(self.caller).expect("a function").attrs;
@@ -525,7 +526,7 @@ impl Copy<'_> {
     }
 
     /// Whether the callee may work on the caller's object itself instead of a copy: it only reads it,
-    /// and nobody can write to it during the call.
+    /// and no one else can write to it during the call.
     fn may_share(&self, n: usize, arg: Value, args: &[Value]) -> bool {
         let attrs = self.cx.function(self.callee).expect("a function").param_attrs(n);
         if !self.cx.attrs.has(attrs, sym::READONLY) || !self.cx.attrs.no_capture(attrs) {
@@ -592,7 +593,7 @@ impl Copy<'_> {
         self.to.first_inst(self.to.entry()).expect("the entry has a terminator")
     }
 
-    /// What a value of the callee is in the caller.
+    /// The value in the caller of a value of the callee.
     fn value(&self, v: Value) -> Value {
         match v.local() {
             Some(local) => self.locals[local.index()].expect("defined before its use"),
@@ -640,7 +641,7 @@ impl Copy<'_> {
         new
     }
 
-    /// Gives the copy `new` of `inst` its operands.
+    /// Sets the operands of the copy `new` of `inst`.
     fn define(&mut self, inst: Inst, new: Inst) {
         let from = self.from;
         let kind = self.import(&from.insts[inst].kind);
@@ -736,7 +737,7 @@ impl Copy<'_> {
         target.block = self.blocks[target.block].expect("all blocks are made");
     }
 
-    /// Gives a debug record, whose last operand is its location, that location seen from the caller.
+    /// Sets the location of a debug record, its last operand, to that location seen from the caller.
     fn locate_record(&mut self, record: Inst) {
         let InstKind::DebugRecord { args, .. } = self.to.insts[record].kind else { return };
         let last = self.to.list(args).last().map(|v| v.kind());

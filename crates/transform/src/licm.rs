@@ -44,7 +44,7 @@ pub fn run(global: Global, body: &mut Body, cx: &mut Context) -> bool {
     let mut changed = false;
     let mut info: Option<AliasInfo> = None;
     let mut writes: Option<SecondaryMap<Loop, Writes>> = None;
-    // Inner loops come behind the loops around them.
+    // Inner loops come after the loops around them.
     for l in forest.loops().rev() {
         let hoisted = candidates(body, cx, global, &loops, l, &params, &mut info, &mut writes);
         if hoisted.is_empty() {
@@ -67,8 +67,9 @@ pub fn run(global: Global, body: &mut Body, cx: &mut Context) -> bool {
 struct Loops<'a> {
     cfg: &'a Cfg,
     forest: &'a LoopForest<Block>,
-    /// Of each loop, the blocks that are in no loop inside it, in reverse postorder. What such a loop
-    /// kept, the loops around it cannot let go either: only what it gave up has to be looked at.
+    /// Of each loop, the blocks that are in no loop inside it, in reverse postorder. Instructions
+    /// that such a loop kept cannot leave the loops around it either: only those that it gave up have
+    /// to be looked at.
     own: SecondaryMap<Loop, Vec<Block>>,
     preheaders: SecondaryMap<Loop, PackedOption<Block>>,
     /// The loop in front of which a block was made.
@@ -86,7 +87,8 @@ impl<'a> Loops<'a> {
         Loops { cfg, forest, own, preheaders: SecondaryMap::new(), made_for: SecondaryMap::new() }
     }
 
-    /// Where a block stands among the others: one that was made, where its loop's header does.
+    /// Position of a block among the others: for one that was made, the position of its loop's
+    /// header.
     fn number(&self, block: Block) -> Option<usize> {
         match self.made_for[block].expand() {
             Some(l) => self.cfg.number(self.forest.header(l)),
@@ -127,14 +129,15 @@ impl<'a> Loops<'a> {
     }
 }
 
-/// What may overwrite memory in the loop.
+/// Memory that may be overwritten in the loop.
 #[derive(Clone, Default)]
 struct Writes {
     anything: bool,
     places: Vec<Location>,
 }
 
-/// The instructions that leave the loop, each behind those it uses, and whether the loop executes it whenever it is entered.
+/// The instructions that leave the loop, each after those it uses, and whether the loop executes it whenever it is
+/// entered.
 fn candidates(
     body: &Body,
     cx: &Context,
@@ -249,7 +252,7 @@ fn is_there(body: &Body, cx: &Context, place: &Location, params: &[AttrSet]) -> 
     }
 }
 
-/// What each loop writes, with the loops inside it.
+/// Memory that each loop writes, with the loops inside it.
 fn all_writes(body: &Body, cx: &Context, loops: &Loops<'_>) -> SecondaryMap<Loop, Writes> {
     let mut all: SecondaryMap<Loop, Writes> = SecondaryMap::new();
     for l in loops.forest.loops().rev() {
@@ -345,7 +348,8 @@ fn written(body: &Body, cx: &Context, blocks: &[Block], writes: &mut Writes) {
 }
 
 impl Loops<'_> {
-    /// The block that is the only way into the loop and goes nowhere else; made if there is none.
+    /// The block that is the only entry into the loop and has no other successor; made if there is
+    /// none.
     fn find_preheader(&mut self, body: &mut Body, l: Loop) -> Block {
         if let Some(block) = self.preheaders[l].expand() {
             return block;

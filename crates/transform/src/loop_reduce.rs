@@ -1,9 +1,9 @@
-//! `loop-reduce`: what a loop counts is compared after it was stepped.
+//! `loop-reduce`: a loop's counter is compared after it was stepped.
 //!
 //! Front ends leave loops whose exit compares the counter of this iteration, while the next value is
-//! computed beside it: two registers, and a copy on the way back. `i == 9` is `i + 1 == 10`, whatever
-//! wraps, so the stepped counter is compared where it is there anyway. (LLVM's pass of this name
-//! does this among much else.)
+//! computed beside it: two registers, and a copy on the back edge. `i == 9` is `i + 1 == 10`,
+//! whatever wraps, so the stepped counter is compared where it is there anyway. (LLVM's pass of
+//! this name does this among much else.)
 
 use crate::analysis::cfg::Cfg;
 use ir::pass::{Function, Rewrite};
@@ -103,7 +103,7 @@ fn compare_next(
     } else if !cfg.dominates(there, here) {
         return false;
     }
-    // The step after the last may overflow; nobody looked at it so far.
+    // The step after the last may overflow; its result was not used so far.
     if let InstKind::Binary { flags, .. } = &mut body.insts[counter.next].kind {
         *flags = Flags::NONE;
     }

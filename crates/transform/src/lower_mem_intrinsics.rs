@@ -2,8 +2,8 @@
 //!
 //! A GPU has no library to call. A copy of known length is a run of the widest accesses that the
 //! alignment of both sides allows, up to 16 bytes; a long one is a loop over such runs. LLVM copies
-//! more than 64 bytes byte by byte; most of the gain lies there. What is known of alignment is what
-//! the call says, what the pointer's origin says, and what we may decide ourselves: an alloca that is
+//! more than 64 bytes byte by byte; most of the gain lies there. The known alignment comes from
+//! the call, from the pointer's origin, and from a choice of our own: an alloca that is
 //! copied to or from is aligned to 16.
 //!
 //! Of a `memmove` all loads of a run come before its stores; a long one goes backwards where the
@@ -147,7 +147,7 @@ impl Operation {
         Some(b.mul(wide, ones))
     }
 
-    /// Accesses for the bytes `start .. end` behind the two pointers.
+    /// Accesses for the bytes `start .. end` after the two pointers.
     fn run_of(
         self,
         b: &mut Builder<'_>,

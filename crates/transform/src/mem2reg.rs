@@ -12,7 +12,8 @@
 //!    and stores, and gives the branches their arguments; one sweep at the end puts the values where
 //!    the loads were used.
 //!
-//! What debug records declare to be in such a variable has a value from each store and parameter on.
+//! A variable that debug records declare to be in such memory has a value from each store and
+//! parameter on.
 //!
 //! A load that no store reaches gives `undef`, as in LLVM.
 
@@ -201,7 +202,7 @@ fn promote(
         let n = v.local().map_or(0, |l| index[l]) as usize;
         if n != 0 && vars[n - 1].promotable { n } else { 0 }
     };
-    // What to restore on leaving a subtree of the dominator tree.
+    // Values to restore on leaving a subtree of the dominator tree.
     let mut undo: Vec<(u32, Value)> = Vec::new();
     let mut path: Vec<(Block, usize)> = Vec::new();
     for &block in cfg.dom_preorder() {

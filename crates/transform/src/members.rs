@@ -11,7 +11,7 @@ pub(crate) fn member(body: &Body, kind: &InstKind) -> Option<Value> {
         if body.index_paths[*at] == body.index_paths[*path] {
             return Some(*member);
         }
-        // What lies within, or around, is something else.
+        // A path within, or around, is another member.
         if body.index_paths[*at].len() != body.index_paths[*path].len() {
             return None;
         }

@@ -62,7 +62,7 @@ pub(crate) fn run_on(body: &mut Body, cx: &mut Context, halves: Halves) -> u64 {
     extended + narrow(body, cx, &order, halves)
 }
 
-/// Writes extensions of lower halves as such. How many.
+/// Writes extensions of lower halves as such. Returns their number.
 fn extend_explicitly(
     body: &mut Body,
     cx: &mut Context,
@@ -94,7 +94,8 @@ fn extend_explicitly(
     count
 }
 
-/// What of a wide value an instruction extends to a wide one again: its lower half, masked by a constant.
+/// Part of a wide value that an instruction extends to a wide one again: its lower half, masked by a
+/// constant.
 fn extended_half(
     body: &Body,
     cx: &Context,

@@ -74,7 +74,7 @@ impl Odd {
             .map(|&arg| if b.ty(arg) == self.ty { self.extend(b, signed, arg) } else { arg })
             .collect();
         match which {
-            // What was the least number has a magnitude now.
+            // The least number has a magnitude now.
             Abs => own = vec![own[0], b.int(Type::I1, 0)],
             // A number of zeros ends at the own width.
             CtTz => {
@@ -110,7 +110,8 @@ impl Odd {
     }
 }
 
-/// A funnel shift by the amount's remainder. What comes from the other side is moved by one before, as none may be moved by the width.
+/// A funnel shift by the amount's remainder. The bits from the other side are moved by one before, as none may be moved
+/// by the width.
 fn funnel(b: &mut Builder<'_>, left: bool, [high, low]: [Value; 2], by: Value) -> Value {
     let ty = b.ty(high);
     let width = ty.int_width().unwrap_or(1);

@@ -103,7 +103,7 @@ fn is_plain_bitcast(cx: &Context, from: Type, to: Type) -> bool {
     !is_odd(cx, from) && !is_odd(cx, to) && !broken(from) && !broken(to)
 }
 
-/// What an instruction becomes: none if it stays, the value in place of its result otherwise.
+/// Replacement of an instruction: None if it stays, the value in place of its result otherwise.
 fn written(b: &mut Builder<'_>, kind: &InstKind, ty: Type) -> Option<Option<Value>> {
     match *kind {
         InstKind::Load { ptr, align, volatile, ordering, scope } => {
@@ -245,7 +245,7 @@ fn call(
     })
 }
 
-/// Gives blocks a parameter for each element where they have one for a vector of large integers.
+/// Replaces blocks' parameters of vectors of large integers by a parameter for each element.
 fn split_parameters(body: &mut Body, cx: &mut Context, cfg: &Cfg) -> u64 {
     let mut joined: Map<Block, Vec<(usize, Local)>> = Map::new();
     let mut replaced = ValueMap::new();

@@ -27,10 +27,10 @@ use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Function, Pass, PassCx, run_pass};
 use ir::ssa::{Context, FuncBody, Global, InstKind, Linkage, Module, Visibility, sym};
 
-/// What the pipeline does.
+/// Options of the pipeline.
 #[derive(Clone, Copy, Debug)]
 pub struct Optimise {
-    /// Which calls become bodies.
+    /// Calls that become bodies.
     pub inliner: Inliner,
     /// Treat the `__clang_ocl_kern_imp_` functions that clang splits off OpenCL kernels as local to
     /// the module, although they are visible: nothing but the kernel calls them.
@@ -77,7 +77,7 @@ impl Optimise {
                 change |= Change::when(here);
                 change |= on_function(module, &graph, global, cx)?;
             }
-            // Nobody calls a kernel; what its parameters are for was found out on the way.
+            // A kernel has no callers; the attributes of its parameters were found before.
             if !is_kernel(&module.cx, group[0]) {
                 change |= Change::when(function_attrs::infer(module, &graph, group));
             }
@@ -132,7 +132,8 @@ fn on_function(
     }
     forget_optnone(&mut module.cx, global);
     let mut change = Change::Unchanged;
-    // What a kernel only reads it may read again at any time: worth knowing before loads are looked at.
+    // Memory that a kernel only reads may be read again at any time: worth knowing before loads are
+    // looked at.
     if is_kernel(&module.cx, global) {
         change |=
             with_body(module, global, id, |f, shared| run_pass("sroa", &mut Sroa, f, shared, cx))?;

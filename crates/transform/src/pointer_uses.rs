@@ -22,7 +22,7 @@ pub enum Offset {
     Dynamic(u64),
 }
 
-/// What an instruction does with the object's memory.
+/// Kind of access of an instruction to the object's memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AccessKind {
     /// A load of this many bytes.
@@ -46,11 +46,11 @@ pub enum AccessKind {
 pub struct Access {
     /// The instruction.
     pub inst: Inst,
-    /// Which operand the pointer is, in the order of [`InstKind::for_each_value`].
+    /// Number of the pointer's operand, in the order of [`InstKind::for_each_value`].
     pub operand: usize,
-    /// What it does.
+    /// Its kind.
     pub kind: AccessKind,
-    /// Where.
+    /// Its offset.
     pub offset: Offset,
 }
 
@@ -200,7 +200,7 @@ impl Walk<'_> {
             InstKind::ICmp { .. } => self.access(user, 0, AccessKind::Compare, offset),
             InstKind::DebugRecord { .. } => self.tree.hints.push(user),
             InstKind::Call { .. } => self.call(pointer, offset, user),
-            // What is passed on is followed once for all branches.
+            // Passed pointers are followed once for all branches.
             InstKind::Br { .. } | InstKind::CondBr { .. } | InstKind::Switch { .. } => {}
             _ => self.tree.escapes = true,
         }
@@ -269,7 +269,7 @@ impl Walk<'_> {
         }
     }
 
-    /// What the callee may do with argument `n`; none: keep it or write through it.
+    /// Access of the callee by argument `n`; None if it may keep it or write through it.
     fn argument(&self, user: Inst, n: usize) -> Option<AccessKind> {
         let InstKind::Call { callee, info, .. } = self.body.insts[user].kind else { return None };
         let here = self.body.calls[info].arg_attrs(n);

@@ -1,6 +1,6 @@
 //! Atomic operations through generic pointers that have no instruction for private memory.
 //!
-//! Where a generic pointer may point to private memory, and the machine's operation does not work there, the operation
+//! If a generic pointer may point to private memory, and the machine's operation does not work there, the operation
 //! stands in a branch of its own: a test of the pointer leads either to it, or to plain accesses of private memory, which
 //! no other thread sees. Afterwards the operation says by `!noalias.addrspace` that it is on other memory.
 

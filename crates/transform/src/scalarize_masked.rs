@@ -2,13 +2,13 @@
 //!
 //! `llvm.masked.load`, `store`, `gather`, `scatter`, `expandload` and `compressstore` access only the
 //! lanes whose mask bit is set. No GPU here has such an instruction, but every work-item is a lane by
-//! itself and may branch. So each lane becomes an access behind a branch on its bit.
+//! itself and may branch. So each lane becomes an access guarded by a branch on its bit.
 //!
-//! What is known of the mask is used first. Every bit is looked up through insertions and shuffles: a
-//! bit that is set needs no branch, one that is clear no access, and neighbours with the same bit (all
-//! of them where a scalar was spread over the mask) share one branch. All lanes under one bit are one
-//! vector access. Bits in a constant mask leave straight code, whose neighbours
-//! `load-store-vectorizer` joins again.
+//! Known mask bits are used first. Every bit is looked up through insertions and shuffles: a bit that
+//! is set needs no branch, one that is clear no access, and neighbours with the same bit (all of them
+//! where a scalar was spread over the mask) share one branch. All lanes under one bit are one vector
+//! access. Bits in a constant mask leave straight code, whose neighbours `load-store-vectorizer` joins
+//! again.
 //!
 //! Lanes that are no whole number of bytes are left as they are, except under one bit for all.
 
@@ -72,7 +72,7 @@ pub fn is_masked(intrinsic: Intrinsic) -> bool {
     )
 }
 
-/// Where the lanes lie.
+/// Layout of the lanes in memory.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Places {
     /// Side by side.
@@ -103,7 +103,7 @@ struct Access {
     stores: bool,
     places: Places,
     pointer: Value,
-    /// What is stored, or the lanes of a load that are off.
+    /// Stored values; for a load, the values of lanes that are off.
     data: Value,
     ty: Type,
     elem: Type,
@@ -129,7 +129,7 @@ impl Access {
             _ => (true, Places::Packed),
         };
         // Loads: pointer, mask, the rest. Stores: value, pointer, mask. Before LLVM 22 the alignment
-        // was an argument behind the pointer; today it is an attribute of the pointer.
+        // was an argument after the pointer; today it is an attribute of the pointer.
         let at = usize::from(stores);
         let pointer = *args.get(at)?;
         let said = args.get(at + 1).filter(|&&v| body.value_type(v, cx).is_int());
@@ -244,13 +244,13 @@ struct Lowering {
     count: u64,
 }
 
-/// What changes from lane to lane.
+/// State that changes from lane to lane.
 struct State {
     /// Of a load, the vector so far.
     result: Value,
-    /// Where the next lane lies, if lanes that are off take no room.
+    /// Address of the next lane, if lanes that are off take no room.
     next: Value,
-    /// How that is aligned.
+    /// Its alignment.
     align: Align,
 }
 
@@ -313,7 +313,7 @@ impl Lowering {
         body.remove_inst(inst);
         self.count += 1;
         if tail != first {
-            // What followed the block now follows its end.
+            // The blocks that followed the block now follow its end.
             self.inserted[tail] = std::mem::take(&mut self.inserted[first]);
             self.inserted[first] = chain;
         }
@@ -339,7 +339,7 @@ impl Lowering {
     }
 }
 
-/// What a block after a branch is given.
+/// Arguments of a block after a branch.
 fn skipping(access: &Access, state: &State) -> SmallVec<[Value; 2]> {
     let mut args = SmallVec::new();
     if !access.stores {

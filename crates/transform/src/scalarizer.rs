@@ -3,9 +3,9 @@
 //! A machine without vector arithmetic computes each element by itself anyway. Done early, elements are
 //! values of their own for everything that follows: one may be the same for all work-items where its
 //! neighbour is not (a vector of global ids: SLP vectorisation makes those), be shared, or not be needed.
-//! Accesses, calls and block parameters keep their vectors, taken apart behind their definition and put
-//! together before their use, which costs nothing where a vector is a run of registers. Vectors of addresses are taken apart likewise. Elements of 16
-//! bits stay together: there is packed arithmetic for those.
+//! Accesses, calls and block parameters keep their vectors, taken apart after their definition and put together before
+//! their use, which costs nothing if a vector is a run of registers. Vectors of addresses are taken apart likewise.
+//! Elements of 16 bits stay together: there is packed arithmetic for those.
 
 use ir::map::Map;
 use ir::pass::{Function, Rewrite};
@@ -43,7 +43,7 @@ struct State {
     every_width: bool,
     /// The elements of what was taken apart.
     elements: Map<Local, Elements>,
-    /// What stands for the results of instructions that go.
+    /// Replacements of the results of instructions that go.
     replaced: ValueMap,
     /// Instructions that go, with vector results.
     old: Vec<Inst>,
@@ -153,7 +153,7 @@ fn elementwise(
     );
     let ty = body.locals[result].ty;
     let narrowed = || match *kind {
-        // What is made of large integers is made of each.
+        // Casts of large integers are casts of each element.
         InstKind::Cast { value, .. } if state.every_width => {
             let (from, lanes) = cx.types.vector_parts(body.value_type(value, cx))?;
             let (elem, _) = cx.types.vector_parts(ty)?;
@@ -196,7 +196,7 @@ fn elementwise(
         let kind = with_values(body, kind, &parts);
         let mut b = Builder::new(body, cx, Place::Before(inst));
         let element = b.inst(kind, elem);
-        // What holds of the vector's elements holds of each.
+        // Metadata of the vector's elements hold for each.
         b.body.insts[element].metadata = b.body.insts[inst].metadata;
         elements.push(b.body.result(element).expect("an element").into());
     }
@@ -251,7 +251,7 @@ fn elements_of(
         .collect()
 }
 
-/// One element, taken out behind the vector's definition if it stays a vector.
+/// One element, extracted after the vector's definition if it stays a vector.
 fn element_of(
     state: &mut State,
     body: &mut Body,

@@ -1,7 +1,7 @@
 //! `separate-const-offset-from-gep`: addresses become a base, variable steps, and a constant.
 //!
-//! `a[i]`, `a[i + 1]`, `a[i + 2]` are three unrelated `getelementptr`s to whoever looks at one at a
-//! time. Split into the part that they share and a constant, the shared part is computed once (value
+//! `a[i]`, `a[i + 1]`, `a[i + 2]` are three unrelated `getelementptr`s if they are looked at one at
+//! a time. Split into the part that they share and a constant, the shared part is computed once (value
 //! numbering does that) and the constant goes into the access itself, `[base+4]` (measured: 15 against
 //! 11 instructions for three neighbouring loads). With several variable indices the steps are put in
 //! the order of the loops in which they change, outermost first, so that the part which is invariant

@@ -1,7 +1,7 @@
 //! `share-reciprocals`: several divisions by one value become one reciprocal and multiplications.
 //!
-//! Where `arcp` allows it. A division of `float` is some eight instructions and a branch to a slow way, one
-//! of `double` about thirty, a multiplication is one. LLVM's instruction selection does the same within a
+//! Only if `arcp` allows it. A division of `float` is some eight instructions and a branch to a slow path,
+//! one of `double` about thirty, a multiplication is one. LLVM's instruction selection does the same within a
 //! block (`combineRepeatedFPDivisors`, from two divisions on); here a division shares the reciprocal of any
 //! earlier one that dominates it. The reciprocal keeps only those fast-math flags that all its divisions have,
 //! and nothing keeps a promise about NaNs and infinities: a reciprocal may overflow where a quotient does not.
@@ -83,7 +83,7 @@ fn groups(body: &Body, cx: &Context) -> Vec<Vec<Division>> {
         return groups;
     }
     let cfg = Cfg::of(body);
-    // The newest group of each divisor: in this order of blocks a block comes behind those that dominate it.
+    // The newest group of each divisor: in this order of blocks a block comes after those that dominate it.
     let mut newest: Map<Value, usize> = Map::new();
     for &block in cfg.dom_preorder() {
         for inst in body.block_insts(block) {

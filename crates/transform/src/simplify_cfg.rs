@@ -7,14 +7,14 @@
 //! * a block moves into its only predecessor if that goes nowhere else;
 //! * an edge to a block that only branches on goes where that goes, if the block branches on a
 //!   parameter for which the edge brings a constant, where that constant leads;
-//! * a conditional branch with both ways to the same block becomes `select`s of the arguments;
-//! * the few cheap instructions of an arm that only makes values for where the ways meet again are
-//!   computed unconditionally, which makes the branch a `select`;
+//! * a conditional branch with both edges to the same block becomes `select`s of the arguments;
+//! * the few cheap instructions of an arm that only makes values for the block where the paths meet
+//!   again are computed unconditionally, which makes the branch a `select`;
 //! * a block parameter that is the same value on every edge becomes that value.
 //!
-//! No instruction is duplicated, and only those that may be executed anywhere move to another path, so
-//! convergent operations are safe. Blocks before loop headers and the ones that close loops stay, so that loops keep one way in and one way
-//! back. In the text, two edges between the same two blocks must bring the same values; no rewrite
+//! No instruction is duplicated, and only those that may be executed anywhere move to another path, so convergent
+//! operations are safe. Blocks before loop headers and the ones that close loops stay, so that loops keep one entry
+//! edge and one back edge. In the text, two edges between the same two blocks must bring the same values; no rewrite
 //! makes such edges differ.
 
 use crate::analysis::cfg::Cfg;
@@ -162,7 +162,7 @@ fn fold_terminator(body: &mut Body, cx: &mut Context, term: Inst) -> bool {
     }
 }
 
-/// Both ways of a branch lead to the same block: selects the arguments.
+/// Both edges of a branch lead to the same block: selects the arguments.
 fn select_arguments(
     body: &mut Body,
     cx: &mut Context,
@@ -326,7 +326,7 @@ pub(crate) fn common_argument(
     ((!undef && !poison) || (good_enough && dominates())).then_some(value)
 }
 
-/// What a block that only branches does.
+/// Kind of a block that only branches.
 #[derive(Clone, Copy)]
 enum Trivial {
     No,
@@ -338,7 +338,7 @@ enum Trivial {
 
 /// Sends edges to blocks that only branch on to where those lead.
 fn forward_edges(body: &mut Body, cx: &mut Context, cfg: &Cfg) -> bool {
-    // Which blocks only branch, and use their parameters for nothing else.
+    // Blocks that only branch, and use their parameters for nothing else.
     let mut trivial: SecondaryMap<Block, u32> = SecondaryMap::new();
     let mut kinds: Vec<Trivial> = vec![Trivial::No];
     let mut headers: EntitySet<Block> = EntitySet::new();
@@ -442,7 +442,7 @@ fn drop_used_elsewhere(body: &Body, trivial: &mut SecondaryMap<Block, u32>) {
     }
 }
 
-/// Where `call`, an edge to a trivial block, leads in the end.
+/// Returns the final target of `call`, an edge to a trivial block.
 fn next_target(body: &mut Body, cx: &Context, kind: Trivial, call: BlockCall) -> Option<BlockCall> {
     let term = body.terminator(call.block)?;
     let target = match (kind, &body.insts[term].kind) {
@@ -465,7 +465,7 @@ fn next_target(body: &mut Body, cx: &Context, kind: Trivial, call: BlockCall) ->
     Some(body.block_call(target.block, &args))
 }
 
-/// What the arms of a branch may cost together to be computed in any case.
+/// Maximum cost of the arms of a branch together to be computed unconditionally.
 const MAX_SPECULATED: u32 = 4;
 
 /// Computes cheap arms of branches unconditionally.
@@ -534,7 +534,7 @@ fn is_unpredictable_by_design(body: &Body, cx: &Context, term: Inst) -> bool {
     cx.md_attachment(body.insts[term].metadata, ir::ssa::sym::UNPREDICTABLE).is_some()
 }
 
-/// What it costs to execute all of `block` in any case; none if that cannot be done.
+/// Cost of executing all of `block` unconditionally; None if that cannot be done.
 fn arm_cost(body: &Body, cx: &Context, block: Block) -> Option<u32> {
     let mut cost = 0;
     for inst in body.block_insts(block) {

@@ -4,7 +4,7 @@
 //! within a block, but does not move a computation over a loop (measured on a tiled matrix product: 129
 //! registers with nine address offsets carried over the main loop, 100 without, which is two blocks per
 //! multiprocessor instead of one). An instruction without effects moves to the nearest block that
-//! dominates all its uses, if that lies behind a loop and in no deeper loop than before, and if it does
+//! dominates all its uses, if that lies after a loop and in no deeper loop than before, and if it does
 //! not itself drag more values over the loop than it spares.
 
 use crate::analysis::cfg::Cfg;
@@ -58,13 +58,14 @@ pub fn run(body: &mut Body, cx: &Context) -> u64 {
     sinker.moved
 }
 
-/// For each block, the nearest header of a loop around which every way to the block goes, and that the
-/// block is not in.
+/// For each block, the nearest header of a loop that every path to the block passes and that does not
+/// contain the block.
 fn left_loops(cfg: &Cfg, loops: &LoopForest<Block>) -> SecondaryMap<Block, PackedOption<Block>> {
     let mut left: SecondaryMap<Block, PackedOption<Block>> = SecondaryMap::new();
     for &block in cfg.dom_preorder() {
         let Some(above) = cfg.idom(block) else { continue };
-        // What the block above has left, or the innermost loop that it is still in.
+        // The loop that the block above has left, or the innermost loop that only the block above
+        // is in.
         left[block] = left[above];
         let Some(around) = loops.innermost(above).filter(|&l| !loops.contains(l, block)) else {
             continue;

@@ -4,7 +4,7 @@
 //! neighbouring floats one by one executes four loads. Accesses of the same kind whose addresses have
 //! the same base and variable part are sorted by their constant offsets; runs of two or four
 //! neighbours that lie on an aligned start are merged, loads at the place of the first, stores at the
-//! place of the last. Between them nothing may touch the same memory in a way that matters.
+//! place of the last. Between them no access to the same memory may conflict.
 
 use crate::address::{LinearAddress, Objects};
 use crate::alignment::known_align;
@@ -15,7 +15,7 @@ use ir::ssa::{
     Place, Type, Value, ValueMap, sym,
 };
 
-/// Which accesses a machine has.
+/// Accesses that a machine has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Machine {
     /// Two or four lanes at a multiple of their size (PTX ISA, "ld": `.v2`, `.v4`).
@@ -30,7 +30,7 @@ pub enum Machine {
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LoadStoreVectorizer {
-    /// What it may make.
+    /// Accesses that it may make.
     pub machine: Machine,
 }
 
@@ -173,7 +173,7 @@ fn groups_of(
     machine: Machine,
 ) -> Vec<Group> {
     let (mut open, mut closed): (Vec<Group>, Vec<Group>) = (Vec::new(), Vec::new());
-    // What loads of an open group would move over.
+    // Stores that loads of an open group would move over.
     let mut stores: Vec<Access> = Vec::new();
     for (order, inst) in body.block_insts(block).enumerate() {
         if let Some((store, access)) = access_of(body, cx, inst, order as u32, machine) {
@@ -229,7 +229,7 @@ fn groups_of(
         }
         let does = effects::of(body, cx, inst);
         let which = effects::intrinsic_of(body, cx, inst);
-        // What lies behind may be another variable's place then.
+        // Memory after it may be another variable's then.
         let ends = matches!(which, Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd);
         if ends
             || does.any(Effects::WRITE)
@@ -307,7 +307,7 @@ fn merge(
     merged
 }
 
-/// What is known of the alignment of a run's start, from each of its accesses and from its base.
+/// Known alignment of a run's start, from each of its accesses and from its base.
 fn run_align(body: &Body, cx: &Context, run: &[Access]) -> Align {
     let start = run[0].address.offset;
     let said =

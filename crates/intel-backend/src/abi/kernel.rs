@@ -1,8 +1,8 @@
-//! What the driver must know of a compiled kernel: how it is to be started and where its arguments go.
+//! Description of a compiled kernel for the driver: how it is started and where its arguments go.
 //!
-//! Selection fills a [`Kernel`], the container ([`crate::emit::zebin`]) writes it down for the driver, which builds the thread
-//! payload from it. What a thread finds in its registers when it begins (gen8 to gen12.1; confirmed by what NEO 22.43
-//! writes to memory in its AUB mode):
+//! Selection fills a [`Kernel`]. The container ([`crate::emit::zebin`]) writes it down for the driver, which builds the
+//! thread payload from it. Registers of a thread at its start (gen8 to gen12.1; confirmed by what NEO 22.43 writes to
+//! memory in its AUB mode):
 //!
 //! | registers | what |
 //! |---|---|
@@ -10,9 +10,10 @@
 //! | from `r1` | per-thread data: local ids x, y, z, each an array of [`Kernel::simd`] `:uw` padded to whole registers |
 //! | then | cross-thread data: the [`Argument`]s at their offsets, padded to whole registers |
 //!
-//! On gen12.5 a thread finds less, and loads the rest itself ([`crate::post_ra::prologue`]), so that what follows finds the same: the
-//! first [`Kernel::inline_bytes`] of the cross-thread data are in `r1`, all else is in memory. Or, if the hardware made the local ids, these
-//! are where they belong with the inline data behind them, and the thread begins [`Kernel::entry_with_ids`] bytes further on.
+//! On gen12.5 the thread payload is smaller: the first [`Kernel::inline_bytes`] of the cross-thread data are in `r1`,
+//! all else is in memory. The thread loads the rest itself ([`crate::post_ra::prologue`]), so that the code after that
+//! finds the same registers. If the hardware made the local ids, these are in their registers already, followed by the
+//! inline data, and the thread starts [`Kernel::entry_with_ids`] bytes further on.
 //!
 //! Names and meanings are those of `IGC/ZEBinWriter/zebin/spec/zeinfo.md` in the repository of Intel's graphics compiler.
 
@@ -43,17 +44,17 @@ pub struct Kernel {
     pub simd: u8,
     /// General registers of a thread: 128 on all devices up to gen12.1.
     pub grf_count: u16,
-    /// What the driver puts into the cross-thread data. The order means nothing.
+    /// Arguments that the driver puts into the cross-thread data. The order means nothing.
     pub arguments: Vec<Argument>,
     /// Whether the thread payload has the local ids of the work-items: always all three dimensions.
     pub local_ids: bool,
     /// Bytes of the cross-thread data that come with a thread that loads the rest itself; 0 if everything comes with it.
     pub inline_bytes: u32,
-    /// Where the code begins, in bytes, for a thread whose local ids are in its registers already, if it loads them itself
-    /// otherwise: a multiple of 64.
+    /// Entry point, in bytes from the start of the code, for a thread whose local ids are in its registers already, if
+    /// the thread loads them itself otherwise: a multiple of 64.
     pub entry_with_ids: u32,
-    /// Bytes of shared local memory with a size known at compile time, from offset 0. What the host sizes comes behind it, but
-    /// see [`ArgumentKind::LocalPointer`].
+    /// Bytes of shared local memory with a size known at compile time, from offset 0. Memory that the host sizes
+    /// follows it, but see [`ArgumentKind::LocalPointer`].
     pub slm_bytes: u32,
     /// The number of named barriers; 0 where no barrier is used, and 1 otherwise.
     pub barriers: u32,
@@ -64,11 +65,11 @@ pub struct Kernel {
     pub surfaces: Vec<u32>,
     /// Variables of the program whose addresses the instructions have.
     pub variables: Vec<Variable>,
-    /// Where in the instructions the loader puts the addresses.
+    /// Places in the instructions at which the loader puts addresses.
     pub relocations: Vec<Relocation>,
     /// The only work-group size that the kernel may be started with (`reqd_work_group_size`).
     pub required_work_group: Option<[u32; 3]>,
-    /// Parameters that are images, in the binding table behind [`Kernel::surfaces`].
+    /// Parameters that are images, in the binding table after [`Kernel::surfaces`].
     pub images: Vec<ImageArgument>,
     /// Samplers, which messages name by their place in this table.
     pub samplers: Vec<Sampler>,
@@ -81,7 +82,7 @@ pub struct ImageArgument {
     pub index: u32,
     /// Its shape.
     pub shape: ImageShape,
-    /// What the kernel may do with it.
+    /// Access that the kernel has.
     pub access: ImageAccess,
 }
 
@@ -114,7 +115,7 @@ pub enum ImageShape {
 }
 
 impl ImageShape {
-    /// How many coordinates a texel has, the layer among them.
+    /// Number of coordinates of a texel, including the layer.
     pub fn coordinates(self) -> usize {
         match self {
             Self::D1 | Self::Buffer => 1,
@@ -124,7 +125,7 @@ impl ImageShape {
     }
 }
 
-/// What a kernel may do with an image.
+/// Access of a kernel to an image.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ImageAccess {
     /// `read_only`.
@@ -142,7 +143,7 @@ pub enum Sampler {
     Argument(u32),
     /// One that the program describes.
     Constant {
-        /// What is outside of the image.
+        /// Addressing mode outside of the image.
         addressing: Addressing,
         /// Whether neighbouring texels are mixed.
         linear: bool,
@@ -151,7 +152,7 @@ pub enum Sampler {
     },
 }
 
-/// What a sampler gives outside of an image. The numbers are those of the driver.
+/// Addressing mode of a sampler outside of an image. The numbers are those of the driver.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Addressing {
     /// Anything.
@@ -199,13 +200,13 @@ pub enum SamplerNumber {
 pub struct Variable {
     /// Its name.
     pub name: String,
-    /// What it holds at first.
+    /// Its initial contents.
     pub bytes: Vec<u8>,
     /// Its alignment in bytes, a power of two.
     pub align: u64,
-    /// Where it lies.
+    /// Its memory.
     pub memory: VariableMemory,
-    /// Where it holds addresses of other variables: the offset, the number of the other, and what is added to its address.
+    /// Addresses of other variables in it: the offset, the number of the other variable, and the addend.
     pub addresses: Vec<(u64, u32, i64)>,
 }
 
@@ -227,14 +228,14 @@ pub struct Relocation {
     pub offset: u32,
     /// The number of the variable in [`Kernel::variables`].
     pub variable: u32,
-    /// What of its address.
+    /// Part of the address.
     pub part: AddressPart,
 }
 
 /// One value in the cross-thread data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Argument {
-    /// What it is.
+    /// Its kind.
     pub kind: ArgumentKind,
     /// Its place in bytes from the beginning of the cross-thread data: a multiple of 4, and of 8 for pointers of 8 bytes
     /// that are read as one `:uq`.
@@ -243,18 +244,19 @@ pub struct Argument {
     pub size: u32,
 }
 
-/// What the driver puts in a place of the cross-thread data. "Three words" are 32-bit numbers for x, y, z; with a size of 4
-/// or 8 only the first ones are written.
+/// Contents of a field of the cross-thread data. "Three words" are 32-bit numbers for x, y, z; with a size of 4 or 8
+/// only the first ones are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ArgumentKind {
     /// A pointer into memory that the host allocated, 8 bytes: a stateless address, for A64 messages.
     ByPointer {
         /// The number of the kernel's parameter, from 0.
         index: u32,
-        /// What it points into.
+        /// Memory that it points into.
         space: PointerSpace,
     },
-    /// Where a pointer lies in its surface ([`Kernel::surfaces`]), 4 bytes: messages by surfaces count from the surface's beginning.
+    /// Offset of a pointer in its surface ([`Kernel::surfaces`]), 4 bytes: messages to surfaces count from the
+    /// surface's start.
     BufferOffset {
         /// The number of the kernel's parameter, from 0.
         index: u32,
@@ -263,7 +265,7 @@ pub enum ArgumentKind {
     ByValue {
         /// The number of the kernel's parameter, from 0.
         index: u32,
-        /// Where the piece begins in the parameter, in bytes.
+        /// Start of the piece in the parameter, in bytes.
         source_offset: u32,
     },
     /// The place of a `__local` parameter, whose size the host gives; 4 or 8 bytes. The driver counts from 0 with the first
@@ -295,14 +297,14 @@ pub enum ArgumentKind {
     Image {
         /// The number of the kernel's parameter, from 0.
         index: u32,
-        /// Which number.
+        /// The number.
         number: ImageNumber,
     },
     /// A number about a sampler, 4 bytes.
     Sampler {
         /// The number of the kernel's parameter, from 0.
         index: u32,
-        /// Which number.
+        /// The number.
         number: SamplerNumber,
     },
 }
@@ -330,7 +332,7 @@ impl ArgumentKind {
         }
     }
 
-    /// What zebins call it: `arg_type` of the specification.
+    /// Name in zebins: `arg_type` of the specification.
     pub fn zeinfo_name(self) -> &'static str {
         match self {
             Self::ByPointer { .. } | Self::LocalPointer { .. } => "arg_bypointer",
@@ -380,7 +382,7 @@ impl ArgumentKind {
 }
 
 impl Argument {
-    /// Where it ends, in bytes from the beginning of the cross-thread data. Drivers allocate whole words.
+    /// Its end, in bytes from the start of the cross-thread data. Drivers allocate whole words.
     pub fn end(&self) -> u32 {
         (self.offset + self.size).next_multiple_of(4)
     }
@@ -435,7 +437,7 @@ impl Kernel {
         end.unwrap_or(0).max(self.inline_bytes).next_multiple_of(GRF_BYTES)
     }
 
-    /// The first register behind the thread payload.
+    /// The first register after the thread payload.
     pub fn payload_end_grf(&self) -> u16 {
         self.cross_thread_grf() + (self.cross_thread_bytes() / GRF_BYTES) as u16
     }

@@ -2,7 +2,7 @@
 //!
 //! It differs from the text of the IR where assembly is richer or poorer: messages have descriptors as numbers, sources of
 //! three have short regions, branches have labels, some instructions have no width. Devices that `iga64` does not know
-//! (gen4 to gen7) are printed in the same way, for people.
+//! (gen4 to gen7) are printed in the same syntax, for people.
 
 use core::fmt::Write as _;
 
@@ -57,7 +57,7 @@ impl Writer<'_> {
 
     fn write(&self, out: &mut String) {
         let data = self.data;
-        // What has no encoding is written as it is.
+        // Predicates without an encoding are written as they are.
         let pred = encoded_predicate(self.device, data).unwrap_or(data.pred);
         write_predicate(out, data, pred);
         self.name(out);

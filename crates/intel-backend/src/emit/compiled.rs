@@ -8,7 +8,7 @@ use crate::target::eu::Function;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct CompiledKernel {
-    /// What the driver must know.
+    /// Description for the driver.
     pub kernel: Kernel,
     /// The instructions, allocated.
     pub function: Function,

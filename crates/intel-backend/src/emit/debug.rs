@@ -1,7 +1,8 @@
 //! Debug information of compiled kernels.
 //!
-//! Instructions keep their place in the source through all passes ([`crate::target::eu::Function::inst_loc`]). Where they are in the code is read
-//! off the bytes: an instruction that is compacted has 8 bytes and says so in bit 29.
+//! Instructions keep their place in the source through all passes ([`crate::target::eu::Function::inst_loc`]). Their
+//! offsets in the code are read off the bytes: an instruction that is compacted has 8 bytes and
+//! says so in bit 29.
 
 use ir::debug::{CodeLines, DebugInfo, DebugSection, FunctionPlaces, SourceMap};
 use ir::diagnostic::Diagnostic;
@@ -34,7 +35,7 @@ fn lines(map: &mut SourceMap<'_>, global: Global, kernel: &CompiledKernel) -> Co
     let mut lines = CodeLines { size: kernel.code.len() as u64, ..CodeLines::default() };
     let Some(declared) = map.declaration(global) else { return lines };
     let places = FunctionPlaces::new(map, &kernel.function.debug_locs);
-    // What comes before the first place belongs to the kernel as such.
+    // Code before the first place belongs to the kernel as such.
     lines.add(0, Some(declared), true);
     let mut last = None;
     for (block, inst, offset) in placed(kernel) {

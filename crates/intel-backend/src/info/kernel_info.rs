@@ -1,4 +1,4 @@
-//! What is known of a kernel, in the words that all backends have in common ([`ir::kernel`]).
+//! Description of a kernel, in the form that all backends have in common ([`ir::kernel`]).
 
 use ir::kernel::{
     self, ArgumentKind as Kind, KernelDescription, Memory, Occupancy, RegisterUse, parameter_name,
@@ -37,7 +37,8 @@ pub(crate) fn describe(
     ];
     found.dynamic_shared =
         kernel.arguments.iter().any(|a| matches!(a.kind, ArgumentKind::LocalPointer { .. }));
-    // How many work-groups share a unit's memory and barriers depends on their sizes, which the launch decides.
+    // The number of work-groups that share a unit's memory and barriers depends on their sizes, which the
+    // launch decides.
     if kernel.slm_bytes == 0 && kernel.barriers == 0 && !found.dynamic_shared {
         found.occupancy = Some(Occupancy::new(threads(device), threads(device)));
     }
@@ -67,7 +68,7 @@ fn arguments(kernel: &Kernel) -> Vec<kernel::Argument> {
             list.push(bound(Kind::Sampler, index, n));
         }
     }
-    // What says most of a parameter comes first.
+    // The most informative entry of a parameter comes first.
     let is_implicit = |a: &kernel::Argument| matches!(a.kind, Kind::Runtime(_));
     list.sort_by_key(|a| (a.index.unwrap_or(u32::MAX), is_implicit(a), a.offset));
     list

@@ -1,8 +1,8 @@
-//! What is to be told of a finished kernel ([`ir::findings`]), and its code line by line ([`ir::listing`]): how many registers
-//! are needed where, which hold values where, which moves into payloads were left and why, what was spilled.
+//! Findings about a finished kernel ([`ir::findings`]), and its code line by line ([`ir::listing`]): register pressure
+//! at each point, live ranges of registers, moves into payloads that were left and their reasons, spilled registers.
 //!
-//! Pressure and moves are those of the function in front of allocation ([`Before`]); an instruction keeps its number through
-//! allocation. What allocation adds has the pressure of the instruction behind it.
+//! Pressure and moves are those of the function before allocation ([`Before`]); an instruction keeps its number through
+//! allocation. Instructions that allocation adds have the pressure of the instruction after them.
 
 use cranelift_entity::SecondaryMap;
 use ir::findings::{Findings, LiveKind, LiveRange, LiveStep, Note, RegisterFile, Topic};
@@ -20,7 +20,7 @@ use crate::target::eu::{
     Block, Function, Inst, InstData, Space, Stage, dst_places, flow_graph, src_place,
 };
 
-/// What is known in front of allocation.
+/// Facts of the function before allocation.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Before {
     pressure: Vec<(Inst, Pressure)>,
@@ -187,8 +187,8 @@ fn spill_notes(
     notes
 }
 
-/// Where each general register holds a value: backwards over the machine's graph. A write under the mask ends a value only if
-/// all of the register is written; channels that are off are not followed.
+/// Live ranges of each general register: backwards over the machine's graph. A write under the mask ends a value only
+/// if all of the register is written; channels that are off are not followed.
 fn ranges(func: &Function) -> (Vec<RegisterFile>, Vec<LiveRange>) {
     let graph = flow_graph(func);
     let mut live_in: SecondaryMap<Block, u128> = SecondaryMap::new();

@@ -1,4 +1,4 @@
-//! Generic pointers: which memory they point to is in their upper bits.
+//! Generic pointers: their upper bits say which memory they point to.
 //!
 //! | bits 63:61 | memory | the lower bits |
 //! |---|---|---|
@@ -7,11 +7,12 @@
 //! | others (0 and 7 in addresses) | global, constant | an address of 64 bits |
 //!
 //! (Intel's compiler has the same numbers.) A cast of a local or private pointer puts them in, a cast back takes the lower half.
-//! A null pointer stays null both ways: nothing lies at offset 0 of local or private memory where a kernel has such casts.
+//! A null pointer stays null in both directions: nothing lies at offset 0 of local or private memory in kernels with
+//! such casts.
 //!
-//! Most generic pointers become others in `infer-address-spaces`. What is left costs something only in kernels in which local or
-//! private pointers become generic: the passes of this file then make of an access by a generic pointer one access by each kind of
-//! pointer that it may be, in blocks of their own, chosen by its upper bits.
+//! Most generic pointers become others in `infer-address-spaces`. The remaining ones cost something only in kernels in
+//! which local or private pointers become generic: the passes of this file then make of an access by a generic pointer
+//! one access by each kind of pointer that it may be, in blocks of their own, chosen by its upper bits.
 
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
@@ -44,7 +45,7 @@ pub(crate) fn tag(space: u32) -> Option<u64> {
     }
 }
 
-/// Which pointers become generic in a function.
+/// Kinds of pointers that become generic in a function.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Casts {
     /// Local pointers.
@@ -54,7 +55,7 @@ pub(crate) struct Casts {
 }
 
 impl Casts {
-    /// Which pointers become generic.
+    /// Finds the kinds of pointers that become generic.
     fn to_generic(body: &Body, cx: &Context) -> Self {
         Self::of(body, cx, |found, from, to| {
             if to == Some(GENERIC) {
@@ -63,7 +64,7 @@ impl Casts {
         })
     }
 
-    /// Which pointers become generic or are made of generic ones.
+    /// Finds the kinds of pointers that become generic or are made of generic ones.
     pub(crate) fn with_generic(body: &Body, cx: &Context) -> Self {
         Self::of(body, cx, |found, from, to| {
             found.note(from);
@@ -165,12 +166,12 @@ fn pointer(kind: &mut InstKind) -> Option<&mut Value> {
     }
 }
 
-/// What is asked of a generic pointer.
+/// Query about a generic pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Question {
     /// The pointer into an address space, or null (`to_global` and its kin).
     To(u32),
-    /// Which fence is for it (`get_fence`).
+    /// The fence for its memory (`get_fence`).
     Fence,
 }
 
@@ -190,7 +191,7 @@ const LOCAL_FENCE: u128 = 1;
 /// `CLK_GLOBAL_MEM_FENCE`.
 const GLOBAL_FENCE: u128 = 2;
 
-/// Answers the questions that a body asks of generic pointers, and says how many.
+/// Folds the queries about generic pointers in a body and returns their number.
 fn answer(body: &mut Body, cx: &mut Context, casts: Casts) -> u64 {
     let mut found: Vec<(Inst, Question, Value)> = Vec::new();
     for &block in body.block_order() {
@@ -311,7 +312,7 @@ fn run(body: &mut Body, cx: &mut Context, only_atomics: bool) -> u64 {
         }
     }
     let mut replaced = ValueMap::new();
-    // What comes behind a block, the groups of blocks that were made last first.
+    // The new blocks that follow a block, the groups that were made last first.
     let mut behind: SecondaryMap<Block, Vec<SmallVec<[Block; 5]>>> = SecondaryMap::new();
     // The last first: what a split moves to a block of its own then ends at the next one.
     for &inst in found.iter().rev() {
@@ -334,7 +335,7 @@ fn run(body: &mut Body, cx: &mut Context, only_atomics: bool) -> u64 {
     answered + found.len() as u64
 }
 
-/// Splits an access: the blocks that come behind its own, in order.
+/// Splits an access and returns the blocks that follow its own, in order.
 fn split(
     body: &mut Body,
     cx: &mut Context,

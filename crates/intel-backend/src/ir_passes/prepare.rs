@@ -1,11 +1,13 @@
-//! What a module needs before the passes: numbers of address spaces, functions without calls, `float` in place of `bfloat`.
+//! Preparation of a module for the passes: numbers of address spaces, functions without calls, `float` in place of
+//! `bfloat`.
 
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{Attribute, Context, DataLayout, FuncBody, Module, sym};
 
 use crate::target::opencl::{CONSTANT, GENERIC, PRIVATE};
 
-/// Gives SPIR's address spaces the numbers that passes know. The data layout says afterwards where variables are.
+/// Renumbers SPIR's address spaces to those that passes know. The data layout says afterwards where variables
+/// are.
 pub(crate) fn number_address_spaces(module: &mut Module) -> Result<(), Diagnostic> {
     let layout = module.cx.data_layout();
     if layout.alloca_space == PRIVATE {

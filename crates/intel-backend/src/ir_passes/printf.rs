@@ -6,8 +6,8 @@
 //! their own, which the driver keeps where the host reads it. A record that does not fit into the buffer's 4 MiB is marked by -1 for
 //! its format, and `printf` gives -1. All of this as Intel's compiler (22.43) writes it.
 //!
-//! Each kind of call becomes a function of that many arguments, to be inlined. The pass comes behind the inlining of all else, where
-//! strings that functions are given are known. A string may be one of several literals, by conditions.
+//! Each kind of call becomes a function with as many arguments, to be inlined. The pass runs after all other inlining,
+//! when strings passed to functions are known. A string may be one of several literals, selected by conditions.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -22,7 +22,7 @@ use ir::ssa::{
 
 use crate::target::opencl::CONSTANT;
 
-/// What gives the address of the buffer.
+/// Function that returns the address of the buffer.
 pub(crate) const BUFFER: &str = "lanelift_printf_buffer";
 /// Its mangled name.
 const BUFFER_MANGLED: &str = "_Z22lanelift_printf_bufferv";
@@ -31,7 +31,7 @@ pub(crate) const STRINGS: &str = ".data.const.string";
 /// Bytes of the buffer.
 const BUFFER_BYTES: u32 = 4 << 20;
 
-/// How many conditions that choose a string may follow each other.
+/// Maximum depth of conditions that select a string.
 const CHOICES: u32 = 6;
 
 /// Numbers of types.
@@ -244,7 +244,8 @@ fn conversions(format: &[u8]) -> Vec<u8> {
     found
 }
 
-/// What a call prints; none if its format or a string is no literal, or a value cannot be printed.
+/// Reads the arguments of a call; None if its format or a string is no literal, or a value cannot
+/// be printed.
 fn read(cx: &mut Context, body: &Body, inst: Inst, added: &mut Added) -> Option<Call> {
     let InstKind::Call { args, .. } = &body.insts[inst].kind else { return None };
     let args = body.list(*args).to_vec();
@@ -268,7 +269,8 @@ fn printed(cx: &mut Context, body: &Body, value: Value) -> Option<Argument> {
     let element = cx.types.scalar(ty);
     let is_vector = cx.types.vector_parts(ty).is_some();
     if ty == Type::DOUBLE {
-        // Where a float was made a double for the call, a device without doubles can print it.
+        // If a float was extended to a double for the call, a device without doubles can print the
+        // float.
         if let Some(InstKind::Cast { op: CastOp::FpExt, value: narrow, .. }) = body.def_kind(value)
             && body.value_type(*narrow, cx) == Type::FLOAT
         {
@@ -380,7 +382,7 @@ impl Added {
     }
 }
 
-/// Stores to a record, one behind the other.
+/// Stores to a record, one after the other.
 struct Record {
     text: String,
     /// Bytes so far.

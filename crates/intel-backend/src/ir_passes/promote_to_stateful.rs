@@ -1,14 +1,16 @@
 //! `intel-surfaces`: what a kernel does to a buffer that it gets as a parameter goes by the buffer's surface, with offsets of 32 bits.
 //!
-//! A pointer parameter can be had in two ways: as an address of 64 bits, and as a surface that the driver binds, with the offset of the pointer
-//! in it (`buffer_offset`). Pointers that are made of a parameter by `getelementptr`, joins of control flow and `select`, and are used for accesses only, become
-//! pointers of an address space of their own for each parameter, whose pointers have 32 bits: sums of 32 bits are half the work of sums of
-//! 64, and a fifth where a device has no 64-bit integers. All others stay addresses: what is compared, stored, cast, passed to calls or joined
-//! with pointers into something else.
+//! A pointer parameter has two forms: an address of 64 bits, and a surface that the driver binds, with the offset of
+//! the pointer in it (`buffer_offset`). Pointers that are made of a parameter by `getelementptr`, joins of control flow
+//! and `select`, and are used for accesses only, become pointers of an address space of their own for each parameter.
+//! These pointers have 32 bits: sums of 32 bits are half the work of sums of 64, and a fifth where a device has no
+//! 64-bit integers. All others stay addresses: pointers that are compared, stored, cast, passed to calls or joined with
+//! other pointers.
 //!
-//! It is right because an address made of a pointer may only be used inside of the object that this one points into: a memory object of the
-//! host, all of which the surface covers, and which has no more than 4 GB (drivers refuse larger buffers unless asked for them). So
-//! its offset in the surface fits 32 bits, whatever way it was computed. (Intel's compiler does the same unless told of larger buffers.)
+//! It is right because an address made of a pointer may only be used inside of the object that this one points into.
+//! That is a memory object of the host, all of which the surface covers, and which has no more than 4 GB (drivers
+//! refuse larger buffers unless asked for them). So its offset in the surface fits 32 bits, however it was computed.
+//! (Intel's compiler does the same unless told of larger buffers.)
 
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
@@ -73,7 +75,7 @@ impl Pass<Function> for Surfaces {
     }
 }
 
-/// What a pointer is made of.
+/// Base of a pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 enum Origin {
     /// Nothing was seen yet.
@@ -191,7 +193,7 @@ impl Found {
         for &(param, _) in params {
             self.chosen[param] = false;
         }
-        // What blocks are passed, by parameter.
+        // Arguments that blocks are passed, by parameter.
         let mut passed: SecondaryMap<Local, Vec<Local>> = SecondaryMap::new();
         for &local in &candidates {
             for &param in uses.passed_to(body, local) {
@@ -227,7 +229,8 @@ impl Found {
         body.result(inst).is_some_and(|result| self.chosen[result])
     }
 
-    /// Gives the pointers their address spaces, and says how many there are, with the parameters that are used so.
+    /// Changes the pointers' address spaces. Returns the number of pointers and the parameters whose surfaces are
+    /// used.
     fn rewrite(
         &self,
         body: &mut Body,
@@ -271,7 +274,7 @@ impl Found {
         count
     }
 
-    /// Which operands of an instruction can be a parameter's surface.
+    /// Operands of an instruction that can be a parameter's surface.
     fn operands(&self, body: &Body, cx: &Context, user: Inst, param: Local) -> Vec<usize> {
         let is_param = |value: &Value| *value == param.into();
         match &body.insts[user].kind {

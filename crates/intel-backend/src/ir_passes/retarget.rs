@@ -1,6 +1,6 @@
 //! Modules that were compiled for NVIDIA (CUDA, Rust, Numba, Triton) in SPIR's terms, so that they can be compiled as they are.
 //!
-//! What differs is the interface to the machine, not the arithmetic:
+//! The interface to the machine differs, not the arithmetic:
 //!
 //! * intrinsics (`llvm.nvvm.…`) are functions of [`opencl_builtins`], written in terms of OpenCL's; what is not there stays as it is, and is
 //!   refused by name;
@@ -21,7 +21,7 @@ use crate::target::opencl::{GENERIC, GLOBAL, LOCAL, PRIVATE};
 /// Threads of a warp.
 const WARP: u64 = 32;
 
-/// What names of intrinsics about warps begin with, behind `nvvm.`.
+/// Prefixes, after `nvvm.`, of the names of intrinsics about warps.
 const ABOUT_WARPS: [&str; 9] = [
     "shfl.",
     "vote.",
@@ -81,7 +81,7 @@ fn check_shared_memory(cx: &Context) -> Result<(), Diagnostic> {
         .with_note("OpenCL's kernels get such memory as a parameter in address space 3"))
 }
 
-/// Gives intrinsics the names under which the library has them. Whether one of them is about warps.
+/// Renames intrinsics as in the library. Returns whether one of them is about warps.
 fn rename_intrinsics(cx: &mut Context) -> bool {
     let known = |(global, name): (Global, &str)| {
         let name = name.strip_prefix("llvm.")?;

@@ -1,7 +1,8 @@
 //! `intel-local-locks`: atomic operations on 64 bits of local memory, which no data port has, become plain accesses under a lock.
 //!
 //! The lock is one doubleword of local memory for the work-group. All work-items clear it when the kernel begins, and wait for each
-//! other. Who wants to work on 64 bits exchanges its 0 for a 1 until that succeeds, in a loop whose body is
+//! other. For work on 64 bits a work-item exchanges its 0 for a 1 until that succeeds, in a loop whose body
+//! is
 //!
 //! ```text
 //! again:     taken = cmpxchg lock, 0, 1 acquire;  if taken: critical, else: after
@@ -10,8 +11,9 @@
 //! ```
 //!
 //! so that the work-item that has the lock gives it back before the others of its thread, which run in step with it, try again: without that
-//! they would wait for each other for ever. Loads and stores take the lock, too: what they see or leave behind must not lie in the middle of an
-//! operation. (Intel's compiler does the same on gen9, gen12.1 and gen12.5.)
+//! they would wait for each other for ever. Loads and stores take the lock, too: the values that they read or write
+//! must not lie in the middle of an operation. (Intel's compiler does the same on gen9, gen12.1 and
+//! gen12.5.)
 
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo};
@@ -164,7 +166,7 @@ fn put_under(body: &mut Body, cx: &mut Context, inst: Inst, lock: Value, replace
     };
     let taken = b.value(take, pair);
     let taken = b.extract_value(taken, 1);
-    // What was there goes on from where the lock is held, if there is an answer.
+    // The old value comes from the block that holds the lock, if there is a result.
     let old_type = match kind {
         InstKind::CmpXchg { args, .. } => Some(b.ty(args[1])),
         _ => result.filter(|ty| !ty.is_void()),

@@ -165,7 +165,7 @@ impl Select<'_> {
         }
     }
 
-    /// A constant address: a variable, and something behind it.
+    /// A constant address: a variable plus an offset.
     pub(super) fn constant_address(&mut self, c: Const, expr: &ConstExpr) -> Selected<Piece> {
         if let &ConstExpr::Cast { op, value } = expr {
             let piece = self.piece(value.into())?;

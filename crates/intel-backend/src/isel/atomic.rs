@@ -1,4 +1,4 @@
-//! Atomic operations. What the data port lacks is a loop by now (`intel-atomic-expand`).
+//! Atomic operations. Those that the data port lacks are loops by now (`intel-atomic-expand`).
 
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{Inst, IntCc, Ordering, RmwOp, Value};
@@ -9,7 +9,7 @@ use crate::target::eu::atomics::AtomicOp;
 use crate::target::eu::atomics::operation;
 
 impl Select<'_> {
-    /// An access by a pointer in its memory order: behind a fence if it releases, in front of one if it acquires.
+    /// Emits an access by a pointer with its memory order: a fence before a release, a fence after an acquire.
     pub(super) fn ordered(
         &mut self,
         orderings: [Ordering; 2],
@@ -28,8 +28,8 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// A fence for an access by a pointer: of all memory that others see, for an ordering is one of whatever was accessed before, or
-    /// is accessed afterwards. What nobody else sees orders nothing.
+    /// A fence for an access by a pointer: of all memory that others see, because an ordering is about all accesses
+    /// before or after it. Accesses to private memory order nothing.
     fn fence_for(&mut self, ptr: Value) -> Selected {
         if self.memory_of(self.ty(ptr))? != Memory::Private {
             if self.has_local {
@@ -45,7 +45,8 @@ impl Select<'_> {
         self.func.blocks[self.at].insts.len()
     }
 
-    /// Has messages stay, behind so many instructions of the block, though nobody may read what they answer.
+    /// Keeps the messages after the first `from` instructions of the block, even if their results are not
+    /// read.
     pub(super) fn keep_messages(&mut self, from: usize) {
         let block = &self.func.blocks[self.at];
         for &inst in block.insts.get(from..).unwrap_or_default() {

@@ -39,7 +39,7 @@ pub(super) fn base(name: &str) -> Option<&str> {
     demangle(name).map(|(base, _)| base)
 }
 
-/// What of the grid a function needs.
+/// Grid values that a function needs.
 pub(super) fn asks_for(name: &str) -> &'static [Grid] {
     if let Some(base) = base(name) {
         if base == printf::BUFFER {
@@ -62,7 +62,7 @@ pub(super) fn asks_for(name: &str) -> &'static [Grid] {
     }
 }
 
-/// Where a call's result gets its uniformity from.
+/// Source of the uniformity of a call's result.
 pub(super) fn origin(name: &str) -> Origin {
     match work_item(name) {
         Some("get_global_id" | "get_local_id") => Origin::Divergent,
@@ -135,7 +135,7 @@ fn relation(base: &str) -> Option<FloatCc> {
     })
 }
 
-/// What is said of functions that are not known, or not of these types, until their names are.
+/// Message for unknown functions, or unknown argument types, until the name is filled in.
 const UNKNOWN: &str = "this built-in function";
 
 /// `CLK_GLOBAL_MEM_FENCE`.
@@ -190,7 +190,7 @@ impl Select<'_> {
             return self.apply_all(inst, function, args);
         }
         self.composite(inst, base, params, args).map_err(|error| {
-            // It may be one that nobody knows.
+            // It may be an unknown function.
             let unknown = error.message == Diagnostic::unsupported(UNKNOWN).message;
             if unknown { refusal::unknown_function(name) } else { error }
         })
@@ -263,7 +263,7 @@ impl Select<'_> {
     /// Barriers and fences; whether it is one.
     fn synchronise(&mut self, base: &str, args: &[Value]) -> bool {
         let flags = args.first().and_then(|arg| arg.constant());
-        // What is not known may be everything.
+        // Unknown flags may be all of them.
         let flags = flags.and_then(|c| self.cx.consts.as_uint(c)).unwrap_or(u128::MAX);
         let barrier = matches!(base, "barrier" | "work_group_barrier");
         let fence = matches!(

@@ -1,8 +1,8 @@
 //! Comparisons, conditions, selection.
 //!
 //! The hardware's comparisons of floats are false where an operand is a NaN, but for `ne`. So unordered comparisons are the
-//! inverse of ordered ones; `one`, `ueq`, `ord` and `uno` take two, the second under the predicate of the first. What is more than
-//! one comparison is in [`super::logic`].
+//! inverse of ordered ones; `one`, `ueq`, `ord` and `uno` take two, the second under the predicate of the first.
+//! Combinations of more than one comparison is in [`super::logic`].
 
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{FloatCc, Inst, InstKind, IntCc, Local, LocalDef, Type, Value};
@@ -179,7 +179,8 @@ impl Select<'_> {
             args.map(|piece| self.standard(bits, cc.is_signed(), piece, scalar));
         let (args, bits) = ([a, b], width);
         // A truth value has all bits of a doubleword.
-        // Whether two are equal can be asked either way; constants of 32 bits are extended by their sign.
+        // Equality has the same result signed and unsigned; constants of 32 bits are extended by their
+        // sign.
         let signed = cc.is_signed() || bits == 64 && matches!(cc, IntCc::Eq | IntCc::Ne);
         let ty = int(if bits == 1 { 32 } else { bits }, signed);
         let cmod = match cc {

@@ -1,12 +1,13 @@
 //! Blocks and branches.
 //!
-//! Blocks lie in the plan's order: each behind all its predecessors but for loops, whose blocks follow one another. Work-items
-//! part by `goto`: those whose predicate holds wait at its target (UIP), which begins with `join`; the thread goes on with the
-//! others, or if there are none at the next block in the layout where anyone can wait (JIP). So no block where channels wait is
-//! ever passed over, whatever the shape of the control flow. Loops are repeated by `goto.b`, which jumps back if
-//! any channel does, and lets the others wait behind it. Branches that all work-items take alike, and that pass over
-//! nobody (the plan knows), are `jmpi`. On a fused pair of EUs these are branches that all work-items of the work-group take alike, in places
-//! where nobody waits at all: `jmpi` moves both threads (Intel's compiler writes none with a condition there).
+//! Blocks lie in the plan's order: each after all its predecessors except back edges; the blocks of a loop are
+//! contiguous. Work-items diverge at `goto`: those whose predicate holds wait at its target (UIP), which starts with
+//! `join`. The thread goes on with the others; if there are none, at the next block in the layout where any channel can
+//! wait (JIP). So no block where channels wait is ever passed over, whatever the shape of the control flow. Loops are
+//! repeated by `goto.b`, which jumps back if any channel does, and lets the others wait after it. Branches that are
+//! uniform and pass over no waiting channel (the plan knows) are `jmpi`. On a fused pair of EUs these are branches that
+//! are uniform in the work-group, at points where no channel waits at all: `jmpi` moves both threads (Intel's compiler
+//! writes none with a condition there).
 //!
 //! Block parameters are registers; the block that jumps copies its arguments to them. (Critical edges are split, so that block
 //! has no other successor.) All of them are read before any is written.
@@ -24,13 +25,13 @@ use crate::target::eu::{
     self, Base, Branch, Control, Dst, Extra, Flag, InstData, Op, Src, Type, VRegKind,
 };
 
-/// Where blocks are, and where channels wait.
+/// Order of blocks, and blocks where channels wait.
 #[derive(Default)]
 pub(super) struct Layout {
     /// The places of blocks in the plan's order.
     position: SecondaryMap<Block, u32>,
     blocks: SecondaryMap<Block, Option<eu::Block>>,
-    /// Where channels that leave a loop wait and then go on from, if that is not the block behind the loop.
+    /// Block where channels that leave a loop wait and then go on, if that is not the block after the loop.
     behind: SecondaryMap<Block, Option<eu::Block>>,
     /// The next block in the layout where channels wait.
     joins: SecondaryMap<eu::Block, Option<eu::Block>>,
@@ -79,12 +80,12 @@ impl Select<'_> {
         self.layout.position[to] == self.layout.position[from] + 1
     }
 
-    /// How work-items leave a block, in terms of what the hardware has.
+    /// Returns the terminator of a block in the hardware's terms.
     fn leaving(&self, block: Block) -> Leaving {
         match self.plan.ends[block] {
             End::Return => Leaving::End,
             End::Jump(to) if self.is_next(block, to) => Leaving::Fall,
-            // Who has no channel any more would jump, too.
+            // A thread without channels would jump, too.
             End::Jump(to) if self.device.runs_without_channels && self.plan.waits(block) => {
                 Leaving::All(to)
             }
@@ -142,7 +143,7 @@ impl Select<'_> {
         }
         for block in self.func.layout.clone() {
             if waits.contains(block) {
-                // At the last one somebody waits.
+                // At the last one channels wait.
                 let jip = self.layout.joins[block].unwrap_or(block);
                 let join = self.branch(Op::Join, jip, block);
                 self.func.push(block, join);
@@ -173,7 +174,7 @@ impl Select<'_> {
             flag => flag,
         };
         let uip = self.block_of(to);
-        // Where nobody can wait further on, nobody is left either.
+        // If no channel can wait further on, no channel is left either.
         let jip = self.layout.joins[self.at].unwrap_or(uip);
         let mut data = self.branch(Op::Goto, jip, uip);
         if let Extra::Branch(branch) = &mut data.extra {
@@ -272,7 +273,7 @@ impl Select<'_> {
         for at in 0..moves.len() {
             let (to, ty, from) = moves[at];
             let Piece::Reg(place) = from else { continue };
-            // What an earlier copy overwrites is read first.
+            // Sources that an earlier copy overwrites are read first.
             if bases[..at].contains(&place.base) {
                 let early = self.place(ty.bytes() as u8, place.step == 0);
                 self.copy(early, ty, from);
@@ -287,7 +288,7 @@ impl Select<'_> {
     }
 }
 
-/// How work-items leave a block.
+/// Terminator of a block.
 enum Leaving {
     /// The thread ends.
     End,
@@ -297,7 +298,7 @@ enum Leaving {
     Jump(Block),
     /// All go to a block, where others may be waiting, or come to wait.
     All(Block),
-    /// All take the same of two ways.
+    /// All channels take the same of two edges.
     Choose(Block, Block),
     /// Those for which the condition holds (or does not hold) go to `first`, the others to `second`.
     Part { first: Block, inverse: bool, second: Block },

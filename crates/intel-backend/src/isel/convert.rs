@@ -259,7 +259,7 @@ impl Select<'_> {
             (piece, int(bits, signed))
         };
         if to == Eu::HF {
-            // What a half float can hold is exact in between.
+            // Values that a half float can hold are exact in between.
             let middle = self.convert(Eu::F, own, piece, scalar);
             return self.convert(Eu::HF, Eu::F, middle, scalar);
         }

@@ -184,7 +184,7 @@ fn int_result(ty: Type) -> Type {
 fn narrowed(imm: Imm) -> Option<Imm> {
     match imm.ty {
         Type::Q | Type::UQ => {
-            // What is unsigned stays so: the other operand must not be taken for signed.
+            // Unsigned constants stay unsigned: the other operand must not be taken for signed.
             let signed = i32::try_from(imm.bits as i64).ok().filter(|_| imm.ty == Type::Q);
             let unsigned = u32::try_from(imm.bits).ok();
             match (signed, unsigned) {

@@ -1,4 +1,4 @@
-//! What a thread finds in its registers, and the kernel's interface.
+//! Contents of a thread's registers at its start, and the kernel's interface.
 //!
 //! `r0` is the header, then come the local ids x, y, z as words, then the cross-thread data ([`crate::abi::kernel`]), in which
 //! selection puts what the kernel asks for about its grid, then the parameters. All of it is read where it lies.
@@ -23,7 +23,7 @@ use crate::target::eu::{
 };
 use crate::target::opencl::{CONSTANT, GENERIC, GLOBAL, LOCAL};
 
-/// What every thread has, once it was asked for.
+/// Values that every thread has, each present once it was asked for.
 #[derive(Default)]
 pub(super) struct Entry {
     /// Local ids as doublewords.
@@ -99,7 +99,7 @@ impl Select<'_> {
             &[Src::scalar(cr0, eu::Type::UD), Src::imm(eu::Type::UW, bits)],
         );
         if !self.device.scoreboard {
-            // What follows begins with the new state; elsewhere it waits.
+            // The next instructions start with the new state; elsewhere they wait.
             data.options = Options::SWITCH;
         }
         self.push(data);
@@ -196,14 +196,15 @@ impl Select<'_> {
         }
     }
 
-    /// Where a parameter points to in its surface.
+    /// Offset of a pointer parameter in its surface.
     pub(super) fn surface_offset(&self, index: u32) -> Piece {
         let kind = ArgumentKind::BufferOffset { index };
         let found = self.kernel.arguments.iter().find(|a| a.kind == kind);
         found.map_or(Piece::Imm(0), |a| self.cross_thread(a.offset))
     }
 
-    /// A pointer to local memory that the host sizes. The driver counts from 0; it lies behind the kernel's own variables.
+    /// A pointer to local memory that the host sizes. The driver counts from 0; this memory follows the kernel's own
+    /// variables.
     fn local_argument(&mut self, offset: u32) -> Piece {
         let place = self.cross_thread(offset);
         match self.kernel.slm_bytes {
@@ -248,8 +249,8 @@ impl Select<'_> {
         Ok(pieces)
     }
 
-    /// Gives the module's variables in local memory their places. Only those that the kernel uses count. Nothing lies at 0 if null
-    /// pointers must be told from others.
+    /// Assigns offsets to the module's variables in local memory. Only those that the kernel uses count. Nothing lies
+    /// at 0 if null pointers must be told from others.
     fn lay_out_local_variables(&mut self, function: Global, with_null: bool) -> Selected {
         let cx = self.cx;
         self.kernel.slm_bytes = if with_null { NULL_BYTES } else { 0 };
@@ -288,7 +289,7 @@ impl Select<'_> {
         if self.kernel.slm_bytes == 0 {
             return Ok(());
         }
-        // Parameters keep their alignment behind that.
+        // Parameters after that keep their alignment.
         for (n, &param) in self.body.block_params(self.body.entry()).iter().enumerate() {
             if self.body.locals[param].ty.address_space() == Some(LOCAL) {
                 let align = self.local_alignment(function, n).clamp(16, MAX_SLM_BYTES);

@@ -242,9 +242,9 @@ impl Select<'_> {
     }
 
     /// A quotient by a reciprocal. Divisors whose reciprocal would be a denormal, or that are one, are brought to the middle by
-    /// a power of two, and the quotient with them. What the first quotient leaves of the dividend, which a fused operation gives
-    /// without rounding, corrects it (Markstein, "Computation of elementary functions on the IBM RISC System/6000
-    /// processor", 1990), where it is a normal number: the sum would lose a zero's sign.
+    /// a power of two, and the quotient with them. The remainder of the first quotient, which a fused operation
+    /// computes without rounding, corrects it (Markstein, "Computation of elementary functions on the IBM RISC
+    /// System/6000 processor", 1990), where it is a normal number: the sum would lose a zero's sign.
     fn quotient(&mut self, [a, b]: [Piece; 2], scalar: bool) -> Selected<Piece> {
         const EXPONENT: u64 = 0x7f80_0000;
         const LEAST: u64 = 0x0080_0000;

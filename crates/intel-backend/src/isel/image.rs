@@ -1,8 +1,8 @@
 //! Images and samplers: parameters, numbers about them, reading and writing.
 //!
 //! A value that is an image is its place among the kernel's images, one that is a sampler its place among the samplers: constants, from parameters and
-//! from the program's own samplers. What `opencl-builtins` makes of OpenCL's functions are calls of `lanelift_image_…` and
-//! `lanelift_sampler_…`; here they become messages ([`super::message`]) and implicit arguments.
+//! from the program's own samplers. `opencl-builtins` makes calls of `lanelift_image_…` and `lanelift_sampler_…` of
+//! OpenCL's functions; here they become messages ([`super::message`]) and implicit arguments.
 
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo};
@@ -17,7 +17,7 @@ use crate::abi::kernel::{
     SamplerNumber,
 };
 
-/// What clang calls for a sampler that the program describes by a number.
+/// Function that clang calls for a sampler that the program describes by a number.
 pub(super) const INITIALIZER: &str = "__translate_sampler_initializer";
 
 /// Functions about images, and numbers of them.
@@ -25,7 +25,7 @@ const IMAGE: &str = "lanelift_image_";
 /// Numbers about samplers.
 const SAMPLER: &str = "lanelift_sampler_";
 
-/// Where the result of a function about images gets its uniformity from; none of other functions.
+/// Source of the uniformity of a call about images; None for other functions.
 pub(super) fn origin(base: &str) -> Option<Origin> {
     let what = base.strip_prefix(IMAGE);
     match what {
@@ -107,7 +107,7 @@ fn sampler_number(base: &str) -> Option<SamplerNumber> {
     })
 }
 
-/// What a number about a sampler is, if it is not a parameter.
+/// Returns a number about a sampler, if the sampler is not a parameter.
 fn number_of(sampler: Sampler, number: SamplerNumber) -> Option<u32> {
     let Sampler::Constant { addressing, linear, normalized } = sampler else { return None };
     Some(match number {
@@ -279,7 +279,7 @@ impl Select<'_> {
         }
         let place = usize::from(self.opaque(first)?);
         let Some(image) = self.kernel.images.get(place) else { return Ok(false) };
-        // Behind the buffers.
+        // After the buffers.
         let binding = (self.kernel.surfaces.len() + place) as u8;
         let count = image.shape.coordinates();
         let coordinates = |select: &mut Self, value: Value| -> Selected<Pieces> {

@@ -57,7 +57,7 @@ impl Select<'_> {
         let scale = Piece::Imm(ALMOST_ALL.to_bits().into());
         let scaled = self.compute(Op::Mul, Eu::F, Eu::F, &[inverse, scale], scalar);
         let fraction = self.convert(Eu::UD, Eu::F, scaled, scalar);
-        // What the fraction is short of, by that fraction.
+        // Error of the fraction, times that fraction.
         let product = self.compute(Op::Mul, Eu::D, Eu::D, &[fraction, b], scalar);
         let error = self.subtract(Eu::D, [Piece::Imm(0), product], scalar);
         let more = self.multiply_long(false, [fraction, error], scalar).part(4);
@@ -85,7 +85,7 @@ impl Select<'_> {
 mod tests {
     use super::*;
 
-    /// What the instructions compute, with a reciprocal that is `off` units too large.
+    /// Computes the result of the instructions with a reciprocal that is `off` units too large.
     fn quotient(a: u32, b: u32, off: i32) -> (u32, u32) {
         let inverse = (1.0 / b as f32).to_bits().wrapping_add_signed(off);
         let fraction = (f32::from_bits(inverse) * ALMOST_ALL) as u32;

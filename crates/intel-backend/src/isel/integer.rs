@@ -31,7 +31,7 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// The factors of a product of 64 bits that are numbers of 32, both extended in the same way.
+    /// The 32-bit factors of a 64-bit product, both with the same kind of extension.
     fn narrow_factors(&self, args: [Value; 2]) -> Option<(bool, [Piece; 2])> {
         let [(a, signed), (b, other)] =
             [self.extended_from(args[0])?, self.extended_from(args[1])?];
@@ -54,7 +54,7 @@ impl Select<'_> {
         if bits == 1 {
             return self.truth_op(op, [a, b], scalar);
         }
-        // What looks at the upper bits has to have them.
+        // Operations that read the upper bits need them extended.
         let signed = matches!(op, BinaryOp::AShr | BinaryOp::SDiv | BinaryOp::SRem);
         let looks = signed || matches!(op, BinaryOp::LShr | BinaryOp::UDiv | BinaryOp::URem);
         let ((a, bits), b) = if looks {

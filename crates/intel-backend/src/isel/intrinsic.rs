@@ -62,7 +62,7 @@ pub(super) enum Function {
     Math(MathFn),
 }
 
-/// How to round to integers.
+/// Rounding mode for rounding to integers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Rounding {
     Down,
@@ -82,7 +82,7 @@ impl Rounding {
     }
 }
 
-/// Where a call's result gets its uniformity from.
+/// Source of the uniformity of a call's result.
 pub(super) fn origin(intrinsic: Intrinsic) -> Origin {
     match intrinsic {
         Intrinsic::None | Intrinsic::Target | Intrinsic::Unknown => Origin::Divergent,
@@ -128,7 +128,7 @@ fn function(intrinsic: Intrinsic) -> Option<Function> {
     })
 }
 
-/// What joins two elements of a reduction.
+/// Operation that joins two elements of a reduction.
 #[derive(Clone, Copy, Debug)]
 enum Step {
     Int(BinaryOp),
@@ -201,7 +201,7 @@ impl Select<'_> {
             let name = intrinsic.base_name().unwrap_or("?");
             return Err(Diagnostic::unsupported(format!("the intrinsic 'llvm.{name}'")));
         };
-        // What comes behind the values says what is undefined.
+        // The argument after the values says which results are undefined.
         let count = match intrinsic {
             Intrinsic::Abs | Intrinsic::CtLz | Intrinsic::CtTz => 1,
             _ => args.len(),
@@ -371,7 +371,7 @@ impl Select<'_> {
         let args: SmallVec<[Piece; 3]> = args
             .iter()
             .map(|&piece| match function {
-                // A one behind all that there is.
+                // A one bit above the highest bit.
                 Function::TrailingZeros => {
                     let end = Piece::Imm(1 << bits);
                     self.logic(Op::Or, int(wide, false), [piece, end], scalar)

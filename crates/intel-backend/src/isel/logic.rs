@@ -16,7 +16,7 @@ use crate::target::eu::Flag;
 /// The most parts of a condition.
 const MOST: u32 = 12;
 
-/// What joins two conditions.
+/// Operation that joins two conditions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Join {
     And,
@@ -134,19 +134,19 @@ impl Select<'_> {
         self.body.def_inst(value).filter(|&inst| self.is_part(inst))
     }
 
-    /// Whether an instruction can be a part of a condition. What is none (a choice between two truth values, an addition of them) is
-    /// made where it stands, and read from a register.
+    /// Whether an instruction can be a part of a condition. Others (a choice between two truth values, an addition of
+    /// them) are made where they stand, and read from a register.
     fn is_part(&self, inst: Inst) -> bool {
         let kind = &self.body.insts[inst].kind;
         let compares = matches!(kind, InstKind::ICmp { .. } | InstKind::FCmp { .. });
         self.only_user(inst).is_some() && (compares || self.logic_of(inst).is_some())
     }
 
-    /// The sign of a condition that comes behind others which `join` joins it to, if it can. (None: it cannot.)
+    /// The sign of a condition that follows others, to which `join` joins it, if it can. (None: it cannot.)
     fn sign(&self, value: Value, join: Option<Join>, budget: &mut u32) -> Option<Sign> {
         match self.part(value) {
             Some(inst) => self.inst_sign(inst, join, budget),
-            // A truth value in a register may be tested either way.
+            // A truth value in a register may be tested with either sign.
             None => Some(None),
         }
     }
@@ -156,7 +156,7 @@ impl Select<'_> {
         match self.body.insts[inst].kind {
             InstKind::ICmp { args, .. } => {
                 let bits = self.cx.types.scalar(self.ty(args[0]));
-                // Where quadwords are pairs of doublewords, comparing them takes several instructions.
+                // If quadwords are pairs of doublewords, comparing them takes several instructions.
                 let simple = self.device.int64 || self.bits(bits) <= 32;
                 (join.is_none() || simple).then_some(None)
             }

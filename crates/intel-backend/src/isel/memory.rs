@@ -1,8 +1,8 @@
 //! Loads and stores.
 //!
-//! What lies at a multiple of four bytes is moved in doublewords, up to four by a message; the rest in bytes, one element by a
-//! message. Elements narrower than a doubleword are taken out of them and put together in registers. Integers of other widths
-//! than memory has (three bytes, 40 bits) are moved in pieces of four, two and one bytes.
+//! Data at multiples of four bytes are moved in doublewords, up to four by a message; the rest in bytes, one element by
+//! a message. Elements narrower than a doubleword are taken out of them and put together in registers. Integers of
+//! other widths than memory has (three bytes, 40 bits) are moved in pieces of four, two and one bytes.
 
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{Align, Inst, Type, TypeKind, Value};
@@ -110,14 +110,14 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// How an access is cut up.
+    /// Splits an access into runs.
     fn runs(&self, elements: &[Element], align: Align, memory: Memory) -> Vec<Run> {
         let mut runs = Vec::new();
         let most = 4;
         let mut at = 0;
         while at < elements.len() {
             let first = elements[at];
-            // What follows without gaps, to a whole number of doublewords.
+            // Elements that follow without gaps, to a whole number of doublewords.
             let mut end = first.offset;
             let mut until = at;
             let mut whole = None;
@@ -262,7 +262,7 @@ impl Select<'_> {
     fn join_parts(&mut self, parts: &[(u32, u32, Piece)], scalar: bool) -> Piece {
         let mut halves = [Piece::Imm(0); 2];
         for &(at, bytes, piece) in parts {
-            // What a message leaves above the bytes that it read may be anything.
+            // The bits above the bytes that a message reads are undefined.
             let (low, _) = self.standard(bytes * 8, false, piece, scalar);
             let low =
                 if bytes < 4 { self.extend(false, [bytes * 8, 32], low, scalar) } else { low };

@@ -1,16 +1,19 @@
-//! Instruction selection: a kernel of the SSA IR becomes a [`Function`] of the stage `built`, and what the driver must know.
+//! Instruction selection: a kernel of the SSA IR becomes a [`Function`] of the stage `built`, with the description for
+//! the driver.
 //!
 //! A thread of the EU runs `simd` work-items, one per channel. The body must have the form that `shape-control-flow` gives;
 //! [`transform::divergent::linear::Plan`] says in which order its blocks come and which branches all work-items take alike.
-//! Blocks are selected in that order, instructions forwards. What is the same for all work-items is computed once
+//! Blocks are selected in that order, instructions forwards. Uniform values are computed once
 //! ([`uniform`]), by an instruction of one channel without the mask.
 //!
-//! * [`piece`]: where values are; [`emit`]: making instructions;
+//! * [`piece`]: locations of values; [`emit`]: making instructions;
 //! * [`entry`]: the thread's payload and the kernel's arguments; [`control`]: blocks, branches, parameters of blocks;
 //! * [`integer`], [`float`], [`convert`], [`compare`], [`vector`]: arithmetic;
 //! * [`combine`], [`ternary`]: several operations in one instruction of three sources;
-//! * [`address`], [`memory`], [`private`], [`generic`], [`atomic`], [`message`]: memory, by messages whose payloads are `collect`s;
-//! * [`builtin`], [`intrinsic`], [`subgroup`], [`image`]: calls; [`refusal`]: what is said of those that cannot be.
+//! * [`address`], [`memory`], [`private`], [`tagged_pointer`], [`atomic`], [`message`]: memory, by messages whose
+//!   payloads are `collect`s;
+//! * [`builtin`], [`intrinsic`], [`subgroup`], [`image`]: calls; [`refusal`]: diagnostics for those that are not
+//!   supported.
 //!
 //! A comparison that only one instruction of its block uses is made where it is used, so that flags live for an instruction
 //! or two; elsewhere an `i1` is a doubleword.
@@ -87,7 +90,7 @@ struct Select<'a> {
     entry: Entry,
     func: Function,
     kernel: Kernel,
-    /// Where instructions go.
+    /// Block in which instructions are inserted.
     at: eu::Block,
     layout: Layout,
     values: SecondaryMap<Local, Option<Pieces>>,
@@ -99,7 +102,7 @@ struct Select<'a> {
     program_variables: Map<Global, u32>,
     /// Offsets of variables in local memory.
     local_variables: SecondaryMap<Global, Option<u32>>,
-    /// What several operations become together.
+    /// Forms for several operations together.
     forms: Forms,
     /// Constants that are in registers from the beginning on.
     held: Map<u32, Place>,
@@ -113,7 +116,7 @@ struct Select<'a> {
 
 /// Selects a kernel for threads of `simd` work-items (8, 16 or 32).
 ///
-/// The module must have gone through [`prepare()`].
+/// The module must have gone through [`crate::pipeline::optimize`].
 ///
 /// # Errors
 /// What the backend cannot do, with the function and the instruction.

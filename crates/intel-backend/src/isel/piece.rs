@@ -1,8 +1,8 @@
-//! Where a scalar of the source program is while a function is selected.
+//! Location of a scalar of the source program during selection.
 //!
 //! A value is one piece per scalar: the lanes of a vector are pieces of their own. A piece is a constant, or elements in
-//! registers: one for all channels (`step` 0), or one for each channel, `step` bytes apart. What an instruction makes of the
-//! bits is up to it: a piece has no type.
+//! registers: one for all channels (`step` 0), or one for each channel, `step` bytes apart. An instruction decides on
+//! the interpretation of the bits: a piece has no type.
 //!
 //! | value | elements |
 //! |---|---|

@@ -20,7 +20,7 @@ use crate::ir_passes::generic_pointers::NULL_BYTES;
 use crate::target::device::Generation;
 use crate::target::eu::{Base, Control, Descriptor, Dst, InstData, Op, Src, Type, VReg, VRegKind};
 
-/// What of a kernel is in private memory.
+/// Private memory of a kernel.
 #[derive(Default)]
 pub(super) struct Private {
     /// Offsets of variables in a work-item's part.
@@ -31,9 +31,9 @@ pub(super) struct Private {
     arguments: SecondaryMap<Local, Option<u32>>,
     /// Bytes of a work-item.
     bytes: u64,
-    /// What its part must begin at a multiple of, if that is more than [`PART_ALIGN`].
+    /// Alignment of its part, if that is more than [`PART_ALIGN`].
     align: u32,
-    /// Where each work-item's part begins.
+    /// Start of each work-item's part.
     base: Option<Piece>,
     /// The address register with the surface of the scratch space, where messages name it so (gen12.5).
     surface: Option<VReg>,
@@ -105,7 +105,7 @@ impl Select<'_> {
         self.private.align = self.private.align.max(align);
         let at = self.private.bytes.next_multiple_of(align.into());
         self.private.bytes = at.saturating_add(bytes);
-        // What lies beyond all memory is refused when all is laid out.
+        // Offsets beyond all memory are refused when all is laid out.
         u32::try_from(at).unwrap_or(u32::MAX)
     }
 
@@ -147,7 +147,7 @@ impl Select<'_> {
             )));
         }
         self.kernel.scratch_bytes = all as u32;
-        // What is spilled comes behind.
+        // Spilled registers follow.
         self.func.scratch_bytes = all as u32;
         self.begin_private(part);
         for (param, at, offset, bytes) in core::mem::take(&mut self.private.copies) {
@@ -158,7 +158,7 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// Where each work-item's part begins.
+    /// Computes the start of each work-item's part.
     fn begin_private(&mut self, part: u64) {
         let header = Piece::Reg(Place { base: Base::Grf(0), offset: 4 * SCRATCH_BASE, step: 0 });
         let mask = Piece::Imm(SCRATCH_MASK);

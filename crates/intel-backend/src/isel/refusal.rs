@@ -1,4 +1,4 @@
-//! What is refused, in OpenCL's words, and where it is in the source.
+//! Diagnostics for unsupported features, in OpenCL's words, with their source location.
 
 use ir::diagnostic::{Diagnostic, Location};
 use ir::opencl::demangle;
@@ -27,7 +27,7 @@ pub(super) fn place(cx: &Context, md: Md) -> Option<Location> {
     Some(Location { file, line: number("line"), column: number("column") })
 }
 
-/// What a type is for, if it is one that stands for a thing of the device.
+/// Returns a description of the device object that a type stands for, if any.
 pub(super) fn thing(cx: &Context, ty: Type) -> Option<&'static str> {
     let TypeKind::TargetExt { name, .. } = cx.types.kind(ty) else { return None };
     Some(match name {

@@ -1,8 +1,8 @@
 //! Sub-groups: the work-items of a thread.
 //!
 //! The work-item of channel `n` of a thread is number `n` of its sub-group, and the threads of a work-group have its work-items in
-//! order. What the work-items of a sub-group do together works on whole registers without the mask: channels that take no part (of a
-//! sub-group that is not full, or that went another way) are given what changes nothing first.
+//! order. Operations across a sub-group work on whole registers without the mask: channels that take no part (of a
+//! sub-group that is not full, or on another path) are first set to the operation's neutral value.
 //!
 //! A value of another work-item is read by a region where its number is known when the kernel is compiled, and otherwise chosen among all
 //! of them. Everything else (vectors, shuffles by distances, blocks, ballots) is made of these by `opencl-builtins`.
@@ -19,7 +19,7 @@ use super::piece::{Piece, Place};
 use super::{Pieces, Select, Selected, builtin};
 use crate::target::eu::{Control, InstData, Op, Src, Type as Eu};
 
-/// What joins two values.
+/// Operation that joins two values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Join {
     Add,
@@ -31,7 +31,7 @@ enum Join {
     Xor,
 }
 
-/// What the work-items of a sub-group do together.
+/// Operation across a sub-group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Together {
     /// One value of all.
@@ -50,7 +50,7 @@ enum Together {
     Shuffle,
 }
 
-/// What a function's name stands for.
+/// Returns the operation that a function's name stands for.
 fn together(base: &str) -> Option<Together> {
     let rest = base
         .strip_prefix("sub_group_")
@@ -96,7 +96,7 @@ const NUMBERS: [&str; 6] = [
     "get_sub_group_local_id",
 ];
 
-/// What of the grid a number needs.
+/// Grid values that a number needs.
 pub(super) fn asks_for(base: &str) -> &'static [Grid] {
     match base {
         "get_sub_group_size" | "get_num_sub_groups" | "get_sub_group_id" => &[Grid::LocalSize],
@@ -118,7 +118,7 @@ pub(super) fn has_its_own(name: &str) -> bool {
     })
 }
 
-/// Where a call's result gets its uniformity from, if the function is one about sub-groups.
+/// Source of the uniformity of a call's result, if the function is one about sub-groups.
 pub(super) fn origin(base: &str) -> Option<Origin> {
     if is_lane(base) {
         return Some(Origin::Divergent);
@@ -297,7 +297,7 @@ impl Select<'_> {
         self.int_op(int, ty, args, false)
     }
 
-    /// What changes nothing when it is joined to something: its bits.
+    /// Bits of the neutral element of a join.
     fn neutral(&self, join: Join, ty: Type, signed: bool) -> u64 {
         let bits = self.bits(ty);
         let ones = u64::MAX >> (64 - bits);
@@ -462,7 +462,7 @@ impl Select<'_> {
                 }
             }
         }
-        // At once: that work-item may go another way.
+        // Copied at once: that work-item may take another path later.
         let place = self.place(4, true);
         self.copy(place, Eu::UD, found);
         Piece::Reg(place)

@@ -1,4 +1,4 @@
-//! What is the same for all work-items of a thread.
+//! Values that are the same for all work-items of a thread.
 //!
 //! [`transform::divergent::uniformity`] says which values all work-items *that compute them together* have alike. Such a value
 //! gets one element, written without the mask, unless work-items that left a loop in different rounds read it (then each
@@ -12,7 +12,7 @@ use transform::divergent::uniformity::{Origin, Target};
 use super::{builtin, intrinsic, subgroup};
 use crate::target::opencl::PRIVATE;
 
-/// Where values of OpenCL kernels differ.
+/// Sources of divergence in OpenCL kernels.
 pub(super) struct Intel;
 
 impl Target for Intel {
@@ -44,7 +44,7 @@ impl Target for Intel {
     }
 }
 
-/// Where values of OpenCL kernels differ in a work-group: besides, where sub-groups have their own.
+/// Sources of divergence in a work-group: also values that differ between its sub-groups.
 pub(super) struct WorkGroup;
 
 impl Target for WorkGroup {

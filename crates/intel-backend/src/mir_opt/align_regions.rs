@@ -3,7 +3,7 @@
 //! element for all. (Mesa's `brw_lower_regioning.cpp` has the rule for destinations that are floats; Intel's compiler was seen to keep
 //! to it for sources, too, in all of some 2,300 instructions. `gpu_sim::eu` refuses what does not.)
 //!
-//! What lies otherwise is moved as integers, which may lie anywhere; so is a result that is narrower than what it is made of.
+//! Other operands are moved as integers, which may lie anywhere; so is a result that is narrower than its operands.
 
 use super::eu_pass;
 use crate::target::device::Generation;

@@ -12,7 +12,7 @@ use crate::target::eu::{Block, Function, VReg, VRegKind};
 
 const NONE: u32 = u32::MAX;
 
-/// Which bits of a row are which registers. A virtual register's are side by side.
+/// Assignment of a row's bits to registers. The bits of a virtual register are contiguous.
 #[derive(Clone, Debug)]
 pub(crate) struct Columns {
     /// The first bit of a virtual register; `NONE` for one that has none.
@@ -37,7 +37,7 @@ fn earliest(func: &Function, graph: &FlowGraph<Block>) -> SecondaryMap<Block, u3
     for (place, &block) in func.layout.iter().enumerate() {
         places[block] = place as u32;
     }
-    // The farthest way back to each block; runs that overlap are one.
+    // The farthest back edge to each block; runs that overlap are one.
     let mut ends: SecondaryMap<Block, u32> = SecondaryMap::new();
     for &block in &func.layout {
         for &to in graph.successors(block) {

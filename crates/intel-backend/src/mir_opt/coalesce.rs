@@ -1,12 +1,13 @@
-//! Register coalescing: what is copied is computed where the copy goes.
+//! Register coalescing: a copied value is computed in the destination of the copy.
 //!
 //! A register all of whose bytes are moved to one place of another becomes that place, and the moves go away: whole registers,
 //! and pieces of a payload, at any multiple of a register. A payload that is nothing but another register is such a copy too.
 //!
-//! The two may be one if the place holds nothing before the move, and, where the source is still read behind it, neither is
-//! written there. (Copies between blocks of what has one size are [`super::congruence`]'s, which asks more precisely.) Live ranges are taken as one run of the layout each ([`Intervals`]), so that channels that are off, and
-//! rounds of a loop, lie inside of them. Write masks need no look: where the place held nothing, a channel more or less that is
-//! written makes no difference.
+//! The two may be merged if the place holds nothing before the move, and, if the source is still read after it, neither
+//! is written there. (Copies between blocks, of registers of one size, are [`super::congruence`]'s, which has a more
+//! precise test.) Live ranges are taken as one run of the layout each ([`Intervals`]), so that channels that are off,
+//! and rounds of a loop, lie inside of them. Write masks need no check: if the place held nothing, it makes no
+//! difference whether one channel more or less is written.
 
 use cranelift_entity::EntitySet;
 use ir::map::{Map, Set};
@@ -44,7 +45,7 @@ fn coalesce_all(func: &mut Function) -> u64 {
     }
 }
 
-/// What a round did.
+/// Result of a round.
 struct Round {
     /// The registers that are gone.
     count: u64,
@@ -63,8 +64,8 @@ struct Group {
     moves: Vec<(Inst, u32, u32)>,
 }
 
-/// One round over all groups. What is merged is merged for the groups behind it; groups that it makes, of moves of what is
-/// gone, are for the next round.
+/// One round over all groups. Merges are visible to the groups after them. New groups, made of moves of registers that
+/// are gone, are for the next round.
 fn coalesce(func: &mut Function) -> Round {
     let groups = groups(func);
     if groups.is_empty() {
@@ -142,7 +143,7 @@ fn groups(func: &Function) -> Vec<Group> {
     found
 }
 
-/// What a move copies: from, to, the distance, and the bytes of `from`.
+/// Parts of a move: from, to, the distance, and the bytes of `from`.
 pub(super) fn copy(func: &Function, data: &InstData) -> Option<(VReg, VReg, u32, u32, u32)> {
     let Base::Virtual(to) = data.dst.base else { return None };
     if let Some(from) = coalescing_source(func, data) {
@@ -257,7 +258,7 @@ fn def_fits_moves(func: &Function, group: &Group, def: Inst) -> bool {
         if mov.op != Op::Mov || data.control.nomask != mov.control.nomask || data.is_partial() {
             return false;
         }
-        // What a message answers for a channel is where its reader looks for it.
+        // A message puts its answer for a channel where the reader looks for it.
         if data.op.is_send() {
             return data.control == mov.control;
         }
@@ -360,7 +361,7 @@ fn renamed(func: &Function, uses: &Uses, group: &Group) -> Option<Vec<(Inst, Ins
     for &inst in &touched {
         let mut data = func.insts[inst].clone();
         if data.op == Op::Undef {
-            // What was undefined of the source says nothing of the whole target.
+            // An undefined part of the source says nothing of the whole target.
             continue;
         }
         let moved = |offset: u32| (group.to, offset + group.delta);

@@ -1,10 +1,10 @@
 //! Copies between blocks: registers that hold the same value, or never hold one together, become one.
 //!
-//! What a loop carries is a parameter of its header: a register of its own, which is copied to at the end of each round. The
-//! copies go where parameter and argument do not interfere. Registers are joined in congruence classes, after Boissinot and others,
-//! *Revisiting Out-of-SSA Translation* (CGO 2009): two classes may be one if no instruction writes a member of one while a member
-//! of the other is live, unless it copies the one from the other. What is live is asked of the function as it was; nothing is
-//! rewritten before all is decided. Copies of inner loops come first.
+//! A value that a loop carries is a parameter of its header: a register of its own, which is copied to at the end of
+//! each round. The copies go where parameter and argument do not interfere. Registers are joined in congruence classes,
+//! after Boissinot and others, *Revisiting Out-of-SSA Translation* (CGO 2009): two classes may be one if no instruction
+//! writes a member of one while a member of the other is live, unless it copies the one from the other. Liveness is
+//! that of the function as it was; nothing is rewritten before all is decided. Copies of inner loops come first.
 
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::graph::{DomTree, LoopForest};
@@ -18,7 +18,7 @@ use crate::target::eu::{Base, Block, Function, Inst, Op, Src, VReg, legal_inst};
 /// The most members of a class: so that joining two is no long search.
 const MOST: usize = 64;
 
-/// Joins registers that are copied to one another. How many copies went.
+/// Joins registers that are copied to one another. Returns the number of removed copies.
 pub(super) fn join(func: &mut Function) -> u64 {
     let mut copies = candidates(func);
     if copies.is_empty() {
@@ -141,11 +141,11 @@ impl Classes {
         })
     }
 
-    /// What of a register is live behind an instruction.
+    /// Registers of a virtual register that are live after an instruction.
     fn live_behind(&self, func: &Function, inst: Inst, reg: VReg) -> Mask {
         let (at, block) = self.places[inst];
         let Some(block) = block else { return Mask::MAX };
-        // Its accesses behind the instruction, in the same block; what is live at the block's end is known.
+        // Its accesses after the instruction, in the same block; liveness at the block's end is known.
         let behind = |list: &[Inst]| -> SmallVec<[Inst; 8]> {
             let first = list.partition_point(|&other| self.places[other].0 <= at);
             let here = list[first..].iter().copied();
@@ -174,7 +174,8 @@ impl Classes {
     }
 }
 
-/// Gives the members of a class one name, and removes copies from a register to itself. How many.
+/// Renames the members of each class to one register, and removes copies from a register to itself.
+/// Returns their number.
 fn rename(func: &mut Function, of: &SecondaryMap<VReg, Option<VReg>>) -> u64 {
     let mut gone: EntitySet<Inst> = EntitySet::new();
     let mut count = 0;
@@ -182,7 +183,7 @@ fn rename(func: &mut Function, of: &SecondaryMap<VReg, Option<VReg>>) -> u64 {
         let member = |base: Base| matches!(base, Base::Virtual(reg) if of[reg].is_some());
         let copied = copy(func, &func.insts[inst]);
         let data = &mut func.insts[inst];
-        // What is undefined of one member says nothing of the others.
+        // Undefined parts of one member say nothing of the others.
         if data.op == Op::Undef && member(data.dst.base) {
             gone.insert(inst);
             continue;

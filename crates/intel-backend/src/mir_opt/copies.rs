@@ -1,9 +1,10 @@
 //! Copy propagation: operands read what was copied instead of the copy.
 //!
-//! A copy is a move that changes no bits, or one source of a payload. What a reader takes from it is known by bytes: which
-//! elements of the copy the reader's region names, and where they lie in the original. A payload's layout never changes: a
-//! source is only replaced by one of the same size in the same place, and a payload that is a copy of another one stays
-//! (merging the two is the coalescer's: taking the sources of the first would undo common subexpressions).
+//! A copy is a move that changes no bits, or one source of a payload. The bytes that a reader takes from it are known:
+//! the elements of the copy that the reader's region names, and their positions in the original. A payload's layout
+//! never changes: a source is only replaced by one of the same size in the same place, and a payload that is a copy
+//! of another one stays (merging the two is the coalescer's: taking the sources of the first would undo common
+//! subexpressions).
 
 use super::order::Order;
 use super::{Uses, eu_pass, until_unchanged};
@@ -89,7 +90,8 @@ fn place(func: &Function, data: &mut InstData, index: usize, new: Src) -> bool {
     swaps && imm_allowed(func, data, 1, imm.ty)
 }
 
-/// What an operand reads: `count` elements of `size` bytes, `stride` bytes apart, from `start` on.
+/// Region that an operand reads: `count` elements of `size` bytes, `stride` bytes apart, from
+/// `start` on.
 struct Read {
     start: u32,
     stride: u32,
@@ -139,7 +141,7 @@ struct Part {
     source: usize,
     /// The original.
     src: Src,
-    /// Where the copy begins, and the step between its elements, in bytes.
+    /// Start of the copy, and the step between its elements, in bytes.
     start: u32,
     step: u32,
     /// The step between the original's elements, in bytes.
@@ -148,7 +150,7 @@ struct Part {
     count: u32,
 }
 
-/// What an instruction copies.
+/// Returns the parts that an instruction copies.
 fn parts(data: &InstData) -> Vec<Part> {
     match data.op {
         Op::Mov => mov_part(data).into_iter().collect(),
@@ -316,7 +318,8 @@ fn takes_modifiers(data: &InstData) -> bool {
 }
 
 /// Whether an instruction makes the same of a source with a modifier as of the modified value. The modifier of an integer
-/// is exact: of the least number it is one that the type does not have. What takes the low bits alone does not see that.
+/// is exact: of the least number it is one that the type does not have. Instructions that take the low bits alone do
+/// not see that.
 fn wraps_alike(data: &InstData, ty: Type) -> bool {
     let takes_low_bits = matches!(
         data.op,
@@ -326,7 +329,8 @@ fn wraps_alike(data: &InstData, ty: Type) -> bool {
     ty.is_float() || takes_low_bits && plain && data.dst.ty.bytes() <= ty.bytes()
 }
 
-/// What align16 reads: packed values from 16 bytes on, or one element of 32 bits.
+/// Whether the operand can read `new`. Align16 reads packed values at multiples of 16 bytes, or one
+/// element of 32 bits.
 fn suits(device: &Device, data: &InstData, new: &RegSrc) -> bool {
     if data.op.desc().shape.has_regions() && !new.ty.meets(data.dst.ty) {
         return false;

@@ -77,7 +77,7 @@ fn is_expression(func: &Function, data: &InstData) -> bool {
         // One that moves a constant or a register costs as much as a copy.
         Op::Mov => data.saturate || data.srcs[0].ty() != data.dst.ty || data.extra != Extra::None,
         Op::LoadPayload | Op::Collect | Op::LoadHeader => !is_coalescing_payload(func, data),
-        // What lies in message registers is no operand.
+        // Values in message registers are no operands.
         op if op.is_send() => {
             !func.device.has_mrf()
                 && data.send().is_some_and(|send| !send.reads && !send.writes && send.rlen > 0)

@@ -1,4 +1,4 @@
-//! Removes what nobody reads.
+//! Removes dead code.
 
 use super::eu_pass;
 use super::liveness::{LiveSet, Liveness, Mask, for_each_write_mask};
@@ -16,7 +16,8 @@ eu_pass!(
     "instructions removed" => remove
 );
 
-/// What is needed is known in one go: what only dead instructions read, in whatever block or round of a loop, is dead too.
+/// Liveness finds all dead code at once: instructions read only by dead ones, in any block or round of a loop, are dead
+/// too.
 fn remove(func: &mut Function) -> u64 {
     let live = Liveness::of_needed(func, |data, live| !is_dead(func, data, live));
     let mut count = 0;
@@ -46,7 +47,7 @@ fn is_dead(func: &Function, data: &InstData, live: &dyn Fn(VReg) -> Mask) -> boo
         return false;
     }
     if data.op == Op::Undef {
-        // It bounds a live range; with nothing live behind it there is none.
+        // It bounds a live range; if nothing is live after it, there is none.
         return !is_live(func, data, live);
     }
     let somewhere = matches!(data.dst.base, Base::Grf(_) | Base::Mrf { .. } | Base::Arf(_));

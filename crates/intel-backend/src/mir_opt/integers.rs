@@ -11,7 +11,7 @@
 //! | differences | the borrow is a comparison of the lower halves |
 //! | products of 32 bits | `mul` by 16 bits if the factor is that small; else `mul` by the lower half into the accumulator, then `mach` |
 //! | products of 32 bits in 64 | the same; `mach` that writes the accumulator gives the upper half |
-//! | shifts | by a constant, what crosses the middle; else both ways and a selection |
+//! | shifts | by a constant, the bits that cross the middle; else both variants and a selection |
 //! | comparisons | of the lower halves first, then of the upper ones under the flag |
 //! | from and to floats | through 32 bits and a power of two |
 //!
@@ -144,7 +144,8 @@ fn lower(func: &mut Function, data: &InstData) -> Lowered<Vec<InstData>> {
     Ok(code.out)
 }
 
-/// Whether a destination lies over a source in another way: halves and pieces would overwrite what others read.
+/// Whether a destination overlaps a source with another layout: halves and pieces would overwrite what others
+/// read.
 fn is_read_elsewhere(func: &Function, data: &InstData) -> bool {
     let written = dst_places(func, data);
     data.srcs.iter().enumerate().any(|(index, src)| {
@@ -163,7 +164,7 @@ fn is_read_elsewhere(func: &Function, data: &InstData) -> bool {
 /// A quadword as its halves, without modifiers.
 type Halves = [Src; 2];
 
-/// What an instruction becomes.
+/// Code that replaces an instruction.
 struct Code<'a> {
     func: &'a mut Function,
     control: Control,
@@ -236,7 +237,7 @@ impl Code<'_> {
         Dst::new(base, ty)
     }
 
-    /// What a destination of packed doublewords holds, as a source.
+    /// Returns a source that reads a destination of packed doublewords.
     fn read(&self, dst: &Dst) -> Src {
         let region = Region::strided(self.control.exec, 4, dst.stride);
         Src::reg(dst.base, dst.ty, region).advanced(dst.offset)
@@ -485,7 +486,7 @@ impl Code<'_> {
         self.make(Op::Mov, Type::UD, &[src])
     }
 
-    /// A sum, with the carry by way of the accumulator.
+    /// A sum, with the carry in the accumulator.
     fn sum(&mut self, dst: &Dst, a: Halves, b: Halves) -> Lowered {
         let (a, b) = if matches!(a[0], Src::Imm(_)) { (b, a) } else { (a, b) };
         let [low, high] = [false, true].map(|high| dst_half(dst, high, self.control.exec));
@@ -686,7 +687,8 @@ impl Code<'_> {
         let (near, far) = if left { (low, high) } else { (high, low) };
         let (logical, back) = if left { (Op::Shl, Op::Shr) } else { (Op::Shr, Op::Shl) };
         let own = if op == Op::Asr { Type::D } else { Type::UD };
-        // Amounts count modulo 32. What crosses the middle moves by 32 less the amount: by one, then by 31 less it.
+        // Amounts count modulo 32. Bits that cross the middle move by 32 less the amount: by one, then by 31 less
+        // it.
         let near = self.in_register(near);
         let far = self.in_register(far);
         let moved = self.make(op, own, &[with_type(near, own), amount]);
@@ -747,7 +749,8 @@ impl Code<'_> {
                     _ => Cmod::Lt,
                 };
                 self.compare(cmod, Type::UD, low, flag, None);
-                // Where the lower halves say yes, the upper ones must not be the other way; elsewhere they decide.
+                // If the comparison of the lower halves holds, that of the upper halves must not be the opposite;
+                // else the upper halves decide.
                 let weak = if strict == Cmod::Gt { Cmod::Ge } else { Cmod::Le };
                 self.compare(weak, ty, high, flag, Some(false));
                 self.compare(strict, ty, high, flag, Some(true));

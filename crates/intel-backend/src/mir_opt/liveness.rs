@@ -1,17 +1,18 @@
-//! Which registers of a virtual register are live where, by whole registers of 32 bytes.
+//! Liveness of the registers of a virtual register, by whole registers of 32 bytes.
 //!
-//! Backwards over the machine's graph. What lives across blocks has a bit in the rows of all blocks ([`super::bits`]); all
-//! else is known from a walk over its block. A write ends a value if
-//! it covers the register without a predicate and without gaps, and either has NoMask or nobody looks at channels that are off:
-//! those keep what was there before. A reader without NoMask looks at its own channels if it finds each of them where the
-//! writer put it. (A region of one element for all channels is not of that kind.) Of messages without NoMask only the header
-//! is looked at as a whole. What several instructions of a block write in parts before anything is read (the halves of quadwords) the first of
-//! them ends.
+//! Backwards over the machine's graph. Registers that are live across blocks have a bit in the rows of all blocks
+//! ([`super::bits`]); all others are known from a walk over their block. A write ends a value if it covers the register
+//! without a predicate and without gaps, and either has NoMask or no reader looks at channels that are off: those keep
+//! their former values. A reader without NoMask looks at its own channels if it finds each of them where the writer put
+//! it. (A region of one element for all channels is not of that kind.) Of messages without NoMask only the header is
+//! read as a whole. If several instructions of a block write a register in parts before anything is read (the halves of
+//! quadwords), the first of them ends its former value.
 //!
-//! Where control flow switches channels off, a reader in another block may have other channels on than the writer: the arms of
-//! a branch follow each other in the machine's graph. A register in which every access is a channel's own, though, is live where
-//! channels go, and where they wait ([`crate::mir_opt::waiting`]): a write under the mask ends what the channels that are on had there. In
-//! all other registers, and in functions with `if` and `while`, it ends only values of its own block.
+//! If control flow switches channels off, a reader in another block may have other channels on than the writer: the
+//! arms of a branch follow each other in the machine's graph. A register in which every access is a channel's own,
+//! though, is live where channels go, and where they wait ([`crate::mir_opt::waiting`]): a write under the mask ends
+//! what the channels that are on had there. In all other registers, and in functions with `if` and `while`, it ends
+//! only values of its own block.
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::{Adjacency, FlowGraph};
@@ -84,18 +85,18 @@ pub(crate) fn for_each_write_mask(func: &Function, data: &InstData, mut f: impl 
     }
 }
 
-/// What is live where blocks begin and end.
+/// Registers that are live at the starts and ends of blocks.
 #[derive(Clone, Debug)]
 pub(crate) struct Liveness {
     columns: Columns,
     live_in: Rows,
     live_out: Rows,
-    /// What blocks do to registers that live across blocks.
+    /// Effects of blocks on registers that live across blocks.
     changes: Adjacency<Block, WordChange>,
-    /// What phis of their successors read.
+    /// Registers that phis of their successors read.
     at_end: Adjacency<Block, WordChange>,
     graph: FlowGraph<Block>,
-    /// What channels that wait elsewhere hold while a block runs.
+    /// Registers that channels waiting elsewhere hold while a block runs.
     held: Rows,
     waiting: Waiting,
     /// The bits of registers that are not each channel's own ([`Readers::private`]).
@@ -103,7 +104,7 @@ pub(crate) struct Liveness {
     readers: Readers,
 }
 
-/// What a block does to the registers of a word of its row.
+/// Effects of a block on the registers of a word of its row.
 #[derive(Clone, Copy, Debug)]
 struct WordChange {
     word: u32,
@@ -112,7 +113,7 @@ struct WordChange {
     written: u64,
 }
 
-/// How registers are read: what decides whether a write under the mask ends a value.
+/// Readers of registers: they decide whether a write under the mask ends a value.
 #[derive(Clone, Debug, Default)]
 struct Readers {
     /// Registers of which channels that are off may be looked at, whatever the writer.
@@ -123,10 +124,11 @@ struct Readers {
     scattered: SecondaryMap<VReg, Mask>,
     /// The bytes of a register that are ever written or read.
     extent: SecondaryMap<VReg, Option<(u32, u32)>>,
-    /// Registers that every instruction writes and reads under the mask, each channel in one slot that no other channel uses: what
-    /// they hold is live by the ways that channels take, and where channels wait.
+    /// Registers that every instruction writes and reads under the mask, each channel in one slot that no other channel
+    /// uses: their values are live along the paths that channels take, and where channels wait.
     private: SecondaryMap<VReg, Mask>,
-    /// What instructions that write parts end, since the rest is written before anything is read ([`Parts`]).
+    /// Values that the first of several partial writes ends, since the rest is written before anything is
+    /// read ([`Parts`]).
     begun: SecondaryMap<Inst, Mask>,
 }
 
@@ -134,12 +136,12 @@ struct Readers {
 /// ends what was there before.
 #[derive(Clone, Copy, Debug)]
 struct Part {
-    /// Which register of the virtual one.
+    /// Index of the register in the virtual one.
     index: u32,
     /// The first instruction.
     first: Inst,
     nomask: bool,
-    /// Where the channels are, which must be the same in all of them unless they have NoMask.
+    /// Layout of the channels, which must be the same in all of them unless they have NoMask.
     channels: Option<Channels>,
     /// The bytes that are written.
     bytes: u32,
@@ -219,19 +221,19 @@ impl Parts {
     }
 }
 
-/// What a block does to a register.
+/// Effects of a block on a register.
 #[derive(Clone, Copy, Default, Debug)]
 struct Effect {
-    /// What it reads of what was there before.
+    /// Former values that it reads.
     exposed: Mask,
-    /// What it ends of what was there before.
+    /// Former values that it ends.
     ended: Mask,
-    /// What it writes.
+    /// Registers that it writes.
     written: Mask,
 }
 
-/// Where an operand has its channels: the bytes between two of them, and which of such slots is, or would be, channel 0's. Each
-/// channel's bytes lie in its slot.
+/// Layout of an operand's channels: the bytes between two of them, and the number of the slot that is, or would be,
+/// channel 0's. Each channel's bytes lie in its slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Channels {
     step: u32,
@@ -295,7 +297,7 @@ impl Readers {
         let mut readers = Self::default();
         let flows = || func.placed().map(|(_, inst)| func.insts[inst].op.desc().flow);
         let divergent = flows().any(|flow| !matches!(flow, Flow::None | Flow::Jump));
-        /// What of a virtual register is used in the last block that uses it, and in those before.
+        /// Uses of a virtual register: in the last block that uses it, and in those before.
         #[derive(Clone, Copy, Default)]
         struct Home {
             block: Option<Block>,
@@ -498,7 +500,7 @@ impl Readers {
         });
     }
 
-    /// What all blocks do, in layout order.
+    /// Effects of all blocks, in layout order.
     fn effects(&self, func: &Function) -> Vec<(Block, VReg, Effect)> {
         let mut found: Vec<(Block, VReg, Effect)> = Vec::with_capacity(func.vregs.len());
         // The effect of the block at hand on a register, as an index in `found`.
@@ -534,7 +536,7 @@ impl Readers {
     }
 }
 
-/// What phis read, with the ends of the blocks that control comes from.
+/// Registers that phis read, with the ends of the blocks that control comes from.
 fn phi_reads(func: &Function) -> Vec<(Block, VReg, Mask)> {
     let mut found = Vec::new();
     for (_, inst) in func.placed() {
@@ -552,15 +554,15 @@ fn phi_reads(func: &Function) -> Vec<(Block, VReg, Mask)> {
 }
 
 impl Liveness {
-    /// What may be read.
+    /// Liveness for all reads.
     pub(crate) fn new(func: &Function) -> Self {
         let mut live = Self::unsolved(func);
         live.solve(func);
         live
     }
 
-    /// What instructions read that are needed: those for which `needed` says so, given what is live behind them. What is
-    /// read for values alone that nobody needs is not live, not even around a loop.
+    /// Liveness for the reads of needed instructions: those for which `needed` says so, given the registers live after
+    /// them. Registers that only unneeded values read are not live, not even around a loop.
     pub(crate) fn of_needed(
         func: &Function,
         needed: impl Fn(&InstData, &dyn Fn(VReg) -> Mask) -> bool,
@@ -629,7 +631,8 @@ impl Liveness {
         self.hold(func);
     }
 
-    /// Adds what channels that wait hold: what is live, by the ways of channels, where they wait.
+    /// Adds the values that waiting channels hold: the registers live, along the paths of channels,
+    /// where they wait.
     fn hold(&mut self, func: &Function) {
         let mut draft = Draft::new(&self.columns);
         for &block in &func.layout {
@@ -646,7 +649,8 @@ impl Liveness {
         }
     }
 
-    /// Up, until nothing changes. `before` makes what is live in front of a block of what is live behind it.
+    /// Iterates upwards until nothing changes. `before` computes the registers live before a block from
+    /// those live after it.
     fn iterate(&mut self, func: &Function, mut before: impl FnMut(&Self, Block, &mut Draft)) {
         let mut draft = Draft::new(&self.columns);
         let mut pending: SecondaryMap<Block, bool> = SecondaryMap::with_default(true);
@@ -680,7 +684,7 @@ impl Liveness {
         }
     }
 
-    /// Which of the registers that are live where blocks begin may have been written on some way there: forwards.
+    /// Registers live at the starts of blocks that may have been written on some path there: a forward analysis.
     pub(crate) fn written(&self, func: &Function) -> Rows {
         let mut written = Rows::default();
         let mut draft = Draft::new(&self.columns);
@@ -703,7 +707,7 @@ impl Liveness {
         written
     }
 
-    /// What may have been written where a block ends.
+    /// Registers that may have been written at the end of a block.
     fn written_behind(&self, block: Block, written: &Rows, draft: &mut Draft) {
         draft.clear();
         draft.add_row(written.row(block), &self.columns, block);
@@ -730,7 +734,7 @@ impl Liveness {
         walk.begin(self.live_out.row(block), self.held.row(block));
     }
 
-    /// What of a virtual register is live at a place of a walk.
+    /// Live registers of a virtual register at a place of a walk.
     pub(crate) fn at(&self, walk: &LiveSet, reg: VReg) -> Mask {
         walk.get(&self.columns, reg)
     }
@@ -749,8 +753,8 @@ impl Liveness {
         }
     }
 
-    /// What of a virtual register is live in front of the last of some instructions of a block: all those, from its end up, that
-    /// write or read the register.
+    /// Live registers of a virtual register before the last of some instructions of a block: all those, from its end
+    /// up, that write or read the register.
     pub(crate) fn in_front(
         &self,
         func: &Function,
@@ -774,7 +778,7 @@ impl Liveness {
         live
     }
 
-    /// What is live where a block ends.
+    /// Registers that are live at the end of a block.
     pub(crate) fn live_out(&self, block: Block) -> &Row {
         self.live_out.row(block)
     }
@@ -794,7 +798,7 @@ impl Liveness {
 #[derive(Clone, Default, Debug)]
 pub(crate) struct LiveSet {
     row: Row,
-    /// What is in the set all through the block.
+    /// Registers in the set all through the block.
     held: Row,
     /// The masks that differ, with the number of the walk in which they did.
     changed: SecondaryMap<VReg, (u32, Mask)>,
@@ -863,12 +867,12 @@ fn holes(data: &InstData) -> Mask {
 /// may be hidden in channels that are off lies inside of it.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Intervals {
-    /// By virtual register, then register: the first place that writes it or in front of which it is live, and the last that
-    /// reads or writes it or behind which it is live.
+    /// By virtual register, then register: the first place that writes it or before which it is live, and the last that
+    /// reads or writes it or after which it is live.
     runs: SecondaryMap<VReg, Vec<Option<(u32, u32)>>>,
     /// The place of each instruction.
     places: SecondaryMap<Inst, u32>,
-    /// The place behind the last instruction of each block, in order.
+    /// The place after the last instruction of each block, in order.
     ends: Vec<u32>,
 }
 
@@ -970,7 +974,8 @@ impl Intervals {
 mod tests {
     use super::*;
 
-    /// What of `v0` is live where the loop of a function begins, which does `code` in each round.
+    /// Live registers of `v0` at the start of the loop of a function that does `code` in each
+    /// round.
     fn live_around(code: &str) -> Mask {
         let text = format!(
             "function f device=dg2 simd=8 stage=legal\n  v0: grf 2\n  v1: grf 1\n  v2: flag 16\nb0:\n  mov (8|M0) v1:ud 1:ud\n\

@@ -26,7 +26,7 @@ eu_pass!(
     "masks kept" => remove_nomask
 );
 
-/// What one removal makes possible are removals in what reads the result and in what made the operands.
+/// After a removal, the readers of the result and the defs of the operands are tried again.
 fn remove_nomask(func: &mut Function) -> u64 {
     let uses = Uses::new(func);
     let order = Order::new(func);

@@ -1,4 +1,4 @@
-//! What comes before what: places of instructions, dominance, what is overwritten on the way.
+//! Order of instructions: places, dominance, and writes between two instructions.
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::{DomTree, LoopForest};
@@ -19,7 +19,7 @@ pub(crate) struct Order {
     physical: Vec<(Space, u32, u32, Inst)>,
 }
 
-/// Where an instruction is.
+/// Position of an instruction.
 #[derive(Clone, Copy)]
 struct Home {
     block: Block,
@@ -63,7 +63,7 @@ impl Order {
         Self { home, doms, loops, physical }
     }
 
-    /// Whether every way to `later` leads over `earlier`.
+    /// Whether every path to `later` goes through `earlier`.
     pub(crate) fn dominates(&self, earlier: Inst, later: Inst) -> bool {
         let (Some(a), Some(b)) = (self.home[earlier], self.home[later]) else { return false };
         if a.block == b.block { a.at < b.at } else { self.doms.dominates(a.block, b.block) }
@@ -181,8 +181,8 @@ impl Order {
         let data = &func.insts[reader];
         match &data.srcs[index] {
             Src::Imm(_) | Src::Reg(RegSrc { base: Base::Null, .. }) => return true,
-            // What is written without the mask has, after a loop, the value of the last round of all channels; what
-            // `reader` made of it under the mask has that of each channel's last round.
+            // After a loop, a value written without the mask is that of the last round of all channels; `reader`'s
+            // result under the mask is that of each channel's last round.
             Src::Reg(RegSrc { base: Base::Virtual(reg), .. })
                 if uses.single_def(*reg).is_some_and(|def| {
                     let rounds = func.insts[def].control.nomask && self.leaves_loop(def, later);
@@ -194,7 +194,7 @@ impl Order {
             Src::Reg(_) => {}
         }
         let Some(place) = src_place(func, data, index) else { return true };
-        // Nobody ever writes it.
+        // It is never written.
         if !matches!(place.space, Space::Virtual(_))
             && !matches!(place.space, Space::Arf(_))
             && !self.is_written_physically(func, place, 0..u32::MAX)

@@ -1,8 +1,8 @@
 //! Saturation moves to where the value is computed, and the clamping move becomes a plain one, which copy propagation or
 //! coalescing removes.
 //!
-//! It may if nobody else reads the unclamped value, the same channels compute it, and the computing instruction can clamp in
-//! that type. A payload that clamps its values is handled in the same way, if all of its values can be.
+//! It may if the unclamped value has no other readers, the same channels compute it, and the computing instruction can
+//! clamp in that type. A payload that clamps its values is handled in the same manner, if all of its values can be.
 
 use super::order::Order;
 use super::{Uses, eu_pass};

@@ -1,7 +1,7 @@
 //! Instructions wider than the hardware allows become several.
 //!
 //! An operand may span two registers, three sources and the extended unit have widths of their own. A piece works on its own
-//! group of channels, on its own part of each operand. Where a piece would overwrite what a later one reads, results go
+//! group of channels, on its own part of each operand. If a piece would overwrite what a later one reads, results go
 //! through registers of their own.
 //!
 //! So does one whose first register of the destination is part of what the second one is made of: the hardware works on one
@@ -189,7 +189,8 @@ fn straightened(data: &InstData) -> Option<InstData> {
     changed
 }
 
-/// Where a part of a destination is. The second register of one with COMPR4 is four further on; one register has no halves.
+/// Returns a part of a destination. The second register of one with COMPR4 is four further on; one register has no
+/// halves.
 fn dst_part(dst: Dst, at: u32, bytes: u32) -> Dst {
     let Base::Mrf { number, compr4: true } = dst.base else { return dst.advanced(at) };
     let base = Base::Mrf { number, compr4: bytes > GRF_BYTES };

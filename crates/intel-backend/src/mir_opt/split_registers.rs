@@ -1,7 +1,7 @@
 //! Registers that are never used together become registers of their own.
 //!
-//! Two registers of one virtual register belong together if an instruction reads or writes both. What is left in pieces can be
-//! placed, copied and coalesced alone.
+//! Two registers of one virtual register belong together if an instruction reads or writes both. The pieces that are
+//! left can be placed, copied and coalesced alone.
 
 use cranelift_entity::SecondaryMap;
 

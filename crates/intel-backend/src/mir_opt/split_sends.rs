@@ -1,7 +1,7 @@
-//! Messages in two pieces: what was one payload may be two, and neither has to be moved next to the other.
+//! Messages in two pieces: one payload becomes two, and neither has to be moved next to the other.
 //!
-//! A message whose payload is built for it alone is split behind the header, or, without one, where the sources change from one
-//! register to another: the first piece is likely to be an address, the second data.
+//! A message whose payload is built for it alone is split after the header, or, without one, where the sources change
+//! from one register to another: the first piece is likely to be an address, the second data.
 
 use cranelift_entity::SecondaryMap;
 
@@ -30,7 +30,7 @@ fn split_sends(func: &mut Function) -> u64 {
     let uses = Uses::new(func);
     let sends: Vec<Inst> =
         func.placed().map(|(_, inst)| inst).filter(|&inst| func.insts[inst].op.is_send()).collect();
-    // The second piece of each payload that is split, which comes behind the first.
+    // The second piece of each payload that is split, which follows the first.
     let mut pieces: SecondaryMap<Inst, Option<InstData>> = SecondaryMap::new();
     let mut count = 0;
     for send in sends {

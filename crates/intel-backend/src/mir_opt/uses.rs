@@ -1,4 +1,4 @@
-//! Where virtual registers are written and read.
+//! Writes and reads of virtual registers.
 
 use cranelift_entity::{EntitySet, SecondaryMap};
 use smallvec::SmallVec;
@@ -72,8 +72,8 @@ impl Uses {
     }
 
     /// The only instruction that writes a register, if there is one and nothing that was in the register before shows
-    /// through where it matters: it has no predicate. Channels that are off keep what they had, which nobody may read
-    /// under a wider mask than the def's; that is a rule of the IR.
+    /// through where it matters: it has no predicate. Channels that are off keep their former values, which must not
+    /// be read under a wider mask than the def's; that is a rule of the IR.
     pub(crate) fn single_def(&self, reg: VReg) -> Option<Inst> {
         self.single[reg]
     }

@@ -1,9 +1,10 @@
-//! Where channels wait while a block runs, and which ways of the machine channels take.
+//! Blocks in which channels wait while a block runs, and paths of channels.
 //!
-//! The machine has one place where it is; a channel that a `goto` sent elsewhere waits there until the machine comes by. So what a
-//! channel holds is needed by the ways that the *channel* takes, and, while the machine is on its way through blocks that the
-//! channel is not in, by the block where it waits. Both together are much less than what the machine's graph alone would say: there
-//! the arms of a branch follow each other, and all that is written in a loop is around all of it.
+//! The machine has one instruction pointer; a channel that a `goto` sent elsewhere waits there until the machine comes
+//! by. So the values of a channel are needed along the paths that the *channel* takes, and, while the machine runs
+//! blocks that the channel is not in, at the block where it waits. Both together are much less than the machine's graph
+//! alone would give: there the arms of a branch follow each other, and all that is written in a loop is live around all
+//! of it.
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
@@ -18,7 +19,7 @@ type Set = SmallVec<[Block; 4]>;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Waiting {
     during: SecondaryMap<Block, Set>,
-    /// Where channels go from a block.
+    /// Successors of a block for channels.
     ways: SecondaryMap<Block, Set>,
 }
 
@@ -35,7 +36,7 @@ impl Waiting {
                 match data.op.desc().flow {
                     Flow::Goto => {
                         ways.push(branch.uip);
-                        // Those that do not go back wait behind the jump for the others.
+                        // Those that do not go back wait after the jump for the others.
                         let at = if branch.backward { next } else { Some(branch.uip) };
                         named[block].extend(at);
                     }

@@ -1,4 +1,5 @@
-//! Branches after allocation: jumps around jumps, jumps to what follows anyway, joins at which nobody waits.
+//! Branches after allocation: jumps around jumps, jumps to the next instruction, joins at which no channel
+//! waits.
 //!
 //! Selection gives every edge that may need copies a block of its own. When no copies are left in it, what is left is a branch around
 //! a branch, or one to the next instruction:
@@ -7,12 +8,13 @@
 //! |---|---|
 //! | `(p) jmpi X`, `jmpi Y`, `X:` | `(~p) jmpi Y` |
 //! | `(p) goto X`, `goto.b Y` for all, `X: join` | `(~p) goto.b Y`, `X: join` |
-//! | `goto.b X` for all, behind which nobody waits | `jmpi X`, which the first row may join with what jumps over it (not on gen12.1) |
+//! | `goto.b X` for all, with no channel waiting after it | `jmpi X`, which the first row may join with what jumps over
+//! it (not on gen12.1) |
 //! | `jmpi`, `goto` to the next instruction | nothing |
 //! | `X: join`, `Y: join` | `Y: join`, where channels wait that waited at `X` |
-//! | a `join` at which nobody can wait | nothing |
+//! | a `join` at which no channel can wait | nothing |
 //!
-//! Blocks stay, though they may be empty then. What a JIP names is changed with the joins: the next place where channels may wait.
+//! Blocks stay, though they may be empty then. JIPs are changed with the joins: the next place where channels may wait.
 
 use cranelift_entity::{EntitySet, SecondaryMap};
 
@@ -97,7 +99,8 @@ fn landings(func: &Function) -> SecondaryMap<Block, Option<Block>> {
     landings
 }
 
-/// Loops that all channels repeat that come to their end, and that none has left to behind it.
+/// Makes the branch back a `jmpi` in loops that no channel has left to the block after them, if all
+/// channels at their end go back.
 fn go_back_together(func: &mut Function) -> u64 {
     if func.device.runs_without_channels {
         // A thread that has left the loop and runs on in it would never come out.
@@ -138,7 +141,7 @@ fn turn_around(func: &mut Function) -> u64 {
             && !over.backward;
         let fits = match flow {
             Flow::Jump => over.jip == behind,
-            // Those that stay wait for the others behind the jump, in front of the join.
+            // Those that stay wait for the others after the jump, in front of the join.
             Flow::Goto => over.uip == behind && back.backward && join_of(func, behind).is_some(),
             _ => false,
         };
@@ -204,7 +207,7 @@ fn merge_joins(func: &mut Function) -> u64 {
     count
 }
 
-/// Joins at which nobody waits.
+/// Removes joins at which no channel waits.
 fn remove_joins(func: &mut Function) -> u64 {
     let (_, mut waits) = targets(func);
     for (_, inst) in func.placed() {

@@ -1,8 +1,8 @@
-//! Moves to flags of allocated functions that nobody needs.
+//! Removal of dead moves to flags in allocated functions.
 //!
-//! What a comparison under the mask writes ends no flag: channels that are off keep their bits. But in one block the channels
-//! stay the same, so that a predicate that reads each channel's own bit behind such a comparison needs nothing from before.
-//! With that alone, what a flag held is seldom needed for longer than a few instructions.
+//! A comparison under the mask ends no flag: channels that are off keep their bits. But in one block the channels stay
+//! the same. So a predicate that reads each channel's own bit after such a comparison needs nothing from before. With
+//! that alone, a flag's value is seldom needed for longer than a few instructions.
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
@@ -10,7 +10,7 @@ use ir::graph::FlowGraph;
 use crate::regalloc::FlagUse;
 use crate::target::eu::{Arf, Base, Block, Function, Inst, InstData, Op, PredMode, flow_graph};
 
-/// Removes moves to flags that nobody reads. How many.
+/// Removes moves to flags without readers. Returns their number.
 pub(crate) fn remove_dead_moves(func: &mut Function) -> u64 {
     if !func.placed().any(|(_, inst)| is_move(&func.insts[inst])) {
         return 0;
@@ -53,7 +53,7 @@ impl FlagLiveness {
         Self { graph, needs, live }
     }
 
-    /// Behind a block.
+    /// Flags that are live after a block.
     fn behind(&self, block: Block) -> u8 {
         live_out(&self.graph, &self.live, block)
     }

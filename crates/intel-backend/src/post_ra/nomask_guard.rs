@@ -5,19 +5,22 @@
 //! channels while the other EU is off, and up to where its channels are on again. So it goes through blocks in which only the other thread
 //! has channels, or none, while its own channels wait.
 //!
-//! **What does no harm.** Registers need nothing. A thread whose channels all wait is one of those that partly wait: what a block writes
-//! without the mask must not be what those need that wait meanwhile, or code for any device would be wrong. What is the same for all
-//! channels is found by branches that part channels, and on a fused pair all branches do but those of a whole work-group in places where
-//! nobody waits ([`crate::isel`]); allocation, copies and scratch memory know who waits. Nor do reads do harm of memory with bounds (surfaces, local memory), and fences.
+//! **Harmless.** Registers need nothing. A thread whose channels all wait is a case of one whose channels partly wait:
+//! a block must not write, without the mask, values that waiting channels need, or code for any device would be wrong.
+//! Uniform values are found by the branches at which channels diverge. On a fused pair all branches are of this kind
+//! except those that are uniform in a work-group at points where no channel waits ([`crate::isel`]). Allocation, copies
+//! and scratch memory know the waiting channels. Reads of memory with bounds (surfaces, local memory) and fences are
+//! harmless, too.
 //!
-//! **What does.** A read of an address that nobody computed: the value of a reduction over no channels, say. The signal that a
-//! thread is at a barrier. (Intel's compiler guards all that has no mask, with the flag saved and restored around it. It is said there that
-//! the mask, once wrong, stays so up to where nobody waits; Mesa guards messages.)
+//! **Harmful.** A read of an address that was never computed, for example from a reduction over no channels. The signal
+//! that a thread is at a barrier. (Intel's compiler guards everything without a mask, with the flag saved and restored
+//! around it. Its comment says that the mask, once wrong, stays so up to a point where no channel waits; Mesa guards
+//! messages.)
 //!
-//! **Where.** While all channels of one thread wait and some of the other's do not, a branch must part channels once more. So
-//! it begins with a branch forward in a place around which some already wait, and does not end before nobody does; a loop
-//! whose end is such a place is one in all of its blocks. An arm's end that is `else` is no such branch, nor is the way back of a loop. These
-//! are the places that Intel's compiler takes.
+//! **Places.** While all channels of one thread wait and some of the other's do not, a branch must split channels once
+//! more. So such a region starts with a forward branch at a point around which some channels already wait, and does not
+//! end before no channel waits. A loop whose end is such a place is one in all of its blocks. An arm's end that is
+//! `else` is no such branch, nor is the back edge of a loop. These are the places that Intel's compiler takes.
 //!
 //! ```text
 //! (W) mov (1) f.x:uw 0            all channels that are on: none, but
@@ -114,7 +117,7 @@ impl Guard {
         Self { reg: unit / 2, sub: unit % 2, mode }
     }
 
-    /// One that nobody needs.
+    /// A flag that is not live.
     fn free(func: &Function, live: u8) -> Option<Self> {
         let step = if func.simd > 16 { 2 } else { 1 };
         let all = (0..2 * func.device.flags).step_by(step).map(|unit| Self::of(func, unit));
@@ -171,7 +174,8 @@ fn is_harmless(send: &Send) -> bool {
     own || bounded
 }
 
-/// Where in the layout channels may part that others have already parted from, by instructions.
+/// Whether, at each instruction in layout order, channels may diverge from which others have
+/// already diverged.
 fn parted_again(func: &Function) -> Vec<bool> {
     let placed: Vec<(Block, Inst)> = func.placed().collect();
     let mut starts: SecondaryMap<Block, usize> = SecondaryMap::new();
@@ -188,13 +192,13 @@ fn parted_again(func: &Function) -> Vec<bool> {
             Flow::If => Some((starts[branch.uip], false)),
             Flow::Goto => Some((starts[branch.uip], branch.backward)),
             Flow::While => Some((starts[branch.jip], true)),
-            // Behind the branch that it names.
+            // After the branch that it names.
             Flow::Break => Some((starts[branch.uip] + 1, false)),
             Flow::Continue | Flow::Halt => Some((starts[branch.uip], false)),
             Flow::None | Flow::Else | Flow::EndIf | Flow::Join | Flow::Jump => None,
         }
     };
-    // Behind the loops that begin at a place.
+    // Ends of the loops that start at a place.
     let mut behind: Vec<usize> = vec![0; placed.len() + 1];
     for (at, &(_, inst)) in placed.iter().enumerate() {
         if let Some((head, true)) = way(inst) {
@@ -202,7 +206,8 @@ fn parted_again(func: &Function) -> Vec<bool> {
         }
     }
     let mut again = vec![false; placed.len()];
-    // Up to where channels are parted, and parted again; and whether they were since nobody waited.
+    // End of the diverged region, and of the one with channels diverged again; and whether the
+    // latter occurred since no channel waited.
     let (mut parted, mut twice, mut wrong) = (0, 0, false);
     let mut loops: Vec<(usize, usize)> = Vec::new();
     for (at, &(_, inst)) in placed.iter().enumerate() {

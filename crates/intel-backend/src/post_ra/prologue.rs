@@ -1,10 +1,10 @@
-//! The begin of a kernel on gen12.5, where a thread loads its payload itself: afterwards registers are as [`crate::abi::kernel`] has
-//! them everywhere else.
+//! The start of a kernel on gen12.5, where a thread loads its payload itself: afterwards registers are as
+//! [`crate::abi::kernel`] has them everywhere else.
 //!
 //! The driver leaves in memory, at `r0.0` without its lower six bits (an offset in the heap of binding 0xfd), what of the cross-thread data does not come
 //! with the thread, then the local ids of one thread of the work-group after the other; the thread's number is in the lower byte
 //! of `r0.2`. They are read by aligned blocks of 2, 4 or 8 owords, whose header has the offset in its third doubleword. A thread whose local ids the
-//! hardware made begins behind the part that loads them. (What IGC 22.43 writes for acm-g10.)
+//! hardware made starts after the part that loads them. (What IGC 22.43 writes for acm-g10.)
 //!
 //! It is put in front of a function that is allocated and has its scoreboard, and waits for all that it began: what follows
 //! knows nothing of it. Its first part is written in full and filled up with `nop`, since its size is part of the kernel's
@@ -26,7 +26,7 @@ const READ_BLOCK: u32 = 1 << 14 | 0xfd;
 const HEADER: u8 = 127;
 /// Entries begin at lines of the instruction cache.
 const ENTRY_ALIGN: u32 = 64;
-/// What `r0.0` has besides the place of the data.
+/// Bits of `r0.0` with the place of the data.
 const PLACE: u64 = 0xffff_ffc0;
 /// Numbers of pipes in [`Swsb::distance`].
 const ALL_PIPES: u8 = 1;
@@ -112,8 +112,8 @@ impl Writer {
         Swsb { distance: None, token: last }
     }
 
-    /// The local ids of this thread, which are behind `rest` bytes and those of the threads before; what came in their place
-    /// moves behind them.
+    /// Loads the local ids of this thread, which follow `rest` bytes and the ids of the threads before. The inline data
+    /// in their place moves after them.
     fn load_local_ids(&mut self, rest: u32, bytes: u32) {
         self.header();
         let word = |place: Dst| Dst { ty: Type::UW, ..place };

@@ -1,7 +1,8 @@
-//! Banks of the general registers: what an instruction reads in one cycle, and what that costs.
+//! Banks of the general registers: the registers that an instruction reads in one cycle, and the
+//! cost.
 //!
 //! The registers lie in banks, and of one bank not everything can be read at once. An instruction of 16 doublewords is worked
-//! on as two, register by register, so each *half* is a read of its own. What is known, by generation:
+//! on as two, register by register, so each *half* is a read of its own. Known facts, by generation:
 //!
 //! | generation | banks | read in one cycle |
 //! |---|---|---|
@@ -14,7 +15,7 @@
 //!
 //! Sources of these facts: Mesa's pass for gen6 to gen9, which found them by experiment, and the statistics that Intel's
 //! compiler (22.43) writes into its listings (`BC=`), whose rules these are; `tests` has lines of such listings. They say how
-//! many cycles are lost if nothing else is in the way; no hardware has told.
+//! many cycles are lost without other stalls; it is not confirmed on hardware.
 
 use ir::graph::{DomTree, LoopForest};
 use ir::machine::{Inst as Bone, PReg, Reg};
@@ -28,7 +29,7 @@ use crate::target::eu::{
     Function, Inst, InstData, Shape, Space, VReg, dst_places, flow_graph, size_written, src_place,
 };
 
-/// How a device's general registers are spread over banks, if it is known.
+/// Returns the register banks of a device's general registers, if they are known.
 fn banks(device: &Device) -> Option<Banks> {
     let (bank, bundle, ports) = match device.generation {
         Generation::Gen4 | Generation::G45 | Generation::Gen5 => return None,
@@ -44,10 +45,10 @@ fn banks(device: &Device) -> Option<Banks> {
 /// A register that a source is in: a unit of a physical or a virtual one.
 type Unit = (Reg, u32);
 
-/// What the halves of a block's instructions read together, one after the other.
+/// Registers that the halves of a block's instructions read together, one half after the other.
 struct Reader<'f> {
     func: &'f Function,
-    /// What each source's place holds on gen12, from the half before.
+    /// Register in each source's latch on gen12, from the half before.
     held: [Option<Unit>; 3],
 }
 
@@ -67,7 +68,7 @@ impl<'f> Reader<'f> {
         let generation = self.func.device.generation;
         let shape = data.op.desc().shape;
         if !shape.has_regions() || shape == Shape::Math {
-            // Messages and the extended unit read in their own way, and forget what places held.
+            // Messages and the extended unit do not read by these rules, and clear the latches.
             self.held = [None; 3];
             return;
         }

@@ -1,8 +1,8 @@
-//! What the instructions do to virtual registers as wholes: which values live on, and which writes keep something.
+//! Effects of the instructions on whole virtual registers: values that live on, and writes that keep a part.
 //!
-//! A register is live where some of it may be read later ([`Liveness`]) and may have been written before: what was never
-//! written is nobody's value. A write that leaves a part of what was there, by its place, its mask or its predicate, keeps
-//! the old value if that part is live behind it.
+//! A register is live if some of it may be read later ([`Liveness`]) and may have been written before: a register that
+//! was never written has no value. A write that leaves a part of the former contents, by its place, its mask or its
+//! predicate, keeps the old value if that part is live after it.
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
@@ -25,10 +25,10 @@ struct Sets {
 /// Facts about all instructions of a function as it was.
 pub(crate) struct Facts {
     live: Liveness,
-    /// What is live where blocks begin and was written.
+    /// Registers that are live at the starts of blocks and were written.
     written: Rows,
     kept: SecondaryMap<Inst, Masks>,
-    /// Registers that are read and not live behind the instruction.
+    /// Registers that are read and not live after the instruction.
     dying: SecondaryMap<Inst, Masks>,
     /// Registers that are read though nothing was ever written to them.
     undefined: SecondaryMap<Inst, Masks>,
@@ -52,7 +52,7 @@ impl Facts {
     }
 
     fn visit(&mut self, func: &Function, block: Block, Sets { written, live }: &mut Sets) {
-        // Down: what was written before. Up: what is live behind.
+        // Down: registers written before. Up: registers live after.
         let columns = self.live.columns();
         written.begin(self.written.row(block), &Row::default());
         let mut before: Vec<Masks> = Vec::with_capacity(func.blocks[block].insts.len());
@@ -115,8 +115,8 @@ impl Facts {
         self.undefined[inst].iter().any(|u| u.0 == reg)
     }
 
-    /// The registers that hold a value where a block begins, but none that anybody needs where one ends that the machine may come
-    /// from: no channel goes that way.
+    /// Registers that hold a value at the start of a block, but none that is needed at the end of the predecessor
+    /// `from`: no channel takes that edge.
     pub(crate) fn lost(&self, from: Block, to: Block) -> SmallVec<[VReg; 4]> {
         let row = self.written.row(to).without(self.live.live_out(from));
         self.live.columns().registers(&row).collect()

@@ -1,10 +1,10 @@
 //! Register allocation: virtual registers become physical.
 //!
 //! The shared allocator (`regalloc-abi`) does the work on a *skeleton* of the function, a machine function in SSA
-//! form that knows of each instruction only which registers it reads and writes. What it decides is written back; the copies
-//! and exchanges that it inserts are moves and exclusive ors of whole registers with NoMask.
+//! form in which each instruction has only the registers that it reads and writes. Its result is written back; the
+//! copies and exchanges that it inserts are moves and exclusive ors of whole registers with NoMask.
 //!
-//! Where there are not registers enough, some are spilled before (`spill`), to scratch memory or, flags, to general
+//! If there are not registers enough, some are spilled before (`spill`), to scratch memory or, flags, to general
 //! registers.
 //!
 //! Channels wait for each other at addresses, so that no edge of the EU's graph to a meeting point can have a block of its own. The
@@ -67,7 +67,7 @@ impl Pass<Function> for Allocate {
             return Ok(Change::Unchanged);
         }
         let statistics = allocate(func, GRF_COUNT).map_err(|failure| {
-            // Who chooses a width asks whether a narrower thread may fit.
+            // The choice of a width asks whether a narrower thread may fit.
             if matches!(failure, Failure::Shortage(_)) {
                 cx.record(Shortage);
             }
@@ -119,14 +119,14 @@ impl From<Refusal> for Failure {
     }
 }
 
-/// What [`Allocate`] records in the passes' context where it failed with [`Failure::Shortage`].
+/// Marker that [`Allocate`] records in the passes' context if it failed with [`Failure::Shortage`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shortage;
 
 /// Figures about an allocation.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Statistics {
-    /// What was needed before anything was spilled.
+    /// Pressure before spilling.
     pub needed: Pressure,
     /// Copies and exchanges of registers.
     pub copies: u32,
@@ -145,8 +145,8 @@ pub struct Statistics {
 /// Registers and flags that are left unused, attempt by attempt: holes between values take some.
 const MARGINS: [(u32, u32); 6] = [(0, 0), (4, 0), (8, 0), (16, 1), (32, 1), (48, 2)];
 
-/// Allocates a legal function to the first `registers` general registers and to those where the last message must lie. What
-/// the function names itself stays where it is.
+/// Allocates a legal function to the first `registers` general registers and to those where the last message must lie.
+/// Registers that the function names itself stay.
 ///
 /// # Errors
 /// The function is not legal, has phis, registers that are too long, instructions that need more registers than there are,

@@ -1,12 +1,12 @@
 //! Values of one channel, several in one register.
 //!
-//! What is the same for all work-items is written by an instruction of one channel and takes a register of 32 bytes for 4 or 8.
-//! Where registers are scarce, such values of one block share registers: each has a lane of a common one.
+//! A uniform value is written by an instruction of one channel and takes a register of 32 bytes for 4 or 8. If
+//! registers are scarce, such values of one block share registers: each has a lane of a common one.
 //!
-//! That makes nothing worse anywhere: a common register holds only what lives on behind the block that makes it, and an `undef`
-//! in front of the first value ends what there was before. So wherever a common register is live, one of its values was live as
-//! well. What it costs is that instructions wait for each other that have nothing to do with each other, so it is done only where
-//! there would not be registers enough.
+//! Pressure never rises by it: a common register holds only values that live on after the block that makes it, and an
+//! `undef` in front of the first value ends what there was before. So wherever a common register is live, one of its
+//! values was live as well. The cost is that independent instructions wait for each
+//! other, so it is done only where there would not be registers enough.
 //!
 //! Values that a message or the extended unit reads or writes, and those that several instructions write, stay where they are.
 
@@ -20,7 +20,7 @@ use crate::target::eu::{
     legal_inst,
 };
 
-/// What may share registers.
+/// Candidates for shared registers.
 pub(crate) struct Sharing {
     uses: Uses,
     /// By block the instructions that make such values, two at least.
@@ -45,7 +45,7 @@ impl Sharing {
                 for_each_read_mask(func, &func.insts[inst], |reg, _| {
                     read.insert(reg);
                 });
-                // What is read in front of the instruction is of an earlier round.
+                // A register that is read before the instruction holds a value of an earlier round.
                 let made = value(func, &uses, inst);
                 if made.is_some_and(|(reg, _)| lives_on(reg) && !read.contains(reg)) {
                     own.push(inst);
@@ -99,7 +99,8 @@ fn is_plain(data: &InstData) -> bool {
     shape.has_regions() && shape != Shape::Math
 }
 
-/// Gives what some instructions of a block make lanes of common registers, where the hardware lets all have it there that read it.
+/// Moves the results of some instructions of a block to lanes of common registers, if the hardware lets all readers
+/// have them there.
 fn share(func: &mut Function, uses: &Uses, block: Block, made: &[Inst]) -> u32 {
     let mut moved = 0;
     // The common register and the bytes of it that are taken.
@@ -190,7 +191,7 @@ mod tests {
         verify(&func).unwrap();
         // The sum, r2 and r3; r2 ends where the last value is made, and its register would do for that.
         assert_eq!((before, pressure(&func).unwrap().registers), (67, 12));
-        // What has a lane already has no other one.
+        // A value that has a lane already has no other one.
         assert!(Sharing::find(&func).is_empty());
     }
 

@@ -73,8 +73,8 @@ impl Units {
         self.insert(FLAG, first / 16, (first + bits).div_ceil(16));
     }
 
-    /// What must be in nobody else's hands in front of an instruction: what it reads, what a write of a part keeps, and what
-    /// one writes that must not share registers with its sources.
+    /// Registers that must not be shared in front of an instruction: those that it reads, those that a partial write
+    /// keeps, and those written by an instruction that must not share registers with its sources.
     pub(crate) fn needed(func: &Function, data: &InstData) -> Self {
         let written = Self::written(func, data);
         let through =
@@ -102,7 +102,7 @@ impl Units {
         units
     }
 
-    /// What an instruction writes, wholly or in part.
+    /// Registers that an instruction writes, wholly or in part.
     pub(crate) fn written(func: &Function, data: &InstData) -> Self {
         let mut units = Self::default();
         for place in dst_places(func, data) {
@@ -114,7 +114,7 @@ impl Units {
         units
     }
 
-    /// What an instruction leaves nothing of.
+    /// Registers of which an instruction keeps nothing.
     fn ended(func: &Function, data: &InstData) -> Self {
         let mut units = Self::default();
         if !data.control.nomask || data.is_partial() {
@@ -146,7 +146,7 @@ pub(crate) struct FlagUse {
 }
 
 impl FlagUse {
-    /// What an instruction does to flags.
+    /// Effects of an instruction on flags.
     pub(crate) fn of(func: &Function, data: &InstData) -> Self {
         let mut operands = Units::default();
         for place in (0..data.srcs.len()).filter_map(|index| src_place(func, data, index)) {
@@ -189,12 +189,12 @@ pub(crate) fn live_out(
     next.fold(Units::default(), Units::union)
 }
 
-/// What is live in front of an instruction, given what is behind it.
+/// Registers live before an instruction, given those live after it.
 pub(crate) fn before(func: &Function, data: &InstData, after: Units) -> Units {
     after.without(Units::ended(func, data)).union(Units::needed(func, data))
 }
 
-/// The general registers that are live in front of an instruction, by their bits, given those behind it.
+/// The general registers that are live before an instruction, by their bits, given those live after it.
 pub(crate) fn registers_before(func: &Function, data: &InstData, after: u128) -> u128 {
     let mut units = Units::default();
     units.0[usize::from(GRF.0)] = after;

@@ -1,6 +1,6 @@
-//! Getting a function ready for allocation: what control never reaches goes, and meeting points get blocks of their own.
+//! Preparation of a function for allocation: unreachable code goes, and meeting points get blocks of their own.
 //!
-//! Control may leave a block at its meeting point already, before the rest has run. Where the two are blocks of their own,
+//! Control may leave a block at its meeting point already, before the rest has run. If the two are blocks of their own,
 //! the graph says so, and liveness by it is right.
 
 use cranelift_entity::SecondaryMap;

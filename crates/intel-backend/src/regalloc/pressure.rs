@@ -1,9 +1,9 @@
-//! How many registers a function needs: `rp-tracker`'s pressure of its skeleton, with the physical registers that the function
-//! names itself, which the tracker does not count.
+//! Register pressure of a function: `rp-tracker`'s pressure of its skeleton, with the physical registers that the
+//! function names itself, which the tracker does not count.
 //!
-//! There is one measure, for the choice of a width, for spilling, and for who wants to see it ([`PrintPressure`]). What is
-//! live is not found out here: the skeleton is made of `Facts`, which follow channels, and in it values end where no channel
-//! has them any more (`undef` operands of phis). So liveness by the skeleton's own graph is liveness by channels.
+//! There is one measure, for the choice of a width, for spilling, and for printing ([`PrintPressure`]). Liveness is not
+//! computed here: the skeleton is made of `Facts`, which follow channels, and in it values end where no channel has
+//! them any more (`undef` operands of phis). So liveness by the skeleton's own graph is liveness by channels.
 
 use core::fmt::{self, Write as _};
 
@@ -22,7 +22,7 @@ use super::target::{FLAG, GRF, TARGET};
 use crate::mir_opt::eu_pass;
 use crate::target::eu::{Block, Function, Inst, print_inst};
 
-/// What is counted: general registers and flags of 16 bits.
+/// Counted kinds: general registers and flags of 16 bits.
 static KINDS: [KindDesc; 2] =
     [KindDesc { name: "GRF", files: 1 << GRF.0 }, KindDesc { name: "flag", files: 1 << FLAG.0 }];
 /// General registers, by their place among the kinds.
@@ -30,7 +30,7 @@ pub(crate) const GENERAL: usize = 0;
 /// Flags, by their place among the kinds.
 pub(crate) const FLAGS: usize = 1;
 
-/// What may be used at once.
+/// Number of registers that may be used at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Limits {
     /// General registers.
@@ -39,7 +39,7 @@ pub(crate) struct Limits {
     pub(crate) flags: u32,
 }
 
-/// How many registers a function needs at most at once.
+/// Highest number of registers that a function needs at once.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Pressure {
     /// General registers, those that the function names itself included.
@@ -71,7 +71,7 @@ impl Pressure {
     }
 }
 
-/// What each block of a function needs.
+/// Pressure of each block of a function.
 pub(crate) struct Demand<'a> {
     func: &'a Function,
     pub(crate) skeleton: &'a Skeleton,
@@ -101,12 +101,12 @@ impl<'a> Demand<'a> {
         demand
     }
 
-    /// What a block needs.
+    /// Pressure of a block.
     pub(crate) fn block(&self, block: Block) -> Pressure {
         self.blocks[block]
     }
 
-    /// What the function needs.
+    /// Pressure of the function.
     pub(crate) fn all(&self) -> Pressure {
         self.func
             .layout
@@ -114,7 +114,7 @@ impl<'a> Demand<'a> {
             .fold(Pressure::default(), |most, &block| most.max(self.blocks[block]))
     }
 
-    /// What is live where blocks begin and end.
+    /// Registers live at the starts and ends of blocks.
     pub(crate) fn liveness(&self) -> &LaneLiveness {
         &self.liveness
     }
@@ -124,8 +124,8 @@ impl<'a> Demand<'a> {
         UpwardTracker::new(&self.skeleton.func, &self.model, &self.liveness, &[])
     }
 
-    /// Goes up a block. `f` gets the tracker, in front of an instruction of the skeleton (`None`: at the block's end), and what
-    /// is needed at the instruction: in front of it, or behind it and for its results.
+    /// Goes up a block. `f` gets the tracker, in front of an instruction of the skeleton (`None`: at the block's end),
+    /// and the pressure at the instruction: before it, or after it including its results.
     pub(crate) fn walk_up(
         &self,
         tracker: &mut UpwardTracker<'_>,
@@ -151,7 +151,8 @@ impl<'a> Demand<'a> {
                 fixed = physical::before(self.func, &self.func.insts[inst], fixed);
             }
             let at = tracker.recede(bone);
-            // What an instruction writes first must be beside what it reads, physical registers too.
+            // Registers that an instruction writes early must be beside those that it reads,
+            // physical registers too.
             let held = if has_early(bones, bone) { behind.union(fixed) } else { behind };
             let at = sum(at, held).max(sum(tracker.pressure(), fixed));
             f(tracker, Some(bone), at);
@@ -176,10 +177,10 @@ pub fn pressure(func: &Function) -> Result<Pressure, Failure> {
     Ok(Demand::new(&copy, &facts, &skeleton).all())
 }
 
-/// What each instruction of such a function needs, in the order of the code.
+/// Returns the pressure at each instruction of such a function, in the order of the code.
 ///
 /// # Errors
-/// What allocation refuses before it begins.
+/// Functions that allocation refuses before it starts.
 pub(crate) fn by_instruction(func: &Function) -> Result<Vec<(Inst, Pressure)>, Failure> {
     let mut copy = func.clone();
     prepare_cfg::make_ready(&mut copy);

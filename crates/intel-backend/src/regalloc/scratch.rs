@@ -1,7 +1,8 @@
-//! Where in scratch memory spilled registers lie: those that are never live together share a place.
+//! Slots of spilled registers in scratch memory: registers that are never live together share a slot.
 //!
-//! A register is taken to need its place for one run of the layout ([`Intervals`]), in which all lies that channels that are off
-//! and rounds of loops may hold. In the order of their begins each gets the smallest free place that is large enough.
+//! A register is taken to need its slot for one run of the layout ([`Intervals`]). The run includes all values that
+//! channels that are off and rounds of loops may hold. In the order of their starts each gets the smallest free slot
+//! that is large enough.
 
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
@@ -20,8 +21,8 @@ pub(crate) struct Slots {
 }
 
 impl Slots {
-    /// Gives registers places from register `end` of the scratch memory on: each with its length; they come back with their
-    /// places, and with the end of all.
+    /// Assigns slots, from register `end` of the scratch memory on, to registers with their lengths. Returns the slots
+    /// and the end of all.
     pub(crate) fn assign(
         func: &Function,
         registers: &[(VReg, u32)],

@@ -1,4 +1,4 @@
-//! How many work-items a thread has, if nobody says it.
+//! Number of work-items of a thread, if it is not specified.
 //!
 //! 16, if that fits the registers, and 8 otherwise: one operation on 16 doublewords is what an instruction can do, and takes
 //! as long as two on 8. 32 work-items are two instructions for each operation; what they save is what is done once for all of a
@@ -9,10 +9,10 @@
 //! The estimate: an instruction takes the time of its 16-byte pieces, at least one; a message that of the registers that it
 //! moves and [`MESSAGE`] more; what is in a loop counts [`OFTEN`] times as much for each loop around it. (Each of the two
 //! pipes of an EU of gen9 works on four elements of 32 bits in a cycle: "The Compute Architecture of Intel Processor Graphics
-//! Gen9", 5.3.) Messages count by what they move, so that twice the channels are no saving there. What 32 work-items cost
-//! besides is not in it: loops that last until the last of more work-items is done, and fewer threads to hide latency. For
-//! the first, kernels whose loops work-items leave at different times stay at 16; for the second, the gain must be [`GAIN`] of
-//! a hundred.
+//! Gen9", 5.3.) Messages count by the registers that they move, so that twice the channels are no saving there. Other
+//! costs of 32 work-items are not in it: loops that last until the last of more work-items is done, and fewer threads
+//! to hide latency. For the first, kernels whose loops work-items leave at different times stay at 16; for the second,
+//! the gain must be [`GAIN`] of a hundred.
 
 use ir::graph::{DomTree, LoopForest};
 
@@ -21,9 +21,9 @@ use crate::regalloc::Pressure;
 use crate::target::device::GRF_COUNT;
 use crate::target::eu::{Base, Flow, Function, InstData, flow_graph};
 
-/// What a message costs beside what it moves.
+/// Fixed cost of a message besides its registers.
 const MESSAGE: f64 = 4.0;
-/// How often a loop is taken to go round.
+/// Assumed trip count of a loop.
 const OFTEN: f64 = 8.0;
 /// Loops that count.
 const DEPTH: u32 = 8;

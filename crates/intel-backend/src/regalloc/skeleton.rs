@@ -4,11 +4,11 @@
 //! It is in SSA form. A write that keeps something of what was there ([`Facts::kept`]) is a def tied to a use of the old
 //! value; so the values of one virtual register are chains, which meet in phis. No two of them are ever live together.
 //!
-//! What the hardware does to registers besides reading and writing them becomes constraints:
+//! Other effects of the hardware on registers become constraints:
 //!
-//! * An instruction works on the first register of its operands before the second. Where it takes two, its destination is
-//!   either the place of a source that ends there and lies in the same way (a tie), or shares nothing with any source (an
-//!   early clobber).
+//! * An instruction works on the first register of its operands before the second. If it takes two, its destination is
+//!   either the place of a source that ends there and has the same layout (a tie), or shares nothing with any source
+//!   (an early clobber).
 //! * The payload of the message that ends the thread has a class of its own.
 //! * Physical registers are operands as such, and live into blocks.
 
@@ -29,7 +29,7 @@ use super::physical::{self, Units, is_paired};
 use super::target::{BRANCH, END, JUMP, PLAIN, TARGET, class_of};
 use crate::target::eu::{Base, Block, Flow, Function, Inst, InstData, Op, Src, VReg, VRegKind};
 
-/// Where an instruction of the skeleton has a virtual register of the EU instruction.
+/// Operands of a skeleton's instruction that are a virtual register of the EU instruction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Slot {
     pub(crate) reg: VReg,
@@ -170,7 +170,8 @@ struct Builder<'f> {
     joined: SecondaryMap<Block, Vec<(Block, JoinedValues)>>,
     /// The values at the place at hand.
     now: SecondaryMap<VReg, PackedOption<Value>>,
-    /// What was replaced in `now`, to be put back where a block's part of the dominator tree ends.
+    /// Values that were replaced in `now`, to be put back at the end of a block's part of the
+    /// dominator tree.
     before: Vec<(VReg, PackedOption<Value>)>,
 }
 
@@ -198,7 +199,8 @@ impl Builder<'_> {
                 }
             });
         }
-        // A way of the machine that no channel takes brings no value: what begins behind it is a value of its own.
+        // A path of the machine that no channel takes brings no value: the range that starts after it is a value
+        // of its own.
         let mut fresh: SecondaryMap<VReg, SmallVec<[Block; 2]>> = SecondaryMap::new();
         for &block in &self.func.layout {
             for &from in graph.predecessors(block) {
@@ -267,7 +269,7 @@ impl Builder<'_> {
             {
                 continue;
             }
-            // Where nothing was written, or no channel has it any more, there is no value.
+            // If nothing was written, or no channel has it any more, there is no value.
             let value = |reg: VReg| match self.facts.is_live_out(block, reg) {
                 true => self.now[reg],
                 false => None.into(),

@@ -1,11 +1,11 @@
-//! Spilling: what does not fit lives in scratch memory, or, a flag, in general registers.
+//! Spilling: values that do not fit live in scratch memory, or, for flags, in general registers.
 //!
-//! A register that is spilled is spilled everywhere: each instruction that reads it gets what it reads into a register of its
-//! own before, each that writes it has it stored behind. All of that is by whole registers with NoMask, so that it does not
+//! A register that is spilled is spilled everywhere: each instruction that reads it loads it into a register of its own
+//! before, each that writes it stores it afterwards. All of that is by whole registers with NoMask, so that it does not
 //! matter which channels are on, nor where control comes from: no edge needs code. Only those registers of a virtual register
 //! are moved that the instruction touches.
 //!
-//! What an instruction had, loaded or written, the next one reads where it is.
+//! Registers that an instruction had, loaded or written, the next one reads in place.
 //!
 //! A register that only one instruction writes, a move of a constant, is not stored: each reader gets the constant anew.
 //!
@@ -40,7 +40,7 @@ use crate::target::eu::{
 /// Figures about spilling.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Spilled {
-    /// What was needed before.
+    /// Pressure before.
     pub(crate) needed: Pressure,
     /// Registers of any kind.
     pub(crate) registers: u32,
@@ -81,11 +81,12 @@ const REACH: u32 = 1 << 12;
 /// have to be filled by copies.
 const SPARE: u32 = 4;
 
-/// Spills until the demand is within the limits everywhere, as far as that is possible; what can share registers does so before
-/// anything is spilled. `temporary` are registers of earlier spilling, which stay. What was done, and the skeleton of what is there then.
+/// Spills until the demand is within the limits everywhere, as far as that is possible; registers that can be shared
+/// are shared before anything is spilled. `temporary` are registers of earlier spilling, which stay. Returns the
+/// figures, and the skeleton afterwards.
 ///
 /// # Errors
-/// Where the device's messages are not known, and what has no skeleton.
+/// The device's messages are not known, or the function has no skeleton.
 pub(crate) fn spill(
     func: &mut Function,
     limits: Limits,
@@ -130,11 +131,11 @@ fn demand(func: &Function, reg: VReg) -> Option<(usize, u32)> {
     }
 }
 
-/// What making a constant again costs, where reading memory costs 1.
+/// Cost of making a constant again; a read of memory costs 1.
 const CONSTANT_COST: f32 = 0.25;
 
-/// The instruction that makes a register, if that is nothing but a move of a constant. What channels that are off have in it
-/// instead means nothing ([`Uses::single_def`]).
+/// The instruction that makes a register, if that is nothing but a move of a constant. The value in channels that are
+/// off means nothing ([`Uses::single_def`]).
 fn constant(func: &Function, uses: &Uses, reg: VReg) -> Option<Inst> {
     let def = uses.single_def(reg)?;
     let data = &func.insts[def];
@@ -156,9 +157,9 @@ struct Chooser<'a> {
     /// Reads and writes, by how often their blocks may run.
     costs: SecondaryMap<VReg, f32>,
     chosen: EntitySet<VReg>,
-    /// What is live and not chosen.
+    /// Live registers that are not chosen.
     live: Vec<VReg>,
-    /// Where each that is live is in that list, or [`GONE`].
+    /// Index in that list of each live register, or [`GONE`].
     places: SecondaryMap<VReg, Option<u32>>,
     /// Units that are live and chosen, of each kind.
     gone: [u32; 2],
@@ -267,7 +268,7 @@ impl<'a> Chooser<'a> {
     fn reduce(&mut self, own: &[(VReg, bool)], at: Pressure) {
         let limits = [self.limits.registers, self.limits.flags];
         for (kind, (needed, limit)) in at.counts().into_iter().zip(limits).enumerate() {
-            // What an instruction has itself it needs, spilled or not.
+            // Registers of an instruction itself are needed, spilled or not.
             let mut gone = self.gone[kind];
             for &(reg, _) in own.iter().filter(|own| self.places[own.0] == Some(GONE)) {
                 gone -= demand(self.func, reg).filter(|d| d.0 == kind).map_or(0, |d| d.1);
@@ -300,7 +301,7 @@ impl<'a> Chooser<'a> {
     }
 }
 
-/// Where a spilled register lives.
+/// Location of a spilled register.
 #[derive(Clone, Copy, Debug)]
 enum Home {
     /// In scratch memory, from this register of it on.
@@ -317,7 +318,7 @@ struct Rewriter<'a> {
     facts: &'a Facts,
     homes: SecondaryMap<VReg, Option<Home>>,
     temporary: &'a mut EntitySet<VReg>,
-    /// What the instruction before, in the same block, had of what is spilled.
+    /// Spilled values that the instruction before, in the same block, had in registers.
     recent: SmallVec<[Copied; 4]>,
     done: Spilled,
 }
@@ -397,7 +398,8 @@ impl<'a> Rewriter<'a> {
     }
 
     /// A register for one instruction. It begins with nothing: a write of some channels of it would otherwise keep what the others
-    /// had, which the store behind it, without a mask, reads; and around a loop that would be the value of an earlier round.
+    /// had, which the store after it, without a mask, reads; and around a loop that would be the value of an earlier
+    /// round.
     fn new_register(&mut self, kind: VRegKind, out: &mut Vec<Inst>) -> VReg {
         let reg = self.func.add_vreg(kind);
         self.temporary.insert(reg);
@@ -410,7 +412,7 @@ impl<'a> Rewriter<'a> {
         out.push(self.func.insts.push(data));
     }
 
-    /// An instruction with loads before and stores behind it.
+    /// An instruction with loads before and stores after it.
     fn inst(&mut self, inst: Inst, out: &mut Vec<Inst>) {
         let recent = core::mem::take(&mut self.recent);
         let data = &self.func.insts[inst];
@@ -447,7 +449,8 @@ impl<'a> Rewriter<'a> {
                 VRegKind::Grf(_) => (VRegKind::Grf(run as u16), begin, run),
                 kind => (kind, begin, run),
             };
-            // What the instruction before had needs no load, nor more registers: this one's are needed anyway.
+            // Registers that the instruction before had need no load, nor more registers: this one's are
+            // needed anyway.
             let same = |had: &&Copied| (had.reg, had.first, had.count) == (reg, first, count);
             if let Some(&had) = recent.iter().find(same).filter(|_| !written) {
                 self.replace(inst, reg, had.temporary, first * GRF_BYTES);
@@ -603,7 +606,7 @@ pub(crate) struct SpillMessage {
     pub(crate) store: bool,
     /// The first, by its number.
     pub(crate) first: u32,
-    /// How many.
+    /// Number of registers.
     pub(crate) count: u32,
 }
 

@@ -63,7 +63,8 @@ const EOT: usize = 2 * EVEN;
 const FLAGS: usize = EOT + MOST_EOT;
 const WORDS: usize = FLAGS + 2;
 
-/// Where a payload of a thread's last message may begin, by its length less one: as many places less one for each register.
+/// Possible starts of the payload of a thread's last message, by its length less one: one place less for each register
+/// more.
 const fn eot_members() -> [[PReg; MOST_EOT]; MOST_EOT] {
     let mut members = [[PReg::new(GRF, FIRST_EOT_GRF, 1); MOST_EOT]; MOST_EOT];
     let mut length = 1;
@@ -153,7 +154,7 @@ pub(crate) fn class_of(device: &Device, kind: VRegKind, last: bool) -> Option<Re
     (1..=most).contains(&length).then(|| RegClass(first as u16 + length - 1))
 }
 
-/// How the allocator writes what it inserts. Spilling is done on the EU IR, before.
+/// Instructions that the allocator inserts. Spilling is done on the EU IR, before.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Skeletal;
 

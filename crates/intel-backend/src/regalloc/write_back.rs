@@ -1,4 +1,4 @@
-//! What the allocator did to the skeleton becomes EU code: registers get numbers, copies and exchanges instructions.
+//! Conversion of the allocated skeleton to EU code: registers get numbers, copies and exchanges become instructions.
 
 use ir::machine::{Inst as Bone, Operand, PReg, generic};
 
@@ -55,7 +55,7 @@ fn registers(operands: &[Operand]) -> Vec<Option<PReg>> {
     operands.iter().map(|operand| operand.as_reg().and_then(|op| op.reg.as_physical())).collect()
 }
 
-/// Gives an instruction's registers their numbers.
+/// Assigns an instruction's registers their numbers.
 fn place(func: &mut Function, skeleton: &Skeleton, inst: Inst, bone: Bone) {
     let operands = skeleton.func.operands(bone);
     let at = |index: Option<usize>| operands[index?].as_reg()?.reg.as_physical();

@@ -27,7 +27,7 @@ pub enum Generation {
     Gen12p5,
 }
 
-/// What one device can do.
+/// Capabilities of one device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Device {

@@ -2,10 +2,10 @@
 
 use super::LocationId;
 
-/// Where a stretch of code comes from.
+/// Source place of a stretch of code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// Where it begins, in bytes from the function's begin.
+    /// Its start, in bytes from the function's start.
     pub offset: u64,
     /// The place in the source.
     pub location: Option<LocationId>,
@@ -23,7 +23,7 @@ pub struct CodeLines {
 }
 
 impl CodeLines {
-    /// Adds an instruction, or the begin of a block (`begins`), of which nothing is known from what is before it.
+    /// Adds an instruction, or the start of a block (`begins`), of which nothing is known from what is before it.
     pub fn add(&mut self, offset: u64, location: Option<LocationId>, begins: bool) {
         let last = self.rows.last().map(|row| row.location);
         let location = match location {

@@ -35,7 +35,7 @@ use crate::ssa::{Context, Global, Md, MdData, MdFieldValue, Symbol, sym};
 /// Chains of scopes or calls are followed so far: there are no longer ones but by mistake, and circles end.
 const LONGEST_CHAIN: usize = 256;
 
-/// How much of its debug information a compile unit asks for.
+/// Amount of debug information that a compile unit asks for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Emission {
     /// None.
@@ -73,7 +73,7 @@ pub struct DebugInfo<'a> {
 }
 
 impl<'a> DebugInfo<'a> {
-    /// What a module has of it: none if it has neither compile units nor origins.
+    /// Returns the debug information of a module; None if it has neither compile units nor origins.
     pub fn of(cx: &'a Context) -> Option<Self> {
         let units = cx.metadata.find_named("llvm.dbg.cu").is_some_and(|units| !units.is_empty());
         if !units && !cx.metadata.has_origins() {
@@ -108,7 +108,7 @@ impl<'a> DebugInfo<'a> {
         units.iter().copied().filter(|&unit| self.emission(unit) > Emission::Nothing)
     }
 
-    /// What a compile unit asks for.
+    /// Returns the amount that a compile unit asks for.
     pub fn emission(&self, unit: Md) -> Emission {
         match self.value(unit, self.fields.emission_kind) {
             Some(MdFieldValue::Words(word)) => match &**word {
@@ -242,7 +242,7 @@ impl<'a> DebugInfo<'a> {
         self.text_at(md, self.fields.linkage_name)
     }
 
-    /// What a `DIFile` says.
+    /// Returns the file of a `DIFile`.
     pub fn source_file(&self, file: Md) -> SourceFile {
         SourceFile {
             directory: self.text_at(file, self.fields.directory).unwrap_or_default(),
@@ -312,7 +312,7 @@ impl Locations {
                     inlined_at: outer.into(),
                     node: Some(md.as_u32()),
                 }),
-                // What was inlined without a place of its own is at its call.
+                // Inlined code without a place of its own is at its call.
                 None => match outer {
                     Some(at) => Some(DebugLocData { node: Some(md.as_u32()), ..places[at] }),
                     None => info.cx.metadata.origin(md).map(|_| DebugLocData {
@@ -501,7 +501,7 @@ impl FunctionPlaces {
         )
     }
 
-    /// What a place is.
+    /// Returns the resolved location and origin of a place.
     pub fn get(&self, loc: Option<DebugLoc>) -> Resolved {
         loc.and_then(|loc| self.0.get(loc.index())).copied().unwrap_or_default()
     }

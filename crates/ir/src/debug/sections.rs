@@ -1,12 +1,12 @@
-//! Sections of debug information before they are in a file: bytes, and what a linker fills in. How relocations are numbered and
-//! applied is the container's matter.
+//! Sections of debug information before they are in a file: bytes, and places that a linker fills in. Numbering and
+//! application of relocations are the container's matter.
 
-/// What a place in a section refers to.
+/// Target of a reference in a section.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum DebugTarget {
-    /// The begin of a function, by its index among those of the output.
+    /// The start of a function, by its index among those of the output.
     Function(usize),
-    /// The begin of a section of debug information, by its index among those.
+    /// The start of a section of debug information, by its index among those.
     Section(usize),
 }
 
@@ -17,9 +17,9 @@ pub struct DebugRelocation {
     pub offset: u64,
     /// Bytes of it: 4 or 8.
     pub size: u8,
-    /// What it refers to.
+    /// Its target.
     pub target: DebugTarget,
-    /// How far behind that.
+    /// Offset from the target's start.
     pub addend: i64,
 }
 
@@ -30,6 +30,6 @@ pub struct DebugSection {
     pub name: &'static str,
     /// Its bytes, zeros where relocations are.
     pub data: Vec<u8>,
-    /// What is to be filled in, in the order of the places.
+    /// Relocations, in the order of the places.
     pub relocations: Vec<DebugRelocation>,
 }

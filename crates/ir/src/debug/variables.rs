@@ -1,9 +1,9 @@
-//! Where variables of the source are in finished code.
+//! Locations of source variables in finished code.
 //!
-//! Register allocation says where they are in its result ([`crate::machine::Placed`]). What comes behind it changes the code
-//! once more: pseudo-instructions become others, two instructions one, waits come in. [`ranges`] finds the places again, and
-//! believes nothing that such code may have spoilt: a place ends where its register is written, and what a block
-//! begins with is forgotten if something that is new writes that register anywhere.
+//! Register allocation records their locations in its result ([`crate::machine::Placed`]). Later passes change the
+//! code: pseudo-instructions are expanded, instructions are combined, waits are inserted. [`ranges`] finds the places
+//! again, and drops whatever such code may have overwritten: a location ends where its register is written, and
+//! locations at a block's start are dropped if an inserted instruction writes that register anywhere.
 
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
@@ -21,15 +21,15 @@ use crate::ssa::Md;
 /// An address in the frame.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FrameAddress {
-    /// The format's number of the register that holds the frame's begin; none if that is 0.
+    /// The format's number of the register that holds the frame's start; None if that is 0.
     pub base: Option<u16>,
     /// Bits by which that register is to be shifted to the right.
     pub shift: u8,
-    /// Bytes from the begin.
+    /// Bytes from the start.
     pub offset: i64,
 }
 
-/// Where 32 bits of a value are.
+/// Location of 32 bits of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LocatedPart {
     /// A register, by the format's number for it.
@@ -42,18 +42,18 @@ pub enum LocatedPart {
     Address(FrameAddress),
 }
 
-/// Where a value is.
+/// Location of a value.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LocatedValue {
     /// Its dwords, from the lowest.
     pub parts: SmallVec<[LocatedPart; 2]>,
-    /// How many bits mean something.
+    /// Number of significant bits.
     pub bits: u64,
     /// The `DIExpression` that makes the variable of it; none if it is the variable.
     pub expression: Option<Md>,
 }
 
-/// Where a variable, or a piece of one, is in a function's code.
+/// Locations of a variable, or of a piece of one, in a function's code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CodeVariable {
     /// The `DILocalVariable`.
@@ -84,7 +84,7 @@ struct Code<'c> {
     size: u64,
     /// Numbers in `code`.
     numbers: Map<Inst, usize>,
-    /// Where blocks begin in it.
+    /// Starts of blocks in it.
     begins: Map<Block, usize>,
     /// By unit the instructions that write it, ascending.
     writes: Map<(RegFile, u16), Vec<usize>>,
@@ -104,7 +104,7 @@ impl<'c> Code<'c> {
         let placed = &variables.placed;
         let mut known: Set<Inst> = Set::new();
         known.extend(placed.order.iter().copied());
-        // What replaces something may itself be replaced.
+        // A replacement may itself be replaced.
         for (_, new) in placed.replaced.sorted() {
             known.extend(new.iter().copied());
         }
@@ -126,7 +126,7 @@ impl<'c> Code<'c> {
                 last = block;
                 found.begins.extend(block.map(|block| (block, n)));
             }
-            // What a prologue writes is known before anything else is.
+            // Registers that a prologue writes are known before anything else.
             let new = match known.contains(&place.inst) {
                 true => {
                     begun = true;
@@ -134,7 +134,7 @@ impl<'c> Code<'c> {
                 }
                 false => begun,
             };
-            // What is spoilt in a block that nothing follows cannot matter in another.
+            // A register spoilt in a block without successors cannot matter in another.
             let matters = block.is_some_and(|block| {
                 let mut any = false;
                 Cfg::for_each_successor(func, block, &mut |_| any = true);
@@ -161,7 +161,7 @@ impl<'c> Code<'c> {
         found
     }
 
-    /// The place behind an instruction and what has become of it.
+    /// The place after an instruction and its replacements.
     fn behind(&self, variables: &Variables, inst: Inst) -> Option<usize> {
         let mut work: SmallVec<[Inst; 4]> = SmallVec::from_slice(&[inst]);
         let mut last = None;
@@ -196,7 +196,7 @@ impl<'c> Code<'c> {
         parts.collect()
     }
 
-    /// The first place from `from` on behind which a value's registers hold something else.
+    /// The first place from `from` on after which a value's registers hold something else.
     fn spoilt_behind(&self, value: &HeldValue, from: usize) -> Option<usize> {
         let mut first: Option<usize> = None;
         let mut note = |n: usize| first = Some(first.map_or(n, |first| first.min(n)));
@@ -219,7 +219,8 @@ impl<'c> Code<'c> {
         self.code.get(place).map_or(self.size, |place| place.offset)
     }
 
-    /// Where a value that is there from the prologue to the epilogues can be found.
+    /// Ranges in which a value that is in the frame from the prologue to the epilogues can be
+    /// found.
     fn in_frame(&self, value: &HeldValue) -> Vec<(u64, u64, HeldValue)> {
         let needed = self.needed(value);
         if needed.is_empty() {
@@ -270,7 +271,7 @@ pub fn ranges(
     let code = Code::new(func, variables, code, size);
     let placed = &variables.placed;
     let mut rows: Map<VariableId, Vec<(usize, Option<&HeldValue>)>> = Map::new();
-    // Where what stands before is.
+    // For each instruction, the place after it and those before it.
     let mut behind: Vec<Option<usize>> = Vec::with_capacity(placed.order.len());
     let mut last = None;
     for &inst in &placed.order {

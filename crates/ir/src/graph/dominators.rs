@@ -58,7 +58,7 @@ impl<N: EntityRef> Tree<N> {
             if place.parent != NONE {
                 let parent = places[place.parent as usize];
                 place.level = parent.level + 1;
-                // Two jumps of one length, one behind the other, make one of twice that.
+                // Two jumps of one length, one after the other, make one of twice that.
                 let near = places[parent.jump as usize];
                 let far = places[near.jump as usize];
                 let equal = parent.level - near.level == near.level - far.level;
@@ -67,7 +67,7 @@ impl<N: EntityRef> Tree<N> {
             places[node.index()] = place;
             stack.extend(children.of(node).iter().rev());
         }
-        // A subtree's end is that of its last child; children come behind parents in preorder.
+        // A subtree's end is that of its last child; children follow parents in preorder.
         for at in (0..preorder.len()).rev() {
             let place = &mut places[preorder[at].index()];
             place.end = place.end.max(at as u32 + 1);
@@ -118,7 +118,7 @@ impl<N: EntityRef> Tree<N> {
 struct Visit {
     /// The node of the graph.
     node: u32,
-    /// The parent in the tree; later, an ancestor on the shortened way up.
+    /// The parent in the tree; later, an ancestor on the compressed path up.
     up: u32,
     dominator: u32,
     semi: u32,
@@ -178,8 +178,8 @@ fn immediate_dominators<N: EntityRef>(
     }
 }
 
-/// The node with the least semidominator on the way from `v` up to the last node not yet linked
-/// (numbers below `linked`); shortens the way for later calls.
+/// Returns the node with the least semidominator on the path from `v` up to the last node not yet
+/// linked (numbers below `linked`); compresses the path for later calls.
 fn eval(v: u32, linked: u32, visits: &mut [Visit], path: &mut Vec<u32>) -> u32 {
     if visits[v as usize].up < linked {
         return visits[v as usize].label;
@@ -201,7 +201,7 @@ fn eval(v: u32, linked: u32, visits: &mut [Visit], path: &mut Vec<u32>) -> u32 {
     visits[v as usize].label
 }
 
-/// Who dominates whom: `a` dominates `b` if every way from the entry to `b` passes `a`.
+/// Dominator tree: `a` dominates `b` if every path from the entry to `b` passes `a`.
 #[derive(Clone, Debug)]
 pub struct DomTree<N> {
     tree: Option<Tree<N>>,
@@ -223,8 +223,8 @@ impl<N: EntityRef> DomTree<N> {
         self.tree.as_ref()?.parent(node)
     }
 
-    /// Whether `a` dominates `b`. A node dominates itself. What is not reachable is dominated by
-    /// every node, and dominates nothing that is reachable.
+    /// Whether `a` dominates `b`. A node dominates itself. An unreachable node is dominated by
+    /// every node, and dominates no reachable one.
     pub fn dominates(&self, a: N, b: N) -> bool {
         let Some(tree) = &self.tree else { return true };
         a == b || !tree.contains(b) || (tree.contains(a) && tree.is_ancestor(a, b))
@@ -240,7 +240,7 @@ impl<N: EntityRef> DomTree<N> {
         self.tree.as_ref().map_or(&[], |tree| tree.children.of(node))
     }
 
-    /// The reachable nodes, each behind its immediate dominator.
+    /// The reachable nodes, each after its immediate dominator.
     pub fn preorder(&self) -> &[N] {
         self.tree.as_ref().map_or(&[], |tree| &tree.preorder)
     }
@@ -263,9 +263,9 @@ impl<N: EntityRef> DomTree<N> {
     }
 }
 
-/// Who post-dominates whom: `a` post-dominates `b` if every way from `b` to the function's end
-/// passes `a`. All exits lead to one virtual exit; a cycle without an exit gets an edge to it from
-/// the cycle's last node in reverse postorder, so every node is in the tree.
+/// Post-dominator tree: `a` post-dominates `b` if every path from `b` to the function's end passes
+/// `a`. All exits lead to one virtual exit; a cycle without an exit gets an edge to it from the
+/// cycle's last node in reverse postorder, so every node is in the tree.
 #[derive(Clone, Debug)]
 pub struct PostDomTree<N> {
     tree: Tree<N>,
@@ -317,8 +317,8 @@ impl<N: EntityRef> PostDomTree<N> {
         self.tree.parent(node).filter(|&parent| parent != self.virtual_exit)
     }
 
-    /// Whether `a` post-dominates `b`. A node post-dominates itself. What is not reachable takes
-    /// part in nothing else.
+    /// Whether `a` post-dominates `b`. A node post-dominates itself. An unreachable node takes part
+    /// in nothing else.
     pub fn dominates(&self, a: N, b: N) -> bool {
         a == b || (self.tree.contains(a) && self.tree.contains(b) && self.tree.is_ancestor(a, b))
     }

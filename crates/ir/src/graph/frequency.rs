@@ -1,16 +1,17 @@
-//! How often blocks and edges run, from branch probabilities: Wu & Larus, "Static Branch Frequency and Program Profile
-//! Analysis" (MICRO 1994).
+//! Frequencies of blocks and edges, from branch probabilities: Wu & Larus, "Static Branch Frequency and Program
+//! Profile Analysis" (MICRO 1994).
 //!
-//! Loops are looked at from the inside out: with the header run once, what comes back to it is the probability of another
-//! round, from which the number of rounds follows. Where nothing is known of a branch its ways are equally likely, but
-//! for those that leave a loop, which all together are taken once in [`ROUNDS`] rounds. What comes into a block is then what
-//! leaves it, up to rounding of floats. Where a cycle has no header that takes iterations over the whole graph.
+//! Loops are visited from the inside out: with the header run once, the flow that comes back to it is the probability
+//! of another round, from which the number of rounds follows. If nothing is known of a branch, its edges are equally
+//! likely, except those that leave a loop: all together they are taken once in [`ROUNDS`] rounds. The flow into a block
+//! is then that out of it, up to rounding of floats. For a cycle without a header this takes iterations over the whole
+//! graph.
 
 use cranelift_entity::EntityRef;
 
 use super::{FlowGraph, LoopForest};
 
-/// How often a loop runs of which nothing is known.
+/// Number of rounds of a loop of which nothing is known.
 const ROUNDS: f64 = 8.0;
 
 /// A loop never runs more often than this for one entry: probabilities may say that it has no end.
@@ -92,12 +93,12 @@ impl Frequencies {
         }
     }
 
-    /// How often a node runs.
+    /// Returns the frequency of a node.
     pub fn of<N: EntityRef>(&self, node: N) -> f64 {
         self.blocks[node.index()]
     }
 
-    /// How often one of a node's edges runs, by its place among the successors.
+    /// Returns the frequency of one of a node's edges, by its place among the successors.
     pub fn of_edge<N: EntityRef>(&self, from: N, successor: usize) -> f64 {
         self.blocks[from.index()] * self.probabilities[from.index()][successor]
     }

@@ -17,7 +17,7 @@ entity_impl!(Loop, "loop");
 /// A loop's data.
 #[derive(Clone, Debug)]
 pub struct LoopData<N> {
-    /// The node that every way into the loop passes.
+    /// The node that every path into the loop passes.
     pub header: N,
     /// The loop around it.
     pub parent: Option<Loop>,
@@ -154,7 +154,7 @@ impl<N: EntityRef> LoopForest<N> {
 struct Found<N> {
     headers: Vec<N>,
     parent: Vec<u32>,
-    /// A loop around it that is known, for climbing; shortened on the way.
+    /// A known loop around it, for climbing; the path is compressed.
     above: Vec<u32>,
     innermost: Vec<u32>,
 }
@@ -168,7 +168,7 @@ impl<N: EntityRef> Found<N> {
             innermost: vec![NONE; graph.node_bound()],
         };
         let mut work: Vec<N> = Vec::new();
-        // In reverse preorder every header comes behind those that it dominates.
+        // In reverse preorder every header comes after those that it dominates.
         for &header in dom.preorder().iter().rev() {
             let latches = graph.predecessors(header).iter().copied();
             work.extend(
@@ -217,7 +217,7 @@ impl<N: EntityRef> Found<N> {
     /// Numbers the loops from the outside in and lays their nodes out in runs.
     fn into_forest(self, graph: &FlowGraph<N>, irreducible: Vec<(N, N)>) -> LoopForest<N> {
         let count = self.headers.len();
-        // Outer loops were found last, so in reverse each loop comes behind its parent; the new
+        // Outer loops were found last, so in reverse each loop comes after its parent; the new
         // number is the place in a walk of the forest, which makes subtrees contiguous.
         let mut size = vec![0u32; count];
         let mut own = vec![0u32; count];
@@ -239,7 +239,7 @@ impl<N: EntityRef> Found<N> {
         by_rank.sort_unstable_by_key(|&l| graph.rpo_number(self.headers[l]));
         let mut new_number = vec![NONE; count];
         let mut start = vec![0u32; count];
-        // Where the next child of a loop (or the next root, in the last place) is put.
+        // Number for the next child of a loop (or the next root, in the last place).
         let mut next_number = vec![0u32; count + 1];
         let mut next_start = vec![0u32; count + 1];
         for &l in &by_rank {

@@ -29,7 +29,7 @@ pub trait Cfg {
     /// A bound of the node numbers.
     fn node_bound(&self) -> usize;
 
-    /// Where control enters.
+    /// The entry.
     fn entry(&self) -> Option<Self::Node>;
 
     /// Whether a number below the bound is a node (a block that was not removed).
@@ -53,7 +53,8 @@ pub struct Adjacency<K, V = K> {
 impl<K: EntityRef, V: Copy> Adjacency<K, V> {
     /// From pairs of key and value, for keys below a bound. The values of a key keep their order.
     pub fn from_edges(keys: usize, edges: impl Iterator<Item = (K, V)> + Clone) -> Self {
-        // While the lists are filled, a key's start stands one place behind its own, and moves to the list's end.
+        // While the lists are filled, a key's start is stored one place after its own, and moves to the list's
+        // end.
         let mut starts = vec![0u32; keys + 2];
         let mut total = 0;
         for (from, _) in edges.clone() {
@@ -96,7 +97,7 @@ impl<K: EntityRef, V: Copy> Adjacency<K, V> {
 }
 
 impl<N: EntityRef> Adjacency<N> {
-    /// The same edges the other way round.
+    /// The same edges, reversed.
     pub fn reversed(&self) -> Self {
         let nodes = self.len();
         Self::from_edges(
@@ -151,7 +152,7 @@ impl<N: EntityRef> FlowGraph<N> {
         self.successors.len()
     }
 
-    /// Where control enters.
+    /// The entry.
     pub fn entry(&self) -> Option<N> {
         self.entry
     }
@@ -183,7 +184,7 @@ impl<N: EntityRef> FlowGraph<N> {
         Some(self.number[node.index()]).filter(|&n| n != NONE)
     }
 
-    /// Whether there is a way from the entry to the node.
+    /// Whether there is a path from the entry to the node.
     pub fn is_reachable(&self, node: N) -> bool {
         self.number[node.index()] != NONE
     }

@@ -101,7 +101,7 @@ impl<N: EntityRef> Sccs<N> {
         &self.members[self.starts[component] as usize..self.starts[component + 1] as usize]
     }
 
-    /// The components, each behind those that it leads to.
+    /// The components, each after those that it leads to.
     pub fn iter(&self) -> impl Iterator<Item = &[N]> {
         (0..self.len()).map(|c| self.members(c))
     }

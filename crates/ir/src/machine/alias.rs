@@ -1,9 +1,10 @@
-//! Which accesses of a function cannot touch the same bytes, as far as the IR said so.
+//! Alias facts from the IR: accesses of a function that cannot touch the same bytes.
 //!
-//! The machine form of a function has lost what its pointers were: parameters that nothing else points to, types, scopes. So
-//! whoever makes a memory operand, from an instruction of the IR or from a text with the IR in front of it, notes with it
-//! what was known ([`AliasFacts`]): an [`AliasClass`], which says how an access lies to others whatever its offset, and a
-//! place: bytes from an [`AliasBase`]. The [`AliasTable`] of the function compares classes; it knows nothing of the IR.
+//! The machine form of a function no longer has the facts about pointers: parameters that nothing else points to,
+//! types, scopes. So the code that makes a memory operand, from an instruction of the IR or from a text with the IR in
+//! front of it, records the known facts with it ([`AliasFacts`]). These are an [`AliasClass`], which relates an access
+//! to others whatever its offset, and a place: bytes from an [`AliasBase`]. The [`AliasTable`] of the function compares
+//! classes; it knows nothing of the IR.
 //!
 //! Two classes are apart
 //!
@@ -20,22 +21,23 @@ use smallvec::SmallVec;
 
 use crate::map::{Interner, Map};
 
-/// What is known of an access whatever its offset.
+/// Facts about an access whatever its offset.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AliasClass(u32);
 entity_impl!(AliasClass, "class");
 
-/// An address from which offsets are counted. What computes it computes the same in all of a run through a block.
+/// An address from which offsets are counted. Its computation has the same result in all of a run through a
+/// block.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AliasBase(u32);
 entity_impl!(AliasBase, "base");
 
-/// What the IR said of an access; by default nothing.
+/// Facts of the IR about an access; by default none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct AliasFacts {
-    /// How it lies to others whatever its offset.
+    /// Relation to other accesses, whatever the offset.
     pub class: PackedOption<AliasClass>,
-    /// What its place is counted from.
+    /// Base that its place is counted from.
     pub base: PackedOption<AliasBase>,
     /// Bytes from there to the first one that is accessed.
     pub offset: i64,
@@ -52,7 +54,7 @@ impl AliasFacts {
     }
 }
 
-/// What a pointer was derived from, by the number of an object or value among those of its kind.
+/// Origin of a pointer, by the number of an object or value among those of its kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Root {
     /// A local variable of which nothing but the function's own pointers knows.
@@ -68,7 +70,7 @@ pub enum Root {
         /// Whether a pointer that is loaded, or that a call answers, may have been derived from it.
         escapes: bool,
     },
-    /// What was given to the function: another parameter.
+    /// A pointer passed to the function: another parameter.
     Given(u32),
     /// A pointer from memory or from a call.
     Other(u32),
@@ -93,14 +95,14 @@ impl Root {
 /// A scope: its domain, and its own number.
 pub type Scope = (u32, u32);
 
-/// How an access is typed: a scalar at an offset of a type.
+/// Type of an access: a scalar at an offset of a type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TypeTag {
     /// The type from which the access goes to its scalar, by its number.
     pub base: u32,
     /// The scalar's type.
     pub access: u32,
-    /// Bytes from the begin of the base type.
+    /// Bytes from the start of the base type.
     pub offset: u64,
 }
 
@@ -108,10 +110,10 @@ pub struct TypeTag {
 /// without fields is a root.
 pub type TypeFields = Box<[(u64, u32)]>;
 
-/// What a class is known by.
+/// Facts of a class.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct AliasClassData {
-    /// What it was derived from, one of these; empty if that can be anything.
+    /// Its possible origins; empty if the origin can be anything.
     pub roots: SmallVec<[Root; 2]>,
     /// The scopes that it is in.
     pub scopes: Box<[Scope]>,
@@ -129,7 +131,7 @@ pub struct AliasTable {
     bases: u32,
 }
 
-/// Longer ways through types than this are taken for endless ones.
+/// Longer paths through types than this are taken for cycles.
 const MOST_TYPES: usize = 64;
 
 impl AliasTable {
@@ -157,7 +159,7 @@ impl AliasTable {
         self.types.insert(number, fields);
     }
 
-    /// What a class is known by.
+    /// Returns the facts of a class.
     pub fn data(&self, class: AliasClass) -> &AliasClassData {
         &self.classes[class]
     }

@@ -17,11 +17,11 @@ use super::reg::{Reg, RegClass, SubReg, VReg};
 pub struct Position {
     /// The block.
     pub block: Block,
-    /// The instruction behind the place; `None` for the block's end.
+    /// The instruction after the place; `None` for the block's end.
     pub before: Option<Inst>,
 }
 
-/// Puts instructions in a function, one behind the other.
+/// Inserts instructions into a function, one after the other.
 #[derive(Debug)]
 pub struct Builder<'f> {
     /// The function.
@@ -31,8 +31,8 @@ pub struct Builder<'f> {
 }
 
 impl<'f> Builder<'f> {
-    /// A builder at a place. What is built before an instruction belongs to that one's place in the source, if nothing else is
-    /// said.
+    /// A builder at a place. Instructions inserted before another one get that one's place in the source, unless they
+    /// are given one.
     pub fn new(func: &'f mut MachineFunction, position: Position) -> Self {
         let loc = position.before.and_then(|inst| func.inst_loc(inst));
         Self { func, position, loc: loc.into() }
@@ -222,7 +222,7 @@ impl InstBuilder<'_> {
         self.func.operands.len() - self.start
     }
 
-    /// Puts the instruction in its block. What its row reads and writes implicitly is added, and
+    /// Puts the instruction in its block. The implicit operands of its row are added, and
     /// ties and early clobbers of the row are set.
     pub fn finish(self) -> Inst {
         let target = self.func.target;

@@ -1,5 +1,5 @@
-//! What a machine function is made of: the data of instructions, blocks and virtual registers, and
-//! the properties of the whole.
+//! Parts of a machine function: the data of instructions, blocks and virtual registers, and the
+//! properties of the whole.
 
 use core::fmt;
 use std::any::Any;
@@ -34,7 +34,7 @@ pub struct DebugLocData {
     /// The scope's metadata node by number; [`DebugLocData::NO_SCOPE`] for what has no place in the source, but an
     /// origin ([`crate::debug`]).
     pub scope: u32,
-    /// Where the code was inlined.
+    /// The place that the code was inlined at.
     pub inlined_at: PackedOption<DebugLoc>,
     /// The location's own metadata node by number, if it has one.
     pub node: Option<u32>,
@@ -46,7 +46,7 @@ impl DebugLocData {
 }
 
 flag_set! {
-    /// What is known of an instruction besides its row. Names and order are those of MIR text.
+    /// Flags of an instruction besides its row. Names and order are those of MIR text.
     pub struct InstFlags: u32 {
         /// Belongs to the prologue.
         FRAME_SETUP = 0, "frame-setup";
@@ -92,7 +92,7 @@ flag_set! {
         INBOUNDS = 20, "inbounds";
         /// In a bundle with the instruction before it.
         BUNDLED_PRED = 21, "bundled-pred";
-        /// In a bundle with the instruction behind it.
+        /// In a bundle with the next instruction.
         BUNDLED_SUCC = 22, "bundled-succ";
         /// Rounds to nearest, ties to even, whatever the function's rounding mode is. This flag and those below are
         /// not LLVM's: a target's pass that places writes of its mode register reads and removes them.
@@ -140,14 +140,14 @@ pub(super) struct InstData {
     pub(super) operand_count: u16,
     pub(super) flags: InstFlags,
     pub(super) operands: u32,
-    /// How many operands fit in the run.
+    /// Number of operands that fit in the run.
     pub(super) operand_capacity: u16,
     pub(super) mem: EntityList<MemOp>,
     pub(super) loc: PackedOption<DebugLoc>,
 }
 
 flag_set! {
-    /// What is known of a block.
+    /// Flags of a block.
     pub struct BlockFlags: u8 {
         /// Control never falls out of its end, though no instruction says so.
         NO_FALLTHROUGH = 0, "no-fallthrough";
@@ -163,13 +163,13 @@ flag_set! {
 pub struct BlockData {
     /// The name of the IR block that it comes from; may be empty.
     pub name: String,
-    /// What is known of it.
+    /// Its flags.
     pub flags: BlockFlags,
     /// The physical registers that hold a value at its start, with the parts.
     pub live_ins: Vec<(PReg, LaneMask)>,
     /// The alignment in bytes, if it is to be aligned.
     pub align: u32,
-    /// What else the text says of it, in the words of the text (`%ir-block.4, call-frame-size 8`).
+    /// Other attributes from the text, in the words of the text (`%ir-block.4, call-frame-size 8`).
     pub attributes: String,
     /// Successors that no terminator names: where a computed jump goes.
     pub more_successors: Vec<Block>,
@@ -187,7 +187,7 @@ pub struct BlockData {
     pub(super) in_layout: bool,
 }
 
-/// What a virtual register must be allocated to.
+/// Constraint of a virtual register's allocation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum VRegKind {
     /// A register of a class.
@@ -201,7 +201,7 @@ pub enum VRegKind {
 /// A virtual register's data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct VRegData {
-    /// What it must be allocated to.
+    /// Its constraint.
     pub kind: VRegKind,
     /// The type of a generic register.
     pub ty: LowType,
@@ -219,7 +219,7 @@ pub enum FunctionKind {
 }
 
 flag_set! {
-    /// What holds for a whole function. The names are those of MIR text.
+    /// Properties of a whole function. The names are those of MIR text.
     pub struct Properties: u16 {
         /// Each virtual register has one def, which dominates its uses.
         IS_SSA = 0, "isSSA";
@@ -246,7 +246,7 @@ flag_set! {
     }
 }
 
-/// What a text said of a function that nothing here models. It prints back as it was.
+/// Parts of a function's text without a model here. They print back as they were.
 #[derive(Clone, Default, Debug)]
 pub struct TextExtras {
     /// Fields of the header: whole lines.
@@ -255,8 +255,8 @@ pub struct TextExtras {
     pub stated: Properties,
     /// Whether every virtual register is in the list of registers, which then fixes their numbers.
     pub lists_registers: bool,
-    /// What stands between an instruction's operands and its place in the source: symbols before or
-    /// behind it, its number for debuggers.
+    /// Text between an instruction's operands and its place in the source: symbols before or after
+    /// it, its number for debuggers.
     pub notes: Map<Inst, String>,
     /// Flags of virtual registers, as in the list of registers.
     pub register_flags: Map<VReg, String>,
@@ -297,7 +297,7 @@ impl TargetData for TargetText {
     }
 }
 
-/// What a target wants to keep with a function, for its own passes.
+/// Data that a target keeps with a function, for its own passes.
 pub trait TargetData: Any + Send + Sync + fmt::Debug {
     /// A copy.
     fn clone_box(&self) -> Box<dyn TargetData>;

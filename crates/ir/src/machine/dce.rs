@@ -92,11 +92,12 @@ pub fn remove_dead(func: &mut MachineFunction) -> usize {
     removed
 }
 
-/// What removing needs to know of virtual registers: less than [`super::UseDef`], as uses are read from the instructions.
+/// Facts about virtual registers that removal needs: less than [`super::UseDef`], as uses are read from the
+/// instructions.
 struct Registers {
     /// The instructions that write a register.
     defs: Adjacency<VReg, Inst>,
-    /// Where debug information reads it.
+    /// Reads by debug information.
     debug_uses: Adjacency<VReg, Place>,
 }
 

@@ -1,9 +1,10 @@
-//! Dead lanes: what goes into parts of tuples that nothing reads is left out of them.
+//! Dead lanes: operands of tuples whose lanes are never read are dropped.
 //!
-//! Which units of a virtual register are read follows from the readers: an instruction reads what its operand names;
-//! copies, phis and the making of tuples read what is read of their result. That is a least fixed point over the
-//! registers, found with a work list (LLVM's `detect-dead-lanes` does the same). What is left out may then be dead as a
-//! whole, as the upper half of a 64-bit number is that is cut to 32 bits. Works in SSA form.
+//! The units of a virtual register that are read follow from the readers: an instruction reads the units that its
+//! operand names; copies, phis and the making of tuples read the units that are read of their result. That is a least
+//! fixed point over the registers, found with a work list (LLVM's `detect-dead-lanes` does the same). A dropped operand
+//! may then be dead as a whole, for example the upper half of a 64-bit number that is cut to 32 bits. Works in SSA
+//! form.
 
 use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
@@ -38,7 +39,7 @@ pub fn drop_dead_lanes(func: &mut MachineFunction) -> usize {
                 }
                 kept.extend_from_slice(pair);
             }
-            // What nothing reads at all is for the elimination of dead code.
+            // Tuples without any reads are for the elimination of dead code.
             if kept.len() < operands.len() && kept.len() > 1 {
                 dropped += (operands.len() - kept.len()) / 2;
                 func.set_operands(inst, &kept);
@@ -92,7 +93,7 @@ impl UsedLanes {
         }
     }
 
-    /// What is read of the result of an instruction that only moves is read of what it moves.
+    /// Passes the lanes read of a move's result on to its operands.
     fn pass_on(&mut self, func: &MachineFunction, inst: Inst, result: VReg) {
         let lanes = self.lanes[result.index()];
         if func.opcode(inst) != generic::REG_SEQUENCE {

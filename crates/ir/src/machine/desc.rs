@@ -1,5 +1,6 @@
-//! What a target tells shared passes, as static tables: instructions, register files, classes and
-//! banks, sub-register indices. Shared passes read rows; they are not generic over the target.
+//! Description of a target for shared passes, as static tables: instructions, register files,
+//! classes and banks, sub-register indices. Shared passes read rows; they are not generic over the
+//! target.
 //!
 //! An opcode is an index. The first ones are the generic instructions of [`generic`], the same on
 //! every target (LLVM's names); a target's own rows follow.
@@ -33,13 +34,13 @@ impl Opcode {
 }
 
 flag_set! {
-    /// What an instruction is and does.
+    /// Kind and effects of an instruction.
     pub struct InstrFlags: u64 {
         /// Ends a block, with others of its kind.
         TERMINATOR = 0, "terminator";
         /// May go to a block other than the next.
         BRANCH = 1, "branch";
-        /// Control never reaches the instruction behind it.
+        /// Control never reaches the next instruction.
         BARRIER = 2, "barrier";
         /// Leaves the function.
         RETURN = 3, "return";
@@ -125,7 +126,7 @@ impl Forms {
     pub const ANY: Self = Self::from_bits(!0);
 }
 
-/// What a row says of one operand.
+/// Row of one operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OperandDesc {
     /// The operand's name in the target's own words (`src0`, `offset`); may be empty.
@@ -229,7 +230,7 @@ pub struct InstrDesc {
     pub implicit_uses: &'static [PReg],
     /// Physical registers that are written without being named.
     pub implicit_defs: &'static [PReg],
-    /// What it is and does.
+    /// Its kind and effects.
     pub flags: InstrFlags,
     /// The target's class of latency and resources.
     pub latency: u8,
@@ -330,7 +331,7 @@ impl InstrDesc {
 pub struct RegFileDesc {
     /// The name of the file.
     pub name: &'static str,
-    /// What stands before the number in a register's name (`vgpr`).
+    /// Prefix of the number in a register's name (`vgpr`).
     pub prefix: &'static str,
     /// The number of registers.
     pub count: u16,
@@ -356,7 +357,7 @@ pub struct RegClassDesc {
     pub files: u64,
     /// The units of one of its registers.
     pub units: u8,
-    /// What the first unit must be a multiple of.
+    /// Alignment of the first unit.
     pub align: u8,
     /// The unit of a file that none of its registers reaches, if it has not all of the file; else 0.
     pub limit: u16,
@@ -576,8 +577,8 @@ impl TargetInfo {
             && i.members.iter().all(|&reg| self.class_contains(outer, reg))
     }
 
-    /// The name of a physical register, without `$`: its own name, or those of its registers
-    /// joined with `_`, with `_lo16` or `_hi16` behind that of a half.
+    /// The name of a physical register, without `$`: its own name, or those of its registers joined
+    /// with `_`; a half's name ends in `_lo16` or `_hi16`.
     pub fn reg_name(&self, reg: PReg) -> String {
         if let Some(named) = self.named_regs.iter().find(|n| n.reg == reg) {
             return named.name.to_owned();
@@ -647,7 +648,7 @@ pub mod generic {
     pub const PHI: Opcode = Opcode(0);
     /// Copies a register or a part of it.
     pub const COPY: Opcode = Opcode(1);
-    /// A value that nobody looks at.
+    /// An undefined value.
     pub const IMPLICIT_DEF: Opcode = Opcode(2);
     /// Builds a tuple: def, then pairs of register and sub-register index.
     pub const REG_SEQUENCE: Opcode = Opcode(3);

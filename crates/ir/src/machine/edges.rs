@@ -12,7 +12,8 @@ impl MachineFunction {
     }
 
     /// Puts a block on an edge, which is there, and returns it. `jump` is an unconditional branch with a block operand.
-    /// The new block is laid out behind its source if control fell through there, else at the end.
+    /// The new block follows its source in layout if control fell through there, else it comes at
+    /// the end.
     pub fn split_edge(&mut self, from: Block, to: Block, jump: Opcode) -> Block {
         let falls = self.can_fall_through(from) && self.next_block(from) == Some(to);
         let middle = self.create_block();

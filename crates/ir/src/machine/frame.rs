@@ -1,10 +1,10 @@
-//! What a function has besides code: objects on its stack, a constant pool, symbols.
+//! Data of a function besides code: objects on its stack, a constant pool, symbols.
 
 use cranelift_entity::PrimaryMap;
 
 use super::operand::FrameSlot;
 
-/// Where a frame object comes from.
+/// Origin of a frame object.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FrameKind {
     /// A variable of the function.
@@ -22,7 +22,7 @@ pub enum FrameKind {
 pub struct FrameObject {
     /// The variable's name; may be empty.
     pub name: String,
-    /// Where it comes from.
+    /// Its origin.
     pub kind: FrameKind,
     /// The size in bytes.
     pub size: u64,
@@ -112,7 +112,7 @@ pub struct ConstEntry {
     pub align: u64,
 }
 
-/// What a symbol names.
+/// Kind of the thing that a symbol names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SymbolKind {
     /// A function or variable of the module (`@x`).
@@ -136,7 +136,7 @@ pub enum SymbolKind {
 /// A symbol: what it names, and the name.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SymbolData {
-    /// What it names.
+    /// Kind of the named thing.
     pub kind: SymbolKind,
     /// The name, unescaped.
     pub name: String,

@@ -43,7 +43,7 @@ pub struct MachineFunction {
     pub kind: FunctionKind,
     /// The target's tables.
     pub target: &'static TargetInfo,
-    /// What holds for the whole function.
+    /// Properties of the whole function.
     pub properties: Properties,
     /// Whether it looks at or changes the floating-point environment (`strictfp`): rounding at its entry can be any.
     /// MIR text says so by the attribute of the function in the IR.
@@ -66,15 +66,15 @@ pub struct MachineFunction {
     pub reg_masks: Vec<RegMaskDesc>,
     /// The memory accesses.
     pub mem_ops: PrimaryMap<MemOp, MachineMemOperand>,
-    /// What the IR said of how they lie to each other.
+    /// Facts of the IR about their aliasing.
     pub alias: AliasTable,
     /// The places in the source.
     pub debug_locs: Interner<DebugLoc, DebugLocData>,
     /// The variables of the source, if they are wanted. It is made once, and copies of the function share it.
     pub variables: Option<Arc<Variables>>,
-    /// What a text said of the function that nothing here models.
+    /// Parts of the function's text without a model here.
     pub text: TextExtras,
-    /// What the target keeps with the function.
+    /// Data that the target keeps with the function.
     pub target_data: Option<Box<dyn TargetData>>,
     pub(super) symbols: Interner<Symbol, SymbolData>,
     pub(super) vregs: PrimaryMap<VReg, VRegData>,
@@ -149,7 +149,7 @@ impl MachineFunction {
         self.insert_block(block, None);
     }
 
-    /// Puts a block in the layout behind another.
+    /// Inserts a block into the layout after another.
     pub fn insert_block_after(&mut self, block: Block, after: Block) {
         let before = self.next_block(after);
         self.insert_block(block, before);
@@ -227,7 +227,7 @@ impl MachineFunction {
         self.last_block.expand()
     }
 
-    /// The block behind another in layout.
+    /// The block after another in layout.
     pub fn next_block(&self, block: Block) -> Option<Block> {
         self.blocks[block].next.expand()
     }
@@ -259,7 +259,7 @@ impl MachineFunction {
         Builder::new(self, Position { block, before: Some(inst) })
     }
 
-    /// A builder that inserts behind an instruction.
+    /// A builder that inserts after an instruction.
     ///
     /// # Panics
     /// If the instruction is in no block.
@@ -276,7 +276,7 @@ impl MachineFunction {
         Builder::new(self, Position { block, before })
     }
 
-    /// A builder that inserts behind a block's phis.
+    /// A builder that inserts after a block's phis.
     pub fn after_phis(&mut self, block: Block) -> Builder<'_> {
         let before = self.insts(block).find(|&i| self.opcode(i) != generic::PHI);
         Builder::new(self, Position { block, before })
@@ -361,7 +361,7 @@ impl MachineFunction {
         self.links[inst.as_u32() as usize].block.expand()
     }
 
-    /// The instruction behind another in its block.
+    /// The instruction after another in its block.
     pub fn next_inst(&self, inst: Inst) -> Option<Inst> {
         self.links[inst.as_u32() as usize].next.expand()
     }
@@ -438,12 +438,12 @@ impl MachineFunction {
             )
     }
 
-    /// What is known of an instruction besides its row.
+    /// Flags of an instruction besides its row.
     pub fn inst_flags(&self, inst: Inst) -> InstFlags {
         self.insts[inst].flags
     }
 
-    /// What is known of an instruction besides its row, to be changed.
+    /// Mutable flags of an instruction besides its row.
     pub fn inst_flags_mut(&mut self, inst: Inst) -> &mut InstFlags {
         &mut self.insts[inst].flags
     }
@@ -469,7 +469,7 @@ impl MachineFunction {
         self.insts[inst].mem.push(mem, &mut self.mem_lists);
     }
 
-    /// Gives an instruction the memory accesses of others, and only those.
+    /// Replaces an instruction's memory accesses by those of others.
     pub fn set_mem_ops(&mut self, inst: Inst, mem: &[MemOp]) {
         let list = &mut self.insts[inst].mem;
         list.clear(&mut self.mem_lists);
@@ -479,8 +479,8 @@ impl MachineFunction {
 
 /// Debug information.
 impl MachineFunction {
-    /// Notes that an instruction's work is done by others, where variables are to be found by what it wrote. Whoever
-    /// replaces an instruction behind register allocation says so.
+    /// Records that other instructions replace an instruction, if variables are to be found by its results. Every
+    /// replacement after register allocation must be recorded.
     #[inline]
     pub fn note_replaced(&mut self, old: Inst, new: &[Inst]) {
         if let Some(variables) = &mut self.variables {
@@ -588,7 +588,7 @@ impl MachineFunction {
         self.operands[place] = operand;
     }
 
-    /// Removes one operand; ties behind it follow.
+    /// Removes one operand; ties of later operands follow.
     pub fn remove_operand(&mut self, inst: Inst, index: usize) {
         let operands = self.operands_mut(inst);
         operands.copy_within(index + 1.., index);
@@ -696,7 +696,7 @@ impl MachineFunction {
         self.symbols.intern(SymbolData { kind, name: name.into() })
     }
 
-    /// What a symbol names.
+    /// Data of a symbol.
     pub fn symbol_data(&self, symbol: Symbol) -> &SymbolData {
         &self.symbols[symbol]
     }

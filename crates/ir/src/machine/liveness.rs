@@ -1,4 +1,4 @@
-//! Which virtual registers are live where blocks begin and end.
+//! Virtual registers that are live at the starts and ends of blocks.
 //!
 //! Each register is followed alone, from the blocks that read it before writing it, up through
 //! predecessors until a block that writes it. A stamp by block says whether this register was
@@ -22,7 +22,7 @@ pub struct Liveness {
     live_out: Adjacency<Block, VReg>,
 }
 
-/// What a block does to registers, as pairs in layout order.
+/// Effects of a block on registers, as pairs in layout order.
 #[derive(Default)]
 struct Effects {
     /// Registers that a block reads before it writes them.
@@ -167,8 +167,8 @@ impl Liveness {
     }
 
     /// Walks a block from its end. `visit` gets each instruction with the registers that are live
-    /// behind it; debug instructions and phis are visited like others and read nothing here.
-    /// `live` is room to work in: empty before and after.
+    /// after it; debug instructions and phis are visited like others and read nothing here. `live`
+    /// is room to work in: empty before and after.
     pub fn walk_up(
         &self,
         func: &MachineFunction,

@@ -1,5 +1,5 @@
-//! What a machine instruction does to memory, as far as alias analysis, scheduling and the memory
-//! model need it after the IR is gone.
+//! Memory accesses of machine instructions, as far as alias analysis, scheduling and the memory
+//! model need them after the IR is gone.
 
 use cranelift_entity::entity_impl;
 
@@ -14,7 +14,7 @@ pub struct MemOp(u32);
 entity_impl!(MemOp, "mem");
 
 flag_set! {
-    /// What is known of a memory access. The target's own flags start at bit 8.
+    /// Flags of a memory access. The target's own flags start at bit 8.
     pub struct MemFlags: u16 {
         /// Must happen exactly as written.
         VOLATILE = 0, "volatile";
@@ -79,7 +79,7 @@ impl Ordering {
     }
 }
 
-/// What the address is known to point to.
+/// Known object that the address points to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum MemValue {
     /// Nothing is known.
@@ -106,9 +106,9 @@ pub enum MemValue {
 /// A memory access.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct MachineMemOperand {
-    /// What is known of it.
+    /// Its flags.
     pub flags: MemFlags,
-    /// What is read or written; [`LowType::NONE`] if only the size is known.
+    /// Type that is read or written; [`LowType::NONE`] if only the size is known.
     pub ty: LowType,
     /// The size in bytes, if it is known.
     pub size: Option<u64>,
@@ -116,7 +116,7 @@ pub struct MachineMemOperand {
     pub base_align: u64,
     /// The address space.
     pub address_space: u32,
-    /// What the address is based on.
+    /// Base of the address.
     pub value: MemValue,
     /// The offset in bytes from it.
     pub offset: i64,
@@ -126,7 +126,7 @@ pub struct MachineMemOperand {
     pub failure_ordering: Ordering,
     /// The synchronisation scope's name; empty for the system.
     pub scope: &'static str,
-    /// What the IR said of where it is. The text of machine IR does not have it.
+    /// Alias facts of the IR. The text of machine IR does not have them.
     pub alias: AliasFacts,
     /// `!tbaa`, `!alias.scope`, `!noalias`, `!range` and `!noalias.addrspace` nodes by number.
     pub metadata: [Option<u32>; Self::METADATA.len()],

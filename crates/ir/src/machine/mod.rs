@@ -1,8 +1,8 @@
-//! The machine IR: what instruction selection makes and emission prints or encodes.
+//! The machine IR: the output of instruction selection, which emission prints or encodes.
 //!
 //! A [`MachineFunction`] is blocks of instructions; an instruction is an [`Opcode`] (a row of its
 //! target's static table, [`InstrDesc`]) and [`Operand`]s. It starts in SSA form with phis and
-//! virtual registers and may leave that form on its way down; [`Properties`] say where it is, and
+//! virtual registers and may leave that form during lowering; [`Properties`] say where it is, and
 //! the verifier checks that it is so.
 //!
 //! Shared passes know of a target only what its [`TargetInfo`] says, so they are written once.

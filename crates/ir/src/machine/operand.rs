@@ -38,7 +38,7 @@ pub struct RegMask(u32);
 entity_impl!(RegMask, "regmask");
 
 flag_set! {
-    /// What is known of a register operand. The names and their order are those of MIR text.
+    /// Flags of a register operand. The names and their order are those of MIR text.
     pub struct RegFlags: u16 {
         /// Not written in the row's operand list: added for what the instruction does besides.
         IMPLICIT = 0, "implicit";
@@ -68,7 +68,7 @@ pub struct RegOperand {
     pub reg: Reg,
     /// The part of it that is read or written.
     pub sub: SubReg,
-    /// What is known of it.
+    /// Its flags.
     pub flags: RegFlags,
     /// The index plus one of the operand that must get the same register; 0 if there is none.
     tied: u8,
@@ -286,7 +286,7 @@ pub enum Operand {
         symbol: Symbol,
         /// The offset.
         offset: i32,
-        /// How to refer to it: a row of the target's operand flags.
+        /// Form of the reference: a row of the target's operand flags.
         flags: u16,
     },
     /// The registers that a call preserves.

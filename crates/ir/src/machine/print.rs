@@ -51,7 +51,7 @@ impl fmt::Display for MachineFunction {
     }
 }
 
-/// What the text needs to know of the whole function.
+/// Facts of the whole function that the text needs.
 struct Names {
     /// Fixed objects and the others are counted apart in the text.
     slots: SecondaryMap<FrameSlot, u32>,
@@ -229,7 +229,8 @@ fn print_frame(out: &mut String, func: &MachineFunction, names: &Names) -> fmt::
     Ok(())
 }
 
-/// Kinds of stack that LLVM does not have: other tools read the default one, and this project's reader the comment behind it.
+/// Kinds of stack that LLVM does not have: other tools read the default one, and this project's reader the comment
+/// after it.
 pub const OWN_STACKS: [&str; 2] = ["callee-saved", "sgpr-spill-memory"];
 
 /// The comment's beginning.

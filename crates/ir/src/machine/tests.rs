@@ -267,7 +267,7 @@ fn uses_and_defs() {
     assert_eq!(places.uses(VReg::new(1000)), []);
 }
 
-/// One way to break the function, and what the verifier must say.
+/// One change that breaks the function, and the verifier's expected message.
 type Breakage = (&'static str, fn(&mut MachineFunction));
 
 #[test]

@@ -1,4 +1,4 @@
-//! Where virtual registers are written and read: built in two sweeps over the function, kept in
+//! Writes and reads of virtual registers: built in two sweeps over the function, kept in
 //! runs. Any change of operands makes it stale.
 
 use cranelift_entity::EntityRef;

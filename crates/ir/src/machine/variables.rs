@@ -1,13 +1,13 @@
 //! Variables of the source while a function is in machine form.
 //!
-//! Instruction selection says which registers hold a variable's value from where on ([`Record`]), beside the code and not in
-//! it: so no pass can be disturbed, and code is the same with and without debug information. Until registers are allocated a
-//! value is known by its virtual register, which has one definition; a pass that takes the definition away makes the
-//! variable unknown. Positions are those in the order of selection ([`BlockRecords::order`]): what is moved takes the records
-//! behind it along.
+//! Instruction selection records which registers hold a variable's value from which point on ([`Record`]), beside the
+//! code and not in it: so no pass can be disturbed, and code is the same with and without debug information. Until
+//! registers are allocated a value is known by its virtual register, which has one definition; a pass that takes the
+//! definition away makes the variable unknown. Positions are those in the order of selection ([`BlockRecords::order`]):
+//! an instruction that is moved takes the records after it along.
 //!
-//! The state of all variables at a block's begin is said with the block, so nobody has to follow them along edges, which on
-//! a machine that masks lanes off are not the machine function's.
+//! The state of all variables at a block's start is recorded with the block, so no consumer has to follow them along
+//! edges, which on a machine that masks lanes off are not the machine function's.
 
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{SecondaryMap, entity_impl};
@@ -45,7 +45,7 @@ impl Variable {
     }
 }
 
-/// Where 32 bits of a value are.
+/// Location of 32 bits of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum VariablePart {
     /// A register or a part of one.
@@ -61,7 +61,7 @@ pub enum VariablePart {
 pub struct VariableValue {
     /// The dwords of the value, or of the operand of the expression, from the lowest.
     pub parts: SmallVec<[VariablePart; 2]>,
-    /// How many bits mean something.
+    /// Number of significant bits.
     pub bits: u64,
     /// The number of the `DIExpression`, if it is not empty.
     pub expression: Option<u32>,
@@ -74,18 +74,19 @@ pub struct Record {
     pub variable: VariableId,
     /// Its value.
     pub value: Option<VariableValue>,
-    /// How many instructions of [`BlockRecords::order`] are before it.
+    /// Number of instructions of [`BlockRecords::order`] before it.
     pub position: u32,
-    /// Whether nothing is said of the variable on any way to it.
+    /// Whether no path to it has a record of the variable.
     pub first: bool,
 }
 
-/// What is said in a block.
+/// Records of a block.
 #[derive(Clone, Default, Debug)]
 pub struct BlockRecords {
     /// The block's instructions as they were selected.
     pub order: Vec<Inst>,
-    /// What variables have, in ascending order of positions. Those that are not mentioned at the begin are not known there.
+    /// Values of variables, in ascending order of positions. Variables without a record at the start are not known
+    /// there.
     pub records: Vec<Record>,
 }
 
@@ -96,13 +97,13 @@ pub struct FrameVariable {
     pub variable: VariableId,
     /// The object of the frame.
     pub slot: FrameSlot,
-    /// Bytes from the object's begin.
+    /// Bytes from the object's start.
     pub offset: i64,
     /// The number of the `DIExpression`, if it is not empty.
     pub expression: Option<u32>,
 }
 
-/// What holds 32 bits of a value when registers are allocated.
+/// Location of 32 bits of a value after register allocation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum HeldPart {
     /// A register.
@@ -115,7 +116,7 @@ pub enum HeldPart {
     Address(FrameSlot, i64),
 }
 
-/// Where a variable's value is.
+/// Location of a variable's value.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct HeldValue {
     /// Its dwords.
@@ -129,26 +130,26 @@ pub struct HeldValue {
 /// A place in the code of a function whose registers are allocated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
-    /// A block's begin, with how many instructions of [`Placed::order`] are before it.
+    /// A block's start, with the number of instructions of [`Placed::order`] before it.
     Begin(Block, u32),
-    /// Behind an instruction, by its number in [`Placed::order`].
+    /// After an instruction, by its number in [`Placed::order`].
     Behind(u32),
 }
 
 /// From here on, a variable is somewhere else.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlacedRow {
-    /// Where in the code.
+    /// Point in the code.
     pub anchor: Anchor,
     /// Instructions that must have been executed, too, wherever they are put: they fill what holds the value.
     pub filled_by: SmallVec<[Inst; 2]>,
     /// The variable.
     pub variable: VariableId,
-    /// Where it is; none if that is not known.
+    /// Its location; None if it is not known.
     pub value: Option<HeldValue>,
 }
 
-/// Where an object of the frame is.
+/// Location of an object of the frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlacedObject {
     /// The register that offsets count from; none if they are addresses.
@@ -157,29 +158,30 @@ pub struct PlacedObject {
     pub offset: i64,
 }
 
-/// Where variables are when registers are allocated.
+/// Locations of variables after register allocation.
 #[derive(Clone, Default, Debug)]
 pub struct Placed {
     /// The function's instructions as they were then.
     pub order: Vec<Inst>,
-    /// Where variables are, in the order of the code. Nothing is known of those that a block does not mention at its begin.
+    /// Locations of variables, in the order of the code. Variables that a block does not mention at its start are not
+    /// known there.
     pub rows: Vec<PlacedRow>,
-    /// What has become of instructions since: others that do what they did, together.
+    /// Replacements of instructions since then: others that together do the same.
     pub replaced: Map<Inst, SmallVec<[Inst; 2]>>,
-    /// Where objects of the frame are, once it is laid out.
+    /// Locations of objects of the frame, once it is laid out.
     pub objects: SecondaryMap<FrameSlot, Option<PlacedObject>>,
 }
 
 /// The variables of a function.
 #[derive(Clone, Default, Debug)]
 pub struct Variables {
-    /// Where they are, once registers are allocated.
+    /// Their locations, once registers are allocated.
     pub placed: Placed,
     /// All of them.
     pub known: Interner<VariableId, Variable>,
     /// Those in memory.
     pub in_frame: Vec<FrameVariable>,
-    /// What the others have.
+    /// Records of the others.
     pub blocks: SecondaryMap<Block, BlockRecords>,
 }
 

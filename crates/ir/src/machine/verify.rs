@@ -8,8 +8,8 @@
 //!    implicit registers;
 //! 4. SSA form, if the function has it: one whole def for each register, which dominates every
 //!    use; phis name each predecessor once;
-//! 5. what the other [`Properties`] say; past SSA form, no register is read that was never
-//!    written on some way from the entry.
+//! 5. the conditions of the other [`Properties`]; past SSA form, no register is read that some path
+//!    from the entry has not written.
 //!
 //! All violations are reported, up to a limit, each with the instruction's text.
 
@@ -174,7 +174,7 @@ impl Checker<'_> {
         }
     }
 
-    /// What an operand refers to and the function does not have.
+    /// Returns a description of an operand's target that the function does not have.
     fn missing(&self, operand: &Operand) -> Option<&'static str> {
         let func = self.func;
         let sub_regs = func.target.sub_regs.len();
@@ -226,7 +226,7 @@ impl Checker<'_> {
         }
     }
 
-    /// How an operand differs from what its row wants.
+    /// Returns the difference between an operand and the requirements of its row.
     fn mismatch(&self, inst: Inst, operand: &Operand, row: &OperandDesc) -> Option<String> {
         let form = form_of(operand);
         if !row.forms.contains(form) {
@@ -250,7 +250,7 @@ impl Checker<'_> {
         self.class_mismatch(reg, row.class?)
     }
 
-    /// How a register differs from the class that its row wants.
+    /// Returns the difference between a register and the class that its row requires.
     fn class_mismatch(&self, reg: &RegOperand, wanted: RegClass) -> Option<String> {
         let target = self.func.target;
         let want = target.class(wanted);
@@ -273,7 +273,7 @@ impl Checker<'_> {
         (!fits).then(|| format!("class {} where {} must be", target.class(class).name, want.name))
     }
 
-    /// What is wrong with a register operand by itself.
+    /// Returns the problem of a register operand by itself.
     fn bad_register(&self, reg: &RegOperand) -> Option<String> {
         let (func, target) = (self.func, self.func.target);
         let vreg = match reg.reg.as_virtual() {
@@ -308,7 +308,7 @@ impl Checker<'_> {
         }
     }
 
-    /// What the row says is read and written must be among the operands.
+    /// Checks that the operands have the registers that the row reads and writes implicitly.
     fn implicit_registers(&mut self, block: Block, inst: Inst, desc: &InstrDesc) {
         let func = self.func;
         for (regs, is_def) in [(desc.implicit_defs, true), (desc.implicit_uses, false)] {

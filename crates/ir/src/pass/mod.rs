@@ -86,9 +86,9 @@ impl core::fmt::Display for UnitKind {
     }
 }
 
-/// What a pass works on.
+/// Unit that a pass works on.
 pub trait Unit: 'static {
-    /// What units of this kind share and passes may extend: types, constants, declarations.
+    /// Data that units of this kind share and passes may extend: types, constants, declarations.
     type Shared;
 
     /// The kind.
@@ -127,9 +127,9 @@ pub trait Pass<U: Unit> {
     ) -> Result<Change, Diagnostic>;
 }
 
-/// What most passes are: a change of one function that cannot fail and counts what it did.
+/// The common form of a pass: a change of one function that cannot fail and counts its changes.
 pub trait Rewrite {
-    /// What the number that [`Rewrite::rewrite`] returns counts, for the statistics.
+    /// Name for the statistics of the number that [`Rewrite::rewrite`] returns.
     const COUNTS: &'static str = "functions changed";
 
     /// Changes the function. The number of changes: 0 if the function is exactly what it was.
@@ -149,14 +149,14 @@ impl<R: Rewrite> Pass<Function> for R {
     }
 }
 
-/// What goes along with the passes of one run: observers, counters, warnings.
+/// Context of the passes of one run: observers, counters, warnings.
 #[derive(Default)]
 pub struct PassCx<'o> {
     /// Warnings and notes, in the order in which they came.
     pub diagnostics: Diagnostics,
-    /// What passes counted.
+    /// Counters of passes.
     pub statistics: Statistics,
-    /// What passes that only look at a unit have to say; who runs them prints it.
+    /// Output of passes that only look at a unit; the driver prints it.
     pub printed: String,
     observers: Vec<&'o mut dyn Observer>,
     options: Vec<(&'static str, String)>,
@@ -232,7 +232,7 @@ impl Statistics {
         *self.counts.get_or_default((pass, what)) += n;
     }
 
-    /// What was counted.
+    /// Returns a counter.
     pub fn get(&self, pass: &'static str, what: &'static str) -> u64 {
         self.counts.get(&(pass, what)).copied().unwrap_or(0)
     }
@@ -408,7 +408,7 @@ mod tests {
         assert_eq!(at("mark,2", false).1.unwrap_err().message, "'mark' does not run 3 times");
         assert!(PassPoint::parse("mark,x", false).is_err());
         assert_eq!(PassCx::new().take_stopped(), Ok(None));
-        // A run that fails behind the point has no text.
+        // A run that fails after the point has no text.
         let mut cx = PassCx::new();
         cx.stop_at(PassPoint::parse("mark", false).unwrap());
         run("mark", &mut cx).unwrap();

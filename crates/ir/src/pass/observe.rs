@@ -71,7 +71,7 @@ pub trait Observer {
     }
 }
 
-/// Which units to print at which passes.
+/// Units and passes to print.
 #[derive(Clone, Default, Debug)]
 pub struct PrintFilter {
     /// Before these passes (`--print-before=NAME`).

@@ -8,7 +8,7 @@ use crate::diagnostic::{Diagnostic, nearest_name};
 use crate::machine::MachineFunction;
 use crate::ssa;
 
-/// How to make a pass, by the unit that it works on.
+/// Constructor of a pass, by the unit that it works on.
 #[derive(Clone, Copy, Debug)]
 pub enum Entry {
     /// A pass on a module.
@@ -39,11 +39,11 @@ impl Entry {
 pub struct PassInfo {
     /// The name; LLVM's where LLVM has the pass.
     pub name: &'static str,
-    /// What it does, in one sentence.
+    /// Its effect, in one sentence.
     pub about: &'static str,
-    /// What it needs of its input and guarantees of its output, in one sentence.
+    /// Its requirements on the input and guarantees about the output, in one sentence.
     pub contract: &'static str,
-    /// How to make it.
+    /// Its constructor.
     pub entry: Entry,
 }
 
@@ -52,7 +52,7 @@ pub struct PassInfo {
 pub struct StepInfo {
     /// The name.
     pub name: &'static str,
-    /// What it does, in one sentence.
+    /// Its effect, in one sentence.
     pub about: &'static str,
     /// The unit that it works on.
     pub kind: UnitKind,
@@ -95,7 +95,7 @@ impl PassRegistry {
         &self.steps
     }
 
-    /// What a pass or a step of a name works on.
+    /// The kind of unit that a pass or a step of a name works on.
     ///
     /// # Errors
     /// If there is none; names the nearest one.

@@ -1,7 +1,8 @@
-//! Beginning a run behind its beginning (`-start-after`, `-start-before`): the passes in front of a point do not run.
+//! Start of a run in the middle of a pipeline (`-start-after`, `-start-before`): the passes in front of a point do
+//! not run.
 //!
 //! Only the list that a [`Pipeline`] or a [`Sequence`] is made from can be entered: passes that run inside of another pass, function
-//! by function, have no point at which the whole module is. What is said of stopping holds here, too (`stop.rs`): where a name stands
+//! by function, have no point at which the whole module is. As for stopping (`stop.rs`): if a name stands
 //! in the list several times, the point says which of them is meant.
 //!
 //! [`Pipeline`]: super::Pipeline
@@ -11,7 +12,7 @@ use super::{PassCx, PassPoint};
 use crate::diagnostic::{Diagnostic, nearest_name};
 
 impl PassPoint {
-    /// How many passes of a list lie in front of the point; nothing if it is not in the list.
+    /// Number of passes of a list in front of the point; None if it is not in the list.
     pub fn position(&self, names: impl IntoIterator<Item = impl AsRef<str>>) -> Option<usize> {
         let mut named = names.into_iter().enumerate().filter(|(_, n)| n.as_ref() == self.pass);
         let (number, _) = named.nth(self.instance as usize)?;
@@ -48,7 +49,8 @@ impl PassCx<'_> {
         self.start = Some(Box::new(point));
     }
 
-    /// How many passes of a list on a module do not run, because the run begins behind them. It begins once.
+    /// Number of passes of a list on a module that do not run, because the run starts after them. It starts
+    /// once.
     ///
     /// # Errors
     /// The point is not in the list.

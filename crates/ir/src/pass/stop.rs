@@ -1,10 +1,11 @@
-//! Ending a run before its end (`-stop-after`, `-stop-before`): what there is at that point is kept as text.
+//! Stop of a run before its end (`-stop-after`, `-stop-before`): the unit at that point is kept as text.
 //!
-//! A [`Pipeline`] over a module is cut off before it runs, so that all functions are at the same point, and ends with an error that
-//! goes up through all that is between. A backend lowers functions one by one, and what comes of one may decide how the next one is
-//! compiled (which registers a call preserves). So of a machine function the text is kept at the point, the function is lowered to its
-//! end, and the run ends behind the last function, where the backend asks [`PassCx::end_functions`]. A backend that compiles a function
-//! in several ways and takes the best says which way is taken ([`PassCx::settle`]): that one's text is kept.
+//! A [`Pipeline`] over a module is cut off before it runs, so that all functions are at the same point. It ends with an
+//! error that goes up through all callers. A backend lowers functions one by one, and the result of one may decide how
+//! the next one is compiled (the registers that a call preserves). So the text of a machine function is kept at the
+//! point, the function is lowered to its end, and the run ends after the last function, where the backend asks
+//! [`PassCx::end_functions`]. A backend that compiles a function in several variants and takes the best commits one of
+//! them ([`PassCx::settle`]): that one's text is kept.
 //!
 //! [`Pipeline`]: super::Pipeline
 
@@ -18,7 +19,7 @@ use crate::diagnostic::Diagnostic;
 pub struct PassPoint {
     /// The pass.
     pub pass: String,
-    /// Which of its runs on a unit, from 0.
+    /// Number of its run on a unit, from 0.
     pub instance: u32,
     /// Before that run, or after it.
     pub before: bool,
@@ -44,9 +45,10 @@ pub(super) struct Stop {
     point: PassPoint,
     /// The unit that passes ran on last.
     unit: String,
-    /// The way in which it is compiled now.
+    /// The variant that is compiled now.
     way: u32,
-    /// By way: how often the pass began on the unit, and what there was at the point.
+    /// By variant: the number of times that the pass started on the unit, and the text at the
+    /// point.
     ways: BTreeMap<u32, (u32, String)>,
     /// The text of the units that are finished.
     text: String,
@@ -60,13 +62,13 @@ pub(super) struct Stop {
     inner: Vec<&'static str>,
 }
 
-/// What a pass boundary answers at the point.
+/// Returns the error of a pass boundary at the point.
 fn stopped() -> Diagnostic {
     Diagnostic::error("the run was to end here")
 }
 
 impl PassCx<'_> {
-    /// Ends the run at a point. Whatever runs passes then answers an error, and [`PassCx::take_stopped`] has the text.
+    /// Ends the run at a point. Runners of passes then return an error, and [`PassCx::take_stopped`] has the text.
     pub fn stop_at(&mut self, point: PassPoint) {
         self.stop = Some(Box::new(Stop {
             point,
@@ -81,14 +83,14 @@ impl PassCx<'_> {
         }));
     }
 
-    /// What follows is one of several ways to compile the unit, by its number: passes that run on the unit are counted for each.
+    /// Starts one of several variants of the unit, by its number: passes that run on the unit are counted for each.
     pub fn in_way(&mut self, way: u32) {
         if let Some(stop) = &mut self.stop {
             stop.way = way;
         }
     }
 
-    /// The unit is compiled in the way of that number, and the others are dropped.
+    /// Commits the variant of that number and drops the others.
     pub fn settle(&mut self, way: u32) {
         if let Some(stop) = &mut self.stop {
             stop.ways.retain(|&other, _| other == way);
@@ -111,7 +113,8 @@ impl PassCx<'_> {
         }
     }
 
-    /// What there was at the point to stop at; nothing if no such point was set, or the run failed before all units were there.
+    /// Returns the text at the point to stop at; None if no such point was set, or the run failed before all units were
+    /// there.
     ///
     /// # Errors
     /// The point was not reached: names what may have been meant.
@@ -167,7 +170,7 @@ impl PassCx<'_> {
         }
     }
 
-    /// Where a list of passes on a module is to be cut off, if it is: how many of them run.
+    /// Number of passes of a list on a module that run, if the list is to be cut off.
     pub(super) fn cut(&mut self, names: &[&'static str]) -> Option<usize> {
         let stop = self.stop.as_mut()?;
         names.iter().for_each(|name| note(&mut stop.names, name));
@@ -186,7 +189,7 @@ impl PassCx<'_> {
 }
 
 impl Stop {
-    /// Puts the unit's text behind those before it.
+    /// Appends the unit's text to those before it.
     fn finish_unit(&mut self) {
         for (_, text) in core::mem::take(&mut self.ways).into_values() {
             self.text.push_str(&text);

@@ -11,8 +11,8 @@ use super::types::Type;
 impl Module {
     /// Replaces the number of each address space of data, everywhere. Functions stay in theirs.
     ///
-    /// Different numbers must become different numbers, all below 16. What a data layout says of a space stays with its
-    /// number.
+    /// Different numbers must become different numbers, all below 16. The data layout's entry for a space stays with
+    /// its number.
     pub fn renumber_address_spaces(&mut self, number: impl Fn(u32) -> u32) {
         let change = |ty: Type| ty.in_address_space(&number);
         let cx = &mut self.cx;
@@ -46,7 +46,7 @@ impl Module {
     }
 }
 
-/// Gives intrinsics the names that their new types ask for: `llvm.memcpy.p4.p1.i64`, `llvm.masked.gather.v2i32.v2p0`.
+/// Renames intrinsics as their new types require: `llvm.memcpy.p4.p1.i64`, `llvm.masked.gather.v2i32.v2p0`.
 fn rename_intrinsics(cx: &mut Context, number: &impl Fn(u32) -> u32) {
     let part = |part: &str| -> Option<String> {
         let (before, space) = part.rsplit_once('p')?;

@@ -167,7 +167,7 @@ impl AttrTable {
         self.intern(&list)
     }
 
-    /// What a function with the function attributes `set` may do to memory.
+    /// Memory effects of a function with the function attributes `set`.
     pub fn memory_effects(&self, set: AttrSet) -> MemoryEffects {
         match self.find(set, sym::MEMORY) {
             Some(AttrValue::Text(text)) => MemoryEffects::parse(text),

@@ -15,7 +15,7 @@ use super::symbol::sym;
 use super::types::{Type, TypeKind};
 use cranelift_entity::packed_option::PackedOption;
 
-/// Where the next instruction goes.
+/// Insertion point of the next instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// At the end of a block.
@@ -28,9 +28,9 @@ pub enum Place {
 pub struct Builder<'a> {
     /// The function.
     pub body: &'a mut Body,
-    /// What the module's functions share.
+    /// Data that the module's functions share.
     pub cx: &'a mut Context,
-    /// Where the next instruction goes.
+    /// Insertion point of the next instruction.
     pub place: Place,
     /// Debug location of what is built.
     pub debug_loc: PackedOption<Md>,

@@ -15,7 +15,7 @@ use cranelift_entity::entity_impl;
 pub struct Const(u32);
 entity_impl!(Const, "const");
 
-/// What a constant is.
+/// Kind of a constant.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum ConstData {
     /// An integer of at most 128 bits, zero-extended.
@@ -64,7 +64,7 @@ pub enum ConstData {
     Global {
         /// Its type, a pointer
         ty: Type,
-        /// What it points to
+        /// The global that it points to
         global: Global,
     },
     /// A constant expression.
@@ -114,14 +114,14 @@ pub enum ConstExpr {
     },
     /// A cast (`addrspacecast`, `ptrtoint`, `inttoptr`, `bitcast`, `trunc` …)
     Cast {
-        /// Which
+        /// The operation
         op: CastOp,
         /// Of what
         value: Const,
     },
     /// `add`, `sub`, `mul`, `xor` … of constants
     Binary {
-        /// Which
+        /// The operation
         op: BinaryOp,
         /// `nuw`, `nsw` …
         flags: Flags,

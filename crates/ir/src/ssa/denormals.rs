@@ -1,10 +1,10 @@
-//! How a function treats subnormal numbers, by its attributes (LangRef: `denormal_fpenv`, which LLVM 23 has in the
-//! place of the older "denormal-fp-math" and "denormal-fp-math-f32").
+//! Treatment of subnormal numbers in a function, by its attributes (LangRef: `denormal_fpenv`, which LLVM 23 has
+//! in the place of the older "denormal-fp-math" and "denormal-fp-math-f32").
 
 use super::attributes::{AttrSet, AttrTable, AttrValue};
 use super::symbol::sym;
 
-/// What becomes of a subnormal operand or result.
+/// Treatment of a subnormal operand or result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Denormal {
     /// It stays.
@@ -14,7 +14,7 @@ pub enum Denormal {
     PreserveSign,
     /// It may become a positive zero.
     PositiveZero,
-    /// What the mode says that the function is called with.
+    /// As the caller's mode says.
     Dynamic,
 }
 
@@ -46,7 +46,7 @@ impl DenormalMode {
         DenormalMode { output: way, input: way }
     }
 
-    /// `OUTPUT` or `OUTPUT,INPUT`, with `|` instead of the comma in the newer notation. What is not known keeps
+    /// `OUTPUT` or `OUTPUT,INPUT`, with `|` instead of the comma in the newer notation. Unknown words keep
     /// subnormals.
     fn parse(text: &str) -> DenormalMode {
         let way = |name| Denormal::named(name).unwrap_or_default();
@@ -67,7 +67,8 @@ pub struct DenormalEnv {
 }
 
 impl DenormalEnv {
-    /// What stands in the parentheses of `denormal_fpenv`: `MODE`, `MODE, float: MODE` or `float: MODE`.
+    /// Parses the text in the parentheses of `denormal_fpenv`: `MODE`, `MODE, float: MODE` or `float:
+    /// MODE`.
     fn parse(text: &str) -> DenormalEnv {
         let (default, float) = match text.split_once("float:") {
             Some((default, float)) => (default.trim().trim_end_matches(',').trim(), Some(float)),
@@ -80,7 +81,7 @@ impl DenormalEnv {
 }
 
 impl AttrTable {
-    /// How a function with these attributes treats subnormals.
+    /// Treatment of subnormals in a function with these attributes.
     pub fn denormals(&self, set: AttrSet) -> DenormalEnv {
         if let Some(AttrValue::Text(text)) = self.find(set, sym::DENORMAL_FPENV) {
             return DenormalEnv::parse(text);

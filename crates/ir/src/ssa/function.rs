@@ -31,7 +31,7 @@ entity_impl!(Inst, "inst");
 pub struct Local(u32);
 entity_impl!(Local, "v");
 
-/// Where a local comes from.
+/// Definition of a local.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LocalDef {
     /// Result of an instruction.
@@ -65,7 +65,7 @@ struct InstNode {
     next: PackedOption<Inst>,
 }
 
-/// What a phi of the text carries besides its values.
+/// Attributes of a phi of the text besides its values.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct ParamInfo {
     /// Fast-math flags.
@@ -530,7 +530,7 @@ impl Body {
         (len > 0).then(|| &self.names[start as usize..(start + len) as usize])
     }
 
-    /// Gives `local` a name (printing makes names unique by a suffix where two are equal).
+    /// Sets the name of `local` (printing makes names unique by a suffix if two are equal).
     pub fn set_local_name(&mut self, local: Local, name: &str) {
         self.local_names[local] = self.add_name(name);
     }
@@ -541,7 +541,7 @@ impl Body {
         self.name(self.local_names[local])
     }
 
-    /// Gives `block` a name.
+    /// Sets the name of `block`.
     pub fn set_block_name(&mut self, block: Block, name: &str) {
         self.block_names[block] = self.add_name(name);
     }

@@ -1,9 +1,9 @@
-//! Building whole functions: what a JIT needs that makes kernels of its own.
+//! Builder of whole functions, for a JIT that makes kernels of its own.
 //!
-//! [`FunctionBuilder`] makes a function in a module and writes it from its beginning to its end. It derefs to [`Builder`],
-//! which has the instructions; here are the function itself, elements of arrays, numbers, and control flow as blocks with
-//! parameters, so that nobody has to place phis: [`FunctionBuilder::if_else`] and [`FunctionBuilder::for_range`] take the
-//! arms as closures, and the values that differ by way are their results.
+//! [`FunctionBuilder`] makes a function in a module and writes it from its start to its end. It derefs to [`Builder`],
+//! which has the instructions; here are the function itself, elements of arrays, numbers, and control flow as blocks
+//! with parameters, so that no phis have to be placed: [`FunctionBuilder::if_else`] and [`FunctionBuilder::for_range`]
+//! take the arms as closures, and the values that differ by path are their results.
 //!
 //! ```
 //! use ir::ssa::{CallConv, FunctionBuilder, Module, Type};
@@ -178,7 +178,7 @@ impl<'a> FunctionBuilder<'a> {
         self.cx.abi_align(ty)
     }
 
-    /// Does one of two things. What either gives is the result, of the way that was gone.
+    /// Runs one of two arms. The results are those of the arm that ran.
     pub fn if_else<const N: usize>(
         &mut self,
         condition: Value,

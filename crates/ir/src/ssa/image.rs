@@ -10,13 +10,13 @@ use crate::diagnostic::Diagnostic;
 /// A place within an image that holds an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AddressAt {
-    /// The place, in bytes from the image's begin.
+    /// The place, in bytes from the image's start.
     pub offset: u64,
     /// The size of the address in bytes: 8, or 4 for the lower half.
     pub size: u8,
-    /// What it is the address of.
+    /// Global that it is the address of.
     pub target: Global,
-    /// What is added to that.
+    /// Offset from the global.
     pub addend: i64,
 }
 
@@ -167,7 +167,7 @@ impl Image {
     }
 }
 
-/// What a constant of pointer (or pointer-sized) type is.
+/// Value of a constant of pointer (or pointer-sized) type.
 #[derive(Clone, Copy, Debug)]
 enum Address {
     Number(i128),
@@ -270,7 +270,7 @@ fn expression(cx: &Context, c: Const, expr: &ConstExpr) -> Result<Address, Diagn
     }
 }
 
-/// How many bytes constant indices of `getelementptr` go; none if one of them is no number.
+/// Distance in bytes of constant indices of `getelementptr`; None if one of them is no number.
 pub fn distance(cx: &Context, source: Type, indices: &[Const]) -> Option<i64> {
     let mut ty = source;
     let mut total = 0i64;

@@ -24,7 +24,7 @@ const VALUE_CONST: u32 = 1 << 31;
 const VALUE_METADATA: u32 = 1 << 30;
 const VALUE_INDEX: u32 = VALUE_METADATA - 1;
 
-/// What a [`Value`] is.
+/// Kind of a [`Value`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ValueKind {
     /// A block parameter or the result of an instruction.
@@ -140,7 +140,7 @@ entity_impl!(CallId, "call");
 /// A branch target with arguments for its block parameters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BlockCall {
-    /// Where to.
+    /// Target block.
     pub block: Block,
     /// One value per parameter of `block`.
     pub args: ValueList,
@@ -593,7 +593,7 @@ pub struct Bundle {
     pub args: ValueList,
 }
 
-/// What a call carries besides callee and arguments.
+/// Attributes of a call besides callee and arguments.
 #[derive(Clone, Debug)]
 pub struct CallInfo {
     /// Type of the function called.
@@ -650,7 +650,7 @@ pub enum InstKind {
     },
     /// `add` … `frem`
     Binary {
-        /// Which
+        /// The operation
         op: BinaryOp,
         /// `nuw`, `nsw`, `exact`, `disjoint`
         flags: Flags,
@@ -661,7 +661,7 @@ pub enum InstKind {
     },
     /// `trunc` … `addrspacecast`; the type is the result's
     Cast {
-        /// Which
+        /// The operation
         op: CastOp,
         /// `nuw`, `nsw`, `nneg`
         flags: Flags,
@@ -726,7 +726,7 @@ pub enum InstKind {
     },
     /// `store`
     Store {
-        /// What
+        /// The value to store
         value: Value,
         /// Address
         ptr: Value,
@@ -781,7 +781,7 @@ pub enum InstKind {
     },
     /// `atomicrmw`
     AtomicRmw {
-        /// Which
+        /// The operation
         op: RmwOp,
         /// `volatile`
         volatile: bool,
@@ -839,28 +839,28 @@ pub enum InstKind {
     },
     /// `ret`
     Ret {
-        /// What; none for `ret void`
+        /// The value; none for `ret void`
         value: PackedOption<Value>,
     },
     /// `br label`
     Br {
-        /// Where to
+        /// Target
         target: BlockCall,
     },
     /// `br i1`
     CondBr {
         /// Condition
         cond: Value,
-        /// Where to if true
+        /// Target if true
         then: BlockCall,
-        /// Where to if false
+        /// Target if false
         otherwise: BlockCall,
     },
     /// `switch`
     Switch {
-        /// What is compared
+        /// The value that is compared
         value: Value,
-        /// Where to if no case matches
+        /// Target if no case matches
         default: BlockCall,
         /// The cases, in [`Body::switch_cases`]
         cases: CasesId,
@@ -1056,7 +1056,7 @@ struct Operands<'a> {
 /// An instruction: what it does, its result and its metadata.
 #[derive(Clone, Debug)]
 pub struct InstData {
-    /// What it does.
+    /// The operation.
     pub kind: InstKind,
     /// Its result; none for `void`.
     pub result: PackedOption<Local>,

@@ -1,12 +1,12 @@
 //! LLVM's target-independent intrinsics, found by name.
 //!
 //! The overload suffix (`.f32`, `.p0.p0.i64`) says nothing that the operands' types do not, so an
-//! intrinsic is its name without it. Intrinsics of targets are [`Intrinsic::Target`]; whoever knows
-//! the target looks at the declaration's name.
+//! intrinsic is its name without it. Intrinsics of targets are [`Intrinsic::Target`]; code for a
+//! target looks at the declaration's name.
 
 macro_rules! intrinsics {
     ($($variant:ident = $name:literal),* $(,)?) => {
-        /// Which intrinsic a function is.
+        /// Intrinsic that a function is.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
         pub enum Intrinsic {
             /// An ordinary function.

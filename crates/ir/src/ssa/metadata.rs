@@ -14,7 +14,7 @@ use cranelift_entity::{PrimaryMap, entity_impl, packed_option::ReservedValue};
 pub struct Md(u32);
 entity_impl!(Md, "md");
 
-/// What a metadata entry is.
+/// Kind of a metadata entry.
 #[derive(Clone, PartialEq, Debug)]
 pub enum MdData {
     /// A node mentioned but not defined (yet).
@@ -102,7 +102,7 @@ impl Metadata {
         md
     }
 
-    /// Gives a node of [`Metadata::add_origin`] the fields of a location.
+    /// Fills a node of [`Metadata::add_origin`] with the fields of a location.
     pub fn complete_origin(&mut self, md: Md, location: Md) {
         if let MdData::Node { fields: from, .. } = &self.nodes[location] {
             let copy = from.clone();
@@ -141,7 +141,7 @@ impl Metadata {
         if list.is_empty() { Attachments::default() } else { self.attachments.intern_ref(list) }
     }
 
-    /// The attachments behind a handle, in the order written.
+    /// The attachments of a handle, in the order written.
     pub fn attachments(&self, list: Attachments) -> &[(Symbol, Md)] {
         if list.is_reserved_value() { &[] } else { &self.attachments[list] }
     }

@@ -107,7 +107,7 @@ keywords! {
     }
 }
 
-/// What a global variable has of its own.
+/// Data of a global variable.
 #[derive(Clone, Debug, Default)]
 pub struct Variable {
     /// Initial value; none for a declaration.
@@ -124,7 +124,7 @@ pub struct Variable {
     pub sanitizer: Vec<Symbol>,
 }
 
-/// What a function has of its own.
+/// Data of a function.
 #[derive(Clone, Debug)]
 pub struct Function {
     /// Calling convention.
@@ -145,7 +145,7 @@ pub struct Function {
     pub personality: Option<Const>,
     /// The body; none for a declaration.
     pub body: PackedOption<FuncBody>,
-    /// Which LLVM intrinsic it is, by its name.
+    /// The LLVM intrinsic that it is, by its name.
     pub intrinsic: Intrinsic,
 }
 
@@ -173,7 +173,7 @@ impl Function {
     }
 }
 
-/// What kind of global it is.
+/// Kind of a global.
 #[derive(Clone, Debug)]
 pub enum GlobalKind {
     /// A variable
@@ -217,7 +217,7 @@ pub struct GlobalData {
     pub align: Option<Align>,
     /// Attached metadata.
     pub metadata: Attachments,
-    /// What it is.
+    /// Its kind.
     pub kind: GlobalKind,
 }
 
@@ -303,7 +303,7 @@ pub struct Comdat {
     pub kind: Symbol,
 }
 
-/// What the functions of a module share.
+/// Data that the functions of a module share.
 #[derive(Clone, Debug, Default)]
 pub struct Context {
     /// Interned strings.
@@ -352,7 +352,7 @@ impl Context {
         self.names.get(name).copied()
     }
 
-    /// Gives `global` another name.
+    /// Renames `global`.
     pub fn rename_global(&mut self, global: Global, name: &str) {
         self.names.remove(&*self.globals[global].name);
         self.globals[global].name = name.into();
@@ -405,7 +405,7 @@ impl Context {
                 self.names.insert(data.name.clone(), global);
             }
         }
-        // What names a dead global can only be part of constants that nothing uses.
+        // Constants that name a dead global can only be part of constants without uses.
         self.consts.update(|data| match data {
             ConstData::Global { ty, global }
             | ConstData::Wrapped { ty, global, .. }

@@ -1,4 +1,4 @@
-//! Phis of a text or a bitcode, on their way to block parameters.
+//! Conversion of phis of a text or a bitcode to block parameters.
 //!
 //! A reader makes a phi a parameter of its block and gives its operands to [`PhiOperands`]. When the
 //! function is complete they become arguments of the edges: for each block with phis, a row of values

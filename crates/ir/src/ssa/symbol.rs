@@ -82,7 +82,7 @@ known_symbols! {
     SCOPE_WAVEFRONT = "wavefront", SCOPE_DEVICE = "device", SCOPE_BLOCK = "block", SCOPE_CLUSTER = "cluster",
 }
 
-/// The strings behind [`Symbol`]s.
+/// The strings of [`Symbol`]s.
 #[derive(Clone, Debug)]
 pub struct SymbolTable {
     texts: Vec<Cow<'static, str>>,

@@ -16,7 +16,7 @@ use super::types::{FloatKind, Type, TypeKind, TypeTable};
 const AMDGCN: &str = include_str!("target_intrinsics/amdgcn.txt");
 const NVVM: &str = include_str!("target_intrinsics/nvvm.txt");
 
-/// What a table knows of a name.
+/// Rows of a table for a name.
 #[derive(Clone, Copy, Debug)]
 pub struct Signatures {
     /// The rows of the name, with line ends.

@@ -27,7 +27,8 @@ pub struct TargetLines {
 }
 
 impl TargetLines {
-    /// Gives an empty module the triple and the layout that the caller names. `layout_of` returns the data layout of a triple.
+    /// Sets the triple and the layout that the caller names in an empty module. `layout_of` returns the data layout of
+    /// a triple.
     ///
     /// # Errors
     /// A layout that is not understood.

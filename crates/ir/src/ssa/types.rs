@@ -304,7 +304,7 @@ pub(crate) enum TypeDef {
     },
 }
 
-/// What a [`Type`] is, for matching.
+/// Kind of a [`Type`], for matching.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TypeKind<'a> {
     /// `void`
@@ -468,7 +468,7 @@ impl TypeTable {
         self.named.insert(name.into(), ty);
     }
 
-    /// Gives the nominal struct `ty` its fields.
+    /// Sets the fields of the nominal struct `ty`.
     ///
     /// # Panics
     /// If `ty` is not a nominal struct.
@@ -534,7 +534,7 @@ impl TypeTable {
         }
     }
 
-    /// What `ty` is.
+    /// The kind of `ty`.
     pub fn kind(&self, ty: Type) -> TypeKind<'_> {
         match ty.tag() {
             TAG_INT => TypeKind::Int(ty.payload()),

@@ -1,12 +1,12 @@
-//! What older versions of LLVM write differently, in today's form. Both readers, of text and of
-//! bitcode, use it.
+//! Upgrade of forms of older versions of LLVM to today's. Both readers, of text and of bitcode, use
+//! it.
 
 use super::instructions::{CallConv, InstKind, MdOperand, Value};
 use super::module::{Global, Module};
 use super::symbol::Symbol;
 use super::types::Type;
 
-/// What the attributes of LLVM 15 and older say about memory, all of them together.
+/// Memory attributes of LLVM 15 and older, all of them together.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct OldMemory {
     places: Option<&'static str>,
@@ -27,7 +27,7 @@ impl OldMemory {
         }
     }
 
-    /// What stands within the equal `memory(…)`; none if nothing was added.
+    /// Returns the text within the equivalent `memory(…)`; None if nothing was added.
     pub fn text(&self) -> Option<String> {
         let access = self.access.unwrap_or("readwrite");
         Some(match self.places {

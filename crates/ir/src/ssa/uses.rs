@@ -4,11 +4,11 @@ use super::function::{Body, Inst, Local};
 use cranelift_entity::EntityRef;
 use std::cell::OnceCell;
 
-/// Which instructions of the layout use each local. An instruction that uses a local twice stands in
-/// its list twice. Later changes of the function are not seen.
+/// Users of each local: instructions of the layout. An instruction that uses a local twice is in its
+/// list twice. Later changes of the function are not seen.
 #[derive(Clone, Debug)]
 pub struct Uses {
-    /// Where each local's list begins; one more than there are locals.
+    /// Start of each local's list; one more than there are locals.
     starts: Vec<u32>,
     users: Vec<Inst>,
     passed: OnceCell<Lists<Local>>,

@@ -102,7 +102,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What cannot be removed is the system's to clean up.
+        // Files that cannot be removed are the system's to clean up.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
@@ -157,7 +157,7 @@ pub(super) fn to_ir(
     std::fs::read_to_string(folder.0.join("output.ll")).map_err(failed)
 }
 
-/// What stands in for headers, and for libraries of the device.
+/// Replacement of headers, and of libraries of the device.
 fn prelude(language: Language, target: Target) -> Option<&'static str> {
     match (language, target) {
         (Language::Hip | Language::Cuda, _) => Some(include_str!("prelude.h")),

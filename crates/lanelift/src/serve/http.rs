@@ -1,8 +1,8 @@
 //! HTTP/1.1 as far as the explorer needs it: one request for each connection, read within limits.
 //!
-//! What a client claims costs nothing: memory grows with what has arrived, up to [`MOST_HEAD`] and the body's limit, and a
-//! request that is not whole after [`PATIENCE`] is given up. Connections have threads of their own, [`MOST_CONNECTIONS`] at most,
-//! so that some that stay silent do not keep others waiting.
+//! Claims of a client cost nothing: memory grows with the bytes that have arrived, up to [`MOST_HEAD`] and the body's
+//! limit, and a request that is not whole after [`PATIENCE`] is given up. Connections have threads of their own,
+//! [`MOST_CONNECTIONS`] at most, so that some that stay silent do not keep others waiting.
 
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
@@ -18,10 +18,10 @@ const MOST_HEADERS: usize = 64;
 pub(super) const MOST_BODY: usize = 4 << 20;
 /// Connections at a time.
 const MOST_CONNECTIONS: usize = 32;
-/// How long a request may take to arrive, and an answer to be taken.
+/// Time limit for a request to arrive, and for an answer to be taken.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long and how much is read of what a client sends on after it was refused: a connection that is closed with unread bytes is
-/// reset, and the client might never see the answer.
+/// Time and bytes for reading what a client sends on after it was refused: a connection that is closed with unread
+/// bytes is reset, and the client might never see the answer.
 const LEFTOVER: (Duration, usize) = (Duration::from_secs(2), 16 << 20);
 
 /// A request without its body.
@@ -89,7 +89,7 @@ impl Reply {
     }
 }
 
-/// What answers requests.
+/// Handler of requests.
 pub(super) trait Service: Send + Sync + 'static {
     /// Whether a request is worth its body: an answer that needs none, or nothing.
     fn early(&self, head: &Head) -> Option<Reply>;
@@ -97,7 +97,7 @@ pub(super) trait Service: Send + Sync + 'static {
     fn answer(&self, head: &Head, body: &[u8]) -> Reply;
 }
 
-/// Answers connections until the listener fails.
+/// Handles connections until the listener fails.
 pub(super) fn serve(listener: &TcpListener, service: &Arc<impl Service>) -> io::Result<()> {
     let connections = Arc::new(AtomicUsize::new(0));
     loop {
@@ -145,7 +145,7 @@ impl Drop for Place {
 struct Connection {
     stream: TcpStream,
     deadline: Instant,
-    /// What has arrived and was not used yet.
+    /// Bytes that have arrived and were not used yet.
     bytes: Vec<u8>,
 }
 

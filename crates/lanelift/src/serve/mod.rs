@@ -1,15 +1,15 @@
-//! `lanelift serve`: the explorer, a page on this machine in which one types and sees what becomes of it.
+//! `lanelift serve`: the explorer, a page on this machine in which you type and see the resulting code.
 //!
-//! Two addresses: `/` is the page, `/compile` compiles what is posted to it. Who may ask: the server listens on the loopback
+//! Two addresses: `/` is the page, `/compile` compiles what is posted to it. Access: the server listens on the loopback
 //! address only. A page of another site can make a browser send requests here all the same, so the headers are looked at:
 //! `Host` must name this server (or a name that was made to resolve to 127.0.0.1 would do), `Origin`, which browsers send with
 //! what they post, must be this server's page, and what is posted must say that it is JSON, which no page may send elsewhere
 //! unasked.
 //!
-//! What is compiled may be anything. Requests have limits of size and time ([`http`]). Each is compiled in a thread of its own, in which a panic is caught;
-//! after [`LIMIT`] it is answered that it took too long, and the thread ends at the next pass boundary. As threads
-//! that are stuck cannot be ended from outside, there are no more than [`MOST_RUNNING`] at a time. Nothing that debug
-//! information names is read from the disk.
+//! The code to compile is not trusted. Requests have limits of size and time ([`http`]). Each is compiled in a thread
+//! of its own, in which a panic is caught; after [`LIMIT`] it is answered that it took too long, and the thread ends
+//! at the next pass boundary. As threads that are stuck cannot be ended from outside, there are no more than
+//! [`MOST_RUNNING`] at a time. Nothing that debug information names is read from the disk.
 
 mod clang;
 mod http;
@@ -27,9 +27,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
-/// How long a compilation may take.
+/// Time limit of a compilation.
 const LIMIT: Duration = Duration::from_secs(10);
-/// Compilations at a time, those that nobody waits for any more included.
+/// Compilations at a time, including those without a waiting client.
 const MOST_RUNNING: usize = 8;
 /// Bytes of a compiling thread's stack: as much as the main thread usually has, and more.
 const STACK: usize = 64 << 20;
@@ -44,7 +44,7 @@ pub(crate) fn run(args: &ServeArgs) -> Outcome {
     Ok(http::serve(&listener, &explorer).map_err(failed)?)
 }
 
-/// What the answering threads share.
+/// State that the answering threads share.
 struct Explorer {
     hosts: [String; 3],
     page: String,
@@ -80,7 +80,7 @@ impl Service for Explorer {
         }
     }
 
-    /// What is compiled, which is all that has a body.
+    /// Compiles the body; only requests to compile have one.
     fn answer(&self, _: &Head, body: &[u8]) -> Reply {
         match serde_json::from_slice::<Request>(body) {
             Ok(request) => {
@@ -126,7 +126,7 @@ fn guarded(
             let message = message.unwrap_or("no message");
             Answer::failure(&format!("Lanelift has a fault here, please report it: {message}"))
         });
-        // Nobody may be waiting any more.
+        // The receiver may be gone.
         let _ = sender.send(answer);
     };
     let thread = std::thread::Builder::new().stack_size(STACK).spawn(work);

@@ -1,4 +1,4 @@
-//! What the explorer's page asks, what it is told, and what lies between.
+//! Requests of the explorer's page, the answers, and their processing.
 
 use super::clang::{self, Language};
 use crate::args::Cli;
@@ -13,7 +13,7 @@ use ir::ssa::{Intrinsic, Module};
 use serde::{Deserialize, Serialize};
 use std::time::{Duration, Instant};
 
-/// What is to be compiled.
+/// Request to compile.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Request {
@@ -26,14 +26,14 @@ pub(super) struct Request {
     source: String,
 }
 
-/// What came of it.
+/// Result of a request.
 #[derive(Debug)]
 pub(super) enum Answer {
     Done { ms: f64, clang_ms: Option<f64>, data: String, warnings: Vec<String> },
     Failed(Problem),
 }
 
-/// What is wrong, and where in the text that was written.
+/// Error, and its position in the text of the request.
 #[derive(Debug, Serialize)]
 pub(super) struct Problem {
     pub(super) text: String,
@@ -46,7 +46,7 @@ impl Problem {
         Self { text: text.into(), line: None, column: None }
     }
 
-    /// What diagnostics say, with the first place in a text of some name.
+    /// The texts of diagnostics, with the first position in a text of some name.
     fn of(found: &[Diagnostic], name: &str) -> Self {
         let text: Vec<String> = found.iter().map(ToString::to_string).collect();
         let place = found.iter().filter_map(|diagnostic| diagnostic.location.as_ref());
@@ -168,7 +168,8 @@ impl Request {
     }
 }
 
-/// Gives OpenCL's built-in functions their bodies, which Intel's backend does by itself. What has none is called, and said.
+/// Links the bodies of OpenCL's built-in functions, which Intel's backend does by itself. Calls of functions without a
+/// body stay, with a warning.
 fn link_opencl(module: &mut Module, warnings: &mut Diagnostics) -> Result<(), Diagnostic> {
     opencl_builtins::link_all(module)?;
     for data in module.cx.globals.values().filter(|data| data.is_declaration()) {
@@ -192,7 +193,7 @@ const SMS: [&str; 7] = ["sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "
 /// The processor at the start, where AMD's backend is there.
 const FIRST: &str = "gfx1100";
 
-/// What the page is told at its start.
+/// Settings for the page at its start.
 #[derive(Debug, Serialize)]
 pub(super) struct Settings {
     languages: Vec<LanguageInfo>,

@@ -1,4 +1,4 @@
-//! Parts of the way for AMD GPUs.
+//! Parts of a run for AMD GPUs.
 
 use super::{behind_module, needed_start, taken, with_module};
 use crate::args::{CompileArgs, TargetArgs};
@@ -39,7 +39,7 @@ pub(super) fn stopped(
     Ok(Compiled::text(with_module(module, &functions), "mir"))
 }
 
-/// Where a run starts.
+/// Start of a run.
 enum Start {
     /// With functions whose registers are virtual, which went through so many of the passes before scheduling.
     Selected(usize),
@@ -57,7 +57,7 @@ pub(super) fn rest(
 ) -> Result<Compiled, Failure> {
     let start = start(args)?;
     let kind = args.kind(Target::Amdgpu);
-    // What stops on the way is machine IR, whatever its name ends with.
+    // A run that stops in between writes machine IR, whatever the output's ending.
     if !args.stages.writes_ir() && (kind == Emit::Mir || kind == Emit::Bin) {
         return Err("machine IR is compiled to assembly, an object or a code object; -stop-after writes machine IR".into());
     }
@@ -76,7 +76,7 @@ pub(super) fn rest(
     written(Compilation::of_program(result?, kind))
 }
 
-/// Where the options say that a run starts.
+/// Returns the start of a run by the options.
 fn start(args: &CompileArgs) -> Result<Start, Diagnostic> {
     let late = || post_ra::PASSES.iter().map(|info| info.name);
     let points = || {

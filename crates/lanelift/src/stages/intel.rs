@@ -1,4 +1,4 @@
-//! Parts of the way for Intel GPUs.
+//! Parts of a run for Intel GPUs.
 
 use super::{behind_module, needed_start, no_module, taken, with_module};
 use crate::args::CompileArgs;

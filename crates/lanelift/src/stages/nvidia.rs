@@ -1,4 +1,4 @@
-//! Parts of the way for NVIDIA GPUs.
+//! Parts of a run for NVIDIA GPUs.
 
 use super::{needed_start, taken, with_module};
 use crate::args::CompileArgs;

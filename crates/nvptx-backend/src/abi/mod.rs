@@ -1,9 +1,9 @@
-//! How values are passed: the `.param` variables of a signature.
+//! Calling convention: the `.param` variables of a signature.
 //!
 //! This is LLVM's convention for PTX, so that separately compiled code fits: integers of up to 32 bits
 //! take a `.b32` (kernels: their own width), up to 64 a `.b64`; `float`, `double` and pointers are
 //! scalars; 16-bit floats, wider integers, vectors, arrays, structs and by-value pointees are byte
-//! arrays with the type's alignment. Functions that nobody outside can call get 16.
+//! arrays with the type's alignment. Functions without callers in other modules get 16.
 
 pub(crate) mod module_env;
 
@@ -21,7 +21,7 @@ pub(crate) enum Param {
     },
     /// An array of bytes.
     Bytes {
-        /// How many
+        /// Its size
         size: u64,
         /// Alignment
         align: u64,
@@ -54,7 +54,8 @@ const LARGEST_ALIGN: u64 = 128;
 /// The alignment that functions which are called only from here give their parameters.
 const LOCAL_ALIGN: u64 = 16;
 
-/// How a value of `ty` is passed or returned; `local` where all callers are known. None for nothing.
+/// Returns the parameter for a value of `ty`, None if it has no bytes; `local`: all callers are
+/// known.
 pub(crate) fn value(cx: &Context, ty: Type, attrs: AttrSet, local: bool) -> Option<Param> {
     let bytes = || {
         let size = cx.alloc_size(ty);
@@ -81,7 +82,7 @@ pub(crate) fn value(cx: &Context, ty: Type, attrs: AttrSet, local: bool) -> Opti
     }
 }
 
-/// How the pointee of a by-value pointer is passed.
+/// Returns the parameter for the pointee of a by-value pointer.
 pub(crate) fn by_value(cx: &Context, pointee: Type, attrs: AttrSet, local: bool) -> Param {
     let said = |key| cx.attrs.int(attrs, key).filter(|a| a.is_power_of_two()).unwrap_or(1);
     let wanted = said(sym::ALIGN).max(said(sym::ALIGNSTACK));
@@ -105,9 +106,10 @@ pub(crate) fn kernel_value(cx: &Context, ty: Type, attrs: AttrSet) -> Option<Par
 /// The signature of a function or call: result and parameters, in order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Signature {
-    /// What it returns.
+    /// The result.
     pub ret: Option<Param>,
-    /// What it takes; the last is the address of the variable arguments, if there may be some.
+    /// The parameters; the last is the address of the variable arguments if the function is
+    /// variadic.
     pub params: Vec<Param>,
     /// Whether there may be variable arguments.
     pub varargs: bool,

@@ -1,5 +1,5 @@
-//! What selection and emission need to know of the module beyond its IR: names that PTX accepts,
-//! which functions are kernels, where variables lie, which PTX version is needed.
+//! Facts of the module that selection and emission need besides its IR: names that PTX accepts,
+//! kernels, the state spaces of variables, and the PTX version that is needed.
 
 use crate::abi::{self, Signature};
 use crate::options::Options;

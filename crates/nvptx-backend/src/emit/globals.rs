@@ -36,7 +36,7 @@ struct Image {
     relocations: Vec<Relocation>,
 }
 
-/// What a constant of pointer (or pointer-sized) type is.
+/// Value of a constant of pointer (or pointer-sized) type.
 #[derive(Clone, Copy, Debug)]
 enum Address {
     Number(i128),

@@ -146,9 +146,9 @@ const BYTES_OF_A_LINE: usize = 32;
 /// A line of a function's text, for a listing.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mark {
-    /// Where it begins in the text of functions.
+    /// Its start in the text of functions.
     pub start: usize,
-    /// What it is.
+    /// Its kind.
     pub kind: LineKind,
     /// Its place in the source.
     pub loc: Option<DebugLoc>,

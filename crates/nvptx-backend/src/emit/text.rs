@@ -62,12 +62,12 @@ impl Text {
         self.hex(bits, 16);
     }
 
-    /// What was written.
+    /// Returns the text written so far.
     pub(crate) fn as_str(&self) -> &str {
         &self.buffer
     }
 
-    /// What was written.
+    /// Returns the text.
     pub(crate) fn into_string(self) -> String {
         self.buffer
     }

@@ -1,9 +1,9 @@
-//! What is known of the kernels of a module, in the words that all backends have in common ([`ir::kernel`]).
+//! Descriptions of the kernels of a module, in the form that all backends have in common ([`ir::kernel`]).
 //!
-//! Registers are NVIDIA's assembler's to give: how many is an estimate ([`crate::target::occupancy`]). What it allocates of memory is what a
-//! kernel and all that it reaches name. That is found bottom-up over the components of the graph of who names whom: one sweep
-//! over the module, whatever the number of kernels, and none at all where no function has a frame, no variable is shared and no
-//! function but kernels is defined.
+//! NVIDIA's assembler allocates registers: their number is an estimate ([`crate::target::occupancy`]). Memory of a
+//! kernel is that of all functions and variables that it reaches by names. It is found bottom-up over the components of
+//! the reference graph. That is one sweep over the module, whatever the number of kernels. There is no sweep if no
+//! function has a frame, no variable is in shared memory and no function besides kernels is defined.
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::{Adjacency, Sccs};
@@ -26,7 +26,7 @@ use crate::target::sm::Sm;
 /// Threads of the largest block, on every GPU.
 const MAX_BLOCK: u32 = 1024;
 
-/// What a function needs itself.
+/// Resources that a function itself needs.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(crate) struct Need {
     /// Bytes of its frame.
@@ -147,7 +147,7 @@ fn add_memory(cx: &Context, reached: &Reached, description: &mut KernelDescripti
     description.dynamic_scratch = reached.unknown_stack;
 }
 
-/// What a function needs, with all that it names, directly or not.
+/// Resources of a function and of all that it names, directly or not.
 #[derive(Clone, Default)]
 struct Reached {
     /// Variables in shared memory, in the module's order.

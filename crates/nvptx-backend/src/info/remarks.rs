@@ -1,8 +1,8 @@
-//! What is to be told of a function's PTX ([`ir::findings`]): how many of its registers are live where.
+//! Findings about a function's PTX ([`ir::findings`]): the number of live registers at each point.
 //!
-//! PTX has registers without number; which of the machine's they become is `ptxas`' choice. What is counted here is what
-//! any choice needs at least: 32-bit registers for all values live at an instruction, and predicates. How many warps run with how many
-//! of them live is an estimate ([`crate::target::occupancy`]).
+//! PTX has virtual registers; `ptxas` allocates the machine's. The counts here are lower bounds of any allocation:
+//! 32-bit registers for all values live at an instruction, and predicates. The number of warps that run with so many
+//! live registers is an estimate ([`crate::target::occupancy`]).
 
 use cranelift_entity::{EntityRef, EntitySet};
 use ir::findings::{Findings, LiveKind, LiveRange, LiveStep, RegisterFile};
@@ -17,7 +17,7 @@ use crate::target::table::PREFIXES;
 const WEIGHTS: [u32; 5] = [0, 1, 1, 2, 4];
 /// The class of predicates.
 const PREDICATE: usize = 0;
-/// How classes are called.
+/// Names of the register classes.
 const NAMES: [&str; 5] =
     ["Predicates", "16-bit registers", "32-bit registers", "64-bit registers", "128-bit registers"];
 
@@ -119,7 +119,7 @@ pub(crate) fn add_estimates(findings: &mut Findings, kernel: &KernelDescription)
     }
 }
 
-/// The registers that hold something at an instruction: what is live behind it, what it reads and what it writes.
+/// Registers in use at an instruction: those live after it, those it reads and those it writes.
 fn at_instruction(func: &MachineFunction, inst: Inst, behind: &EntitySet<VReg>) -> Vec<VReg> {
     let mut live: Vec<VReg> = behind.keys().collect();
     live.extend(func.reg_operands(inst).filter_map(|(_, operand)| operand.reg.as_virtual()));
@@ -130,7 +130,7 @@ fn at_instruction(func: &MachineFunction, inst: Inst, behind: &EntitySet<VReg>) 
 
 /// Makes ranges of what is live instruction by instruction.
 struct Recorder {
-    /// Where a register's range begins that is not ended.
+    /// Start of a register's open range.
     open: Vec<Option<u32>>,
     /// The last instruction at which a register was live, from 1.
     places: Vec<u32>,

@@ -55,7 +55,8 @@ fn may_be_old(name: &str) -> bool {
     )
 }
 
-/// What a call is today: its value if it has one. None where it is not old.
+/// Replaces a call of an old intrinsic and returns the new value if it has a result. None if the
+/// intrinsic is not old.
 fn upgrade(
     body: &mut Body,
     cx: &mut Context,
@@ -79,7 +80,7 @@ fn intrinsic(b: &mut Builder<'_>, name: &str, ret: Type, args: &[Value]) -> Valu
     b.body.result(inst).expect("an intrinsic with a result").into()
 }
 
-/// `llvm.BASE.iN` of arguments of the result's type, with a flag behind them.
+/// `llvm.BASE.iN` of arguments of the result's type, followed by a flag.
 fn integer(
     b: &mut Builder<'_>,
     base: &str,

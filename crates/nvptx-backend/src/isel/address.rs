@@ -17,7 +17,7 @@ use ir::ssa::{
 };
 use smallvec::SmallVec;
 
-/// What an address is based on.
+/// Base of an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Base {
     /// A register, a symbol, a variable of the frame or a number.
@@ -35,7 +35,7 @@ pub(crate) enum Base {
 /// An address in a state space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Address {
-    /// What it is based on.
+    /// The base.
     pub base: Base,
     /// Bytes from there.
     pub offset: i64,
@@ -165,7 +165,7 @@ impl Isel<'_> {
                     let from = self.ty(*value);
                     let to = body.locals[local].ty;
                     if to.address_space() == Some(0) || self.same_place(*value, to) {
-                        // What a specific pointer is cast from is generic, and the other way round; the
+                        // One side of the cast is a specific address space, the other is generic; the
                         // access may use either.
                         if from.address_space() != Some(0) {
                             space = self.space_of(from)?;
@@ -267,7 +267,7 @@ impl Isel<'_> {
         matches!(space, Space::Shared | Space::Local)
     }
 
-    /// What a constant pointer is based on; `space` is that of its type.
+    /// Returns the address of a constant pointer; `space` is that of its type.
     fn const_base(&mut self, c: Const, space: Space) -> Lowered<Address> {
         let (mut c, mut offset, mut space) = (c, 0i64, space);
         let cx = self.cx;
@@ -339,7 +339,7 @@ impl Isel<'_> {
         }
     }
 
-    /// What an alias of a variable stands for.
+    /// Returns the variable that an alias stands for; adds the alias's offset to `offset`.
     fn aliased(&self, global: Global, offset: &mut i64) -> Global {
         let (mut global, mut left) = (global, 64);
         while let GlobalKind::Alias(target) = &self.cx.globals[global].kind

@@ -180,7 +180,7 @@ impl Isel<'_> {
     }
 
     /// Whether the register of a value of `bits` bits, narrower than its register, is extended. A
-    /// load that nobody asked yet decides for what is asked now.
+    /// load whose extension is not yet decided takes the one asked for.
     pub(crate) fn is_extended(&mut self, v: Value, bits: u32, signed: bool) -> bool {
         let Some(local) = v.local() else { return false };
         let LocalDef::Inst(inst) = self.body.locals[local].def else {
@@ -231,7 +231,7 @@ impl Isel<'_> {
     }
 
     /// The 32-bit value that `v`, 64 bits wide, is the extension of, and whether it is one by sign.
-    /// Where both hold, the wish decides.
+    /// If both hold, `wish` decides.
     pub(crate) fn widened(
         &mut self,
         v: Value,

@@ -1,9 +1,9 @@
 //! Atomic read-modify-write and compare-and-exchange.
 //!
-//! What PTX has as one instruction is selected here; the rest was expanded into loops of `cmpxchg`
-//! before ([`crate::ir_passes::legalize`]). From sm_70 on every instruction names its ordering and scope: without them PTX takes
-//! them for relaxed and of device scope. Sequentially consistent operations are acquires after a fence that is
-//! sequentially consistent. Earlier processors have fences on the sides where the ordering needs them.
+//! Operations that are one PTX instruction are selected here; the others were expanded into loops
+//! of `cmpxchg` before ([`crate::ir_passes::legalize`]). From sm_70 on every instruction names its ordering and scope:
+//! without them PTX takes them for relaxed and of device scope. Sequentially consistent operations are acquires after a
+//! fence that is sequentially consistent. Earlier processors have fences on the sides where the ordering needs them.
 
 use super::address::{Address, Base};
 use super::shape::{class_of_bits, scalar_piece};

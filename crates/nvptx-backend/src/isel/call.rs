@@ -1,7 +1,7 @@
 //! Parameters, calls and returns.
 //!
 //! PTX passes everything through `.param` variables: a call declares one for each argument and for the
-//! result in a scope of its own, stores, calls and loads. What lies in a byte array is moved in the
+//! result in a scope of its own, stores, calls and loads. Values in a byte array are moved in the
 //! widest pieces that its alignment allows.
 
 use super::address::{Address, Base};
@@ -372,7 +372,7 @@ impl Isel<'_> {
         self.emit_operands(Op::CallProto, &operands);
     }
 
-    /// What is known of the alignment of an address besides what the access says.
+    /// Returns the alignment of an address that is known besides the access's own.
     pub(crate) fn known_align(&self, address: Address) -> u64 {
         let base = match address.base {
             Base::Piece(Piece::Frame(slot, at)) => {
@@ -410,8 +410,8 @@ impl Isel<'_> {
         self.copy_bytes(from, to, size, align, param.align())
     }
 
-    /// The values that make up a structure given by its fields, in the order of their places. What
-    /// has no value is left out.
+    /// The values that make up a structure given by its fields, in the order of their places.
+    /// Fields without a value are left out.
     fn fields(&mut self, pointer: Value) -> Lowered<Option<(Shape, SmallVec<[Piece; 8]>)>> {
         let Some(list) = crate::ir_passes::byval::fields_of(self.body, self.cx, pointer) else {
             return Ok(None);

@@ -2,9 +2,9 @@
 //!
 //! The arguments of an edge are copied at the end of its block where that block has one successor.
 //! On a conditional edge they are copied before the branch if the registers that they go to mean
-//! nothing on the other way, so that a loop's latch stays one block; else in a block of the edge's own.
-//! A loop's parameter that is needed behind the loop as it was comes in by a register of its own, which
-//! the loop begins by copying.
+//! nothing on the other edge, so that a loop's latch stays one block; else in a block of the edge's
+//! own. A loop's parameter whose old value is needed after the loop comes in by a register of its own,
+//! which the loop header copies at its start.
 
 use super::arith::register_bits;
 use super::{Arg, Isel, Lowered, Piece, mov};
@@ -100,7 +100,7 @@ impl Isel<'_> {
             &[(dst, source, _)] => return self.copy_to(dst, source),
             _ => {}
         }
-        // How many copies still read each register that is written.
+        // Number of copies that still read each register that is written.
         let mut readers: Map<VReg, u32> = Map::with_capacity(moves.len());
         for &(dst, ..) in moves {
             readers.insert(dst, 0);
@@ -140,7 +140,7 @@ impl Isel<'_> {
                     }
                 }
             }
-            // What is left are cycles: keep one register's value aside.
+            // The remaining copies are cycles: keep one register's value aside.
             while next < moves.len() && done[next] {
                 next += 1;
             }
@@ -219,8 +219,8 @@ impl Isel<'_> {
         let cond = self.reg(cond, crate::target::table::PRED);
         let next = self.func.next_block(self.current_block());
         let (mut moves_then, mut moves_else) = (moves_then, moves_else);
-        // A loop is entered again by the branch itself, where that is possible: behind a jump back at its
-        // end the assembler would turn the loop around and put a copy of its head in front of it.
+        // If possible, the branch itself enters a loop again. With a jump back after the branch, the
+        // assembler would rotate the loop and put a copy of its header in front of it.
         let mut early = SmallVec::new();
         if self.is_way_in(otherwise.block, then.block) {
             early =
@@ -261,7 +261,8 @@ impl Isel<'_> {
                 self.edge_block(&moves_then, to_then);
             }
             (false, false) => {
-                // Two blocks behind this one: the first is fallen into, the second is the target.
+                // Two new blocks follow this one: the first is fallen into, the second is the
+                // target.
                 let here = self.current_block();
                 let second = self.start_block_after(here);
                 self.emit_moves(&moves_then);
@@ -274,7 +275,7 @@ impl Isel<'_> {
         Ok(())
     }
 
-    /// Copies and a jump in a new block behind the current one, which falls into it.
+    /// Emits copies and a jump in a new block after the current one, which falls into it.
     fn edge_block(&mut self, moves: &[Move], to: machine::Block) {
         let here = self.current_block();
         self.start_block_after(here);
@@ -289,8 +290,8 @@ impl Isel<'_> {
             .is_some_and(|l| self.loops.header(l) == header && !self.loops.contains(l, other))
     }
 
-    /// What may not be copied to a loop's parameters before the branch that goes back, since their old
-    /// values are needed where the branch leaves the loop, comes in by registers of its own.
+    /// Assigns registers of their own to parameters that must not be copied before the back edge's
+    /// branch, because their old values are needed where the branch leaves the loop.
     fn bring_in(
         &mut self,
         moves: &mut SmallVec<[Move; 8]>,
@@ -302,7 +303,8 @@ impl Isel<'_> {
         let Some(l) = self.loops.innermost(header).filter(|&l| self.loops.contains(l, from)) else {
             return;
         };
-        // Other ways into the loop must not be selected yet: then they see what is noted here.
+        // No other edge into the header may have been selected yet: later ones use the registers
+        // that are noted here.
         let mut ways = 0;
         for &block in self.loops.nodes(l) {
             body.for_each_successor(block, |to| ways += u32::from(to == header));
@@ -344,8 +346,8 @@ impl Isel<'_> {
             }
             return SmallVec::new();
         }
-        // At the latch of a loop, with the way out: what lies behind the loop is selected already, so
-        // who reads a parameter there has asked for it.
+        // A latch of a loop with an exit edge: the blocks after the loop are selected already, so all
+        // readers of a parameter there have asked for it.
         let Some(l) = self.loops.innermost(target).filter(|&l| self.loops.header(l) == target)
         else {
             return SmallVec::new();

@@ -511,7 +511,7 @@ impl Isel<'_> {
         self.scatter_words(&words, &to)
     }
 
-    /// Packs values of some bits, one behind the other, into 32-bit words.
+    /// Packs values of some bits, one after the other, into 32-bit words.
     pub(crate) fn gather_words(&mut self, parts: &[(Piece, u32)]) -> Lowered<SmallVec<[Piece; 8]>> {
         let total: u32 = parts.iter().map(|p| p.1).sum();
         let mut words: SmallVec<[Piece; 8]> =

@@ -44,7 +44,7 @@ impl Isel<'_> {
         })
     }
 
-    /// How precisely `float` is divided by an instruction with these flags.
+    /// Returns the precision of a `float` division with these flags.
     fn div_precision(&self, fast: FastMath) -> DivPrecision {
         self.options.div_precision.unwrap_or(if fast.has(FastMath::AFN) {
             DivPrecision::Approx

@@ -1,8 +1,9 @@
 //! Floating-point arithmetic.
 //!
-//! What is asked for is what is emitted: `.rn` everywhere, `fma` only where `contract` flags (or the
-//! options) allow it, approximations only under `afn`. `half` is native, in pairs where vectors hold
-//! them; `bfloat` is native from sm_90 on, by `fma` from sm_80 on, and through `float` before.
+//! The emitted operations are exactly those asked for: `.rn` everywhere, `fma` only where `contract`
+//! flags (or the options) allow it, approximations only under `afn`. `half` is native, in pairs
+//! where vectors hold them; `bfloat` is native from sm_90 on, by `fma` from sm_80 on, and through
+//! `float` before.
 
 use super::shape::{Kind, class_of_bits};
 use super::{Isel, Lowered, Piece, Pieces};
@@ -40,7 +41,7 @@ pub(crate) enum FloatOp {
     Abs,
 }
 
-/// What a float's bits are in a 64-bit immediate.
+/// Returns the bits of 1.0 as a 64-bit immediate.
 fn one(kind: Kind) -> i64 {
     match kind {
         Kind::F16 => 0x3c00,

@@ -5,8 +5,8 @@
 //! memory: the assembler keeps small arrays in registers, and chooses among as many as the frame has
 //! words wherever an index varies.
 //!
-//! What may be alive where a block begins is a bit set by block, found by iteration. Two variables are
-//! alive together at some time exactly if one begins where the other may be alive.
+//! The variables that may be alive at the start of a block are a bit set, found by iteration. Two
+//! variables are alive together at some time exactly if one begins where the other may be alive.
 
 use super::{Isel, Lowered};
 use cranelift_entity::SecondaryMap;
@@ -27,7 +27,7 @@ struct Variable {
 type Marks = Vec<(u32, bool)>;
 
 impl Isel<'_> {
-    /// Gives the variables of the entry block their places in the frame.
+    /// Assigns frame offsets to the variables of the entry block.
     pub(super) fn prepare_frame(&mut self, graph: &FlowGraph<Block>) -> Lowered {
         let body = self.body;
         let mut variables: Vec<Variable> = Vec::new();

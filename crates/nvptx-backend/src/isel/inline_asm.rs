@@ -2,7 +2,7 @@
 //!
 //! Constraint letters are LLVM's for NVPTX: `b` a predicate, `h` and `c` 16 bits, `r` and `f` 32, `l`
 //! and `d` 64, `q` 128; `n`, `i` and `s` constants, `m` memory. A value whose register is of another
-//! width (a byte, a boolean, a pointer to shared memory) is converted on its way in and out. In the
+//! width (a byte, a boolean, a pointer to shared memory) is converted before and after. In the
 //! text `$0` and `${0:n}` are operands, `$$` is a dollar, `$(a$|b$)` are variants, of which the first
 //! counts; braces and bars alone are PTX's own.
 
@@ -16,7 +16,7 @@ use ir::ssa::{InlineAsm, Inst, InstKind, IntCc, Type, TypeKind, Value};
 use smallvec::SmallVec;
 use std::fmt::Write as _;
 
-/// What a constraint asks for.
+/// Operand kind of a constraint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Place {
     /// A register of a class.
@@ -55,8 +55,8 @@ impl Constraints {
                 Diagnostic::unsupported(format!("the inline assembly constraint '{constraint}'"))
             };
             if constraint.starts_with('~') {
-                // What is clobbered matters to nobody: virtual registers are not shared, and the
-                // order of memory accesses is kept.
+                // Clobbers need no action: virtual registers are not shared, and the order of
+                // memory accesses is kept.
                 continue;
             }
             let (is_output, code) = match constraint.strip_prefix('=') {
@@ -313,7 +313,7 @@ fn convert(isel: &mut Isel<'_>, piece: Piece, from: RegClass, to: RegClass) -> P
     Piece::Reg(dst)
 }
 
-/// Where an output goes.
+/// Destination of an output.
 struct Target {
     ty: Type,
     /// The pieces of the call's result.
@@ -322,7 +322,7 @@ struct Target {
     class: Option<RegClass>,
 }
 
-/// Where the outputs go.
+/// Destinations of the outputs.
 struct Results(SmallVec<[Target; 4]>);
 
 impl Results {
@@ -404,7 +404,7 @@ impl Results {
 fn expand(template: &str, operands: &[Shown], number: u32) -> Lowered<String> {
     let mut out = String::with_capacity(template.len() + 16);
     let mut chars = template.chars().peekable();
-    // Where in `$(a$|b$)` we are: outside, in the first variant, in another.
+    // Position in `$(a$|b$)`: outside, in the first variant, or in another.
     let (mut in_variants, mut skipping) = (false, false);
     let bad = |what: &str| Diagnostic::error(format!("bad inline assembly: {what}"));
     while let Some(c) = chars.next() {

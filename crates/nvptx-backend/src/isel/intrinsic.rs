@@ -50,7 +50,8 @@ impl Isel<'_> {
         let name = &*cx.globals[global].name;
         match which {
             Target => {
-                // What the verifier knows the operands of is selected, and what passes make.
+                // Intrinsics whose operands the verifier checks are selected, and those that passes
+                // make.
                 let known = ir::ssa::target_intrinsics::find(name).is_some()
                     || name.starts_with("llvm.nvvm.internal.");
                 if known && crate::isel::intrinsics::lower(self, inst, name, args)? {
@@ -287,7 +288,7 @@ impl Isel<'_> {
         }
         let local = self.body.result(inst).expect("a result");
         let to = self.cx.types.scalar(self.body.locals[local].ty).int_width().unwrap_or(bits);
-        // What follows the values (`is_zero_poison`) is a constant that does not matter here.
+        // The argument after the values (`is_zero_poison`) is a constant that does not matter here.
         let count = match which {
             Intrinsic::FShl | Intrinsic::FShr => 3,
             Intrinsic::Abs

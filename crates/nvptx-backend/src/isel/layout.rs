@@ -1,9 +1,9 @@
 //! The order of the blocks in the text.
 //!
-//! The assembler looks at how a loop is written: where a branch leaves the loop and a jump behind it
-//! goes back, since the block behind the loop stands in front of it, it turns the loop around and puts
-//! a copy of an iteration before it. So blocks are put in reverse postorder with every loop in one
-//! piece, where its header comes: what is behind a loop follows its last block, which falls into it.
+//! The assembler depends on the form of a loop. If a branch leaves the loop and a jump after it goes
+//! back, because the block after the loop stands in front of it, the assembler rotates the loop and
+//! puts a copy of an iteration before it. So blocks are put in reverse postorder with every loop in
+//! one piece at its header's position: the exit of a loop follows its last block, which falls into it.
 //! Apart from that the order is that of the source.
 
 use cranelift_entity::{EntitySet, SecondaryMap};
@@ -21,7 +21,8 @@ pub(super) fn order(
     if loops.is_empty() {
         return blocks;
     }
-    // What stands directly in each loop, and at last outside of all: blocks, and headers for inner loops.
+    // Direct contents of each loop, and at last of the function outside of all loops: blocks, and headers
+    // for inner loops.
     let mut inside: SecondaryMap<Loop, Vec<Block>> = SecondaryMap::new();
     let mut outside: Vec<Block> = Vec::new();
     for block in blocks {
@@ -51,7 +52,7 @@ pub(super) fn order(
     order
 }
 
-/// Reverse postorder in which, of the ways on from a block, the first in the source comes first.
+/// Reverse postorder that visits the successors of a block in source order.
 fn reverse_postorder(body: &Body, graph: &FlowGraph<Block>) -> Vec<Block> {
     let mut place: SecondaryMap<Block, u32> = SecondaryMap::with_capacity(body.blocks.len());
     for (n, &block) in body.block_order().iter().enumerate() {
@@ -66,7 +67,7 @@ fn reverse_postorder(body: &Body, graph: &FlowGraph<Block>) -> Vec<Block> {
     let mut order = Vec::with_capacity(body.blocks.len());
     let entry = body.entry();
     seen.insert(entry);
-    // The last way is followed first, so that the first one is finished last.
+    // The last successor is followed first, so that the first one is finished last.
     let mut stack = vec![(entry, next_of(entry))];
     while let Some((block, ways)) = stack.last_mut() {
         match ways.pop() {
@@ -113,7 +114,7 @@ mod tests {
 
     #[test]
     fn exits_follow_their_loops() {
-        // The block behind the loop was written before it.
+        // The block after the loop comes before it in the source.
         assert_eq!(order_of(&[&[2], &[], &[3], &[1, 2]]), [0, 2, 3, 1]);
         // One loop in another; both leave to blocks written first.
         assert_eq!(order_of(&[&[3], &[], &[1, 3], &[4], &[2, 4]]), [0, 3, 4, 2, 1]);
@@ -121,7 +122,7 @@ mod tests {
 
     #[test]
     fn loops_stay_in_one_piece() {
-        // A way out of the middle, and a way through the loop beside it.
+        // An exit from the middle, and a second path through the loop.
         assert_eq!(order_of(&[&[1], &[2, 3], &[4, 5], &[4], &[1, 5], &[]]), [0, 1, 2, 3, 4, 5]);
         // Without loops the order of the source stays.
         assert_eq!(order_of(&[&[1, 2], &[3], &[3], &[]]), [0, 1, 2, 3]);

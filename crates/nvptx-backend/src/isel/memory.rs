@@ -16,7 +16,7 @@ use ir::ssa::{CastOp, Inst, InstKind, IntCc, LocalDef, Ordering, SyncScope, Valu
 use smallvec::{SmallVec, smallvec};
 use transform::analysis::alias::{self, AliasInfo, Root};
 
-/// What all parts of an access have in common.
+/// Properties that all parts of an access have in common.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Access {
     /// Ordering
@@ -234,7 +234,7 @@ impl Isel<'_> {
         let address = self.address(*ptr)?;
         let (address, space) = (address, address.space);
         let address = match address.base {
-            // What is written to a by-value parameter of a device function goes to its local copy.
+            // Writes to a by-value parameter of a device function go to its local copy.
             Base::Param(n) => self.writable_param(n, address)?,
             _ => address,
         };
@@ -356,7 +356,8 @@ impl Isel<'_> {
         (16 / bytes).min(4)
     }
 
-    /// How many pieces from `first` one access takes: 1, 2, 4 or 8; 0 if not even one is aligned.
+    /// Number of pieces from `first` that one access takes: 1, 2, 4 or 8; 0 if not even one is
+    /// aligned.
     fn run(&mut self, shape: &Shape, first: usize, access: Access, space: Space) -> usize {
         let piece = &shape.pieces[first];
         let bytes = u32::from(piece.bytes);
@@ -385,8 +386,8 @@ impl Isel<'_> {
         count
     }
 
-    /// How many pieces of one or two bytes from `first` make whole words of one access, and how many
-    /// words.
+    /// Number of pieces of one or two bytes from `first` that make whole words of one access, and
+    /// number of words.
     fn word_run(&self, shape: &Shape, first: usize, access: Access) -> Option<(usize, usize)> {
         let piece = &shape.pieces[first];
         let bytes = u32::from(piece.bytes);
@@ -906,7 +907,7 @@ mod tests {
     fn words_of_an_integer_are_of_32_bits() {
         let text = "define <12 x i8> @f(i96 %x) {\n %y = add i96 %x, 77\n %v = bitcast i96 %y to <12 x i8>\n ret <12 x i8> %v\n}";
         let ptx = compiled(90, text);
-        // What narrow operations name has 32 bits.
+        // Operands of narrow operations have 32 bits.
         let narrow = |line: &&str| line.contains("bfi.b32") || line.contains("mov.b32");
         assert!(!ptx.lines().filter(narrow).any(|line| line.contains("%rd")), "{ptx}");
     }

@@ -2,11 +2,11 @@
 //!
 //! Blocks are selected in postorder and their instructions from the last to the first, so every use
 //! is seen before its definition. A use asks for the *pieces* of a value ([`shape`]): that names its
-//! registers, and the definition writes to them when its turn comes. What nobody asked for and has no
-//! effect is never selected. So a user folds its operands (an address into a load, a product into
-//! `mad` or `fma`, an extension into `mul.wide`) by not asking for them, and no pass has to clean up.
-//! Instructions that only rename bits (`bitcast`, `extractvalue`, `trunc` within a register …) are
-//! looked through when asked for: [`Isel::pieces`] answers with the pieces of their operands.
+//! registers, and the definition writes to them when its turn comes. A value without requests and
+//! without effects is never selected. So a user folds its operands (an address into a load, a product
+//! into `mad` or `fma`, an extension into `mul.wide`) by not asking for them, and no pass has to
+//! clean up. Instructions that only rename bits (`bitcast`, `extractvalue`, `trunc` within a register
+//! …) are looked through when asked for: [`Isel::pieces`] returns the pieces of their operands.
 //!
 //! Block parameters are registers too; each edge copies its arguments to them ([`control`]).
 
@@ -51,7 +51,7 @@ use ir::ssa::{
 use shape::{Shapes, scalar_piece};
 use smallvec::SmallVec;
 
-/// What a piece of a value is.
+/// Piece of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Piece {
     /// In a register.
@@ -86,7 +86,7 @@ pub(crate) struct Pieces {
 impl Pieces {
     const UNKNOWN: Pieces = Pieces { start: u32::MAX, len: 0 };
 
-    /// How many.
+    /// Number of pieces.
     pub(crate) fn len(self) -> usize {
         self.len as usize
     }
@@ -97,7 +97,7 @@ impl Pieces {
     }
 }
 
-/// How the bits above a narrow value's width were asked for.
+/// Requested contents of the bits above a narrow value's width.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Extension {
     /// Not yet.
@@ -123,11 +123,11 @@ pub(crate) type Lowered<T = ()> = Result<T, Diagnostic>;
 
 /// The state of selecting one function.
 pub(crate) struct Isel<'a> {
-    /// What the module's functions share.
+    /// Context that the module's functions share.
     pub cx: &'a Context,
     /// The function.
     pub body: &'a Body,
-    /// What to compile for.
+    /// Options of the compilation.
     pub options: &'a Options,
     /// Names and signatures.
     pub env: &'a mut ModuleEnv,
@@ -135,7 +135,7 @@ pub(crate) struct Isel<'a> {
     pub shapes: &'a mut Shapes,
     /// The function's declaration.
     pub global: Global,
-    /// What is made.
+    /// The machine function under construction.
     pub func: MachineFunction,
     /// Flush denormals of `float`.
     pub ftz: bool,
@@ -469,8 +469,8 @@ impl Isel<'_> {
             .collect()
     }
 
-    /// Makes a value that nobody asked for yet go to other registers, if it is computed by an
-    /// instruction and not a renaming of something.
+    /// Assigns other registers to a value that is not asked for yet, if an instruction computes it
+    /// and does not only rename bits.
     pub(crate) fn place(&mut self, local: Local, pieces: Pieces) -> bool {
         if self.is_wanted(local) || !self.renamed(local).is_empty() || self.frame[local].is_some() {
             return false;
@@ -914,7 +914,7 @@ impl Isel<'_> {
         self.position.block
     }
 
-    /// Goes on at the end of a new block behind the current one in layout.
+    /// Continues at the end of a new block after the given one in layout.
     pub(crate) fn start_block_after(&mut self, after: machine::Block) -> machine::Block {
         let block = self.func.create_block();
         self.func.insert_block_after(block, after);

@@ -1,4 +1,4 @@
-//! How a value of a type lies in registers: as a list of *pieces*, each one register.
+//! Representation of a type's values in registers: a list of *pieces*, each one register.
 //!
 //! * `i1` is a predicate; `i16` and 16-bit floats are `.b16`; other integers up to 32 bits are `.b32`
 //!   with the bits above their width unspecified, up to 64 `.b64`, wider ones 64-bit limbs from the
@@ -16,7 +16,7 @@ use ir::map::Map;
 use ir::ssa::{Context, FloatKind, Type, TypeKind};
 use std::rc::Rc;
 
-/// What the bits of a piece mean.
+/// Meaning of a piece's bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     /// An integer, or a limb of one.
@@ -44,13 +44,13 @@ pub(crate) enum Kind {
 pub(crate) struct PieceTy {
     /// Class of its register.
     pub class: RegClass,
-    /// What its bits mean.
+    /// Meaning of its bits.
     pub kind: Kind,
-    /// How many of the register's bits have a meaning.
+    /// Number of the register's bits that have a meaning.
     pub bits: u16,
-    /// Where it lies in memory, bytes from the value's address.
+    /// Its offset in memory, in bytes from the value's address.
     pub offset: u32,
-    /// How many bytes it takes there.
+    /// Its size in memory, in bytes.
     pub bytes: u16,
 }
 

@@ -1,11 +1,11 @@
-//! Which loops the assembler is not to unroll.
+//! Loops that the assembler must not unroll.
 //!
-//! `ptxas` unrolls whatever counts to a limit, up to some size. What is worth unrolling is so by the
-//! time it comes here, and to multiply a large body takes more from the instruction cache than the
-//! jumps cost. So a loop stays rolled where the source says so, where an iteration is work enough by
-//! itself, and where it has been unrolled already. The exception are loops over arrays in the frame:
-//! once their indices are constants, the assembler keeps the arrays in registers. That needs a loop
-//! that counts to a constant, and an array that is nowhere indexed by what only the data says.
+//! `ptxas` unrolls every loop that counts to a limit, up to some size. Loops that profit from it are
+//! unrolled before selection; multiplying a large body costs more in the instruction cache than the
+//! jumps cost. So a loop stays rolled if the source says so, if an iteration is work enough by
+//! itself, or if it is unrolled already. Exceptions are loops over arrays in the frame: once their
+//! indices are constants, the assembler keeps the arrays in registers. That needs a loop that counts
+//! to a constant, and an array without indices that depend on data.
 
 use cranelift_entity::EntitySet;
 use ir::graph::{FlowGraph, Loop, LoopForest};
@@ -99,7 +99,7 @@ impl Decider<'_> {
         size > limit || grows || self.was_unrolled(l, accesses)
     }
 
-    /// The ways out of a loop that compare: the operands in both orders.
+    /// Comparisons at the exits of a loop: the operands in both orders.
     fn exit_tests(&self, l: Loop) -> impl Iterator<Item = (Value, Value)> + '_ {
         let tests = self.loops.nodes(l).iter().filter_map(move |&block| {
             let InstKind::CondBr { cond, .. } = self.body.insts[self.body.terminator(block)?].kind
@@ -125,7 +125,7 @@ impl Decider<'_> {
         lanes * if bits > 64 { u64::from(bits / 32) } else { 1 }
     }
 
-    /// How often a loop runs that counts from a constant to a constant.
+    /// Returns the trip count of a loop that counts from a constant to a constant.
     fn iterations(&self, l: Loop) -> Option<u64> {
         let header = self.loops.header(l);
         self.exit_tests(l).find_map(|(count, limit)| {
@@ -174,7 +174,8 @@ impl Decider<'_> {
         })
     }
 
-    /// What is added in each iteration to a counter: `count` is its value before or after that.
+    /// Returns the constant that each iteration adds to a counter: `count` is its value before or
+    /// after that.
     fn step(&self, l: Loop, count: Value) -> Option<i64> {
         if let Some(step) = self.constant_operand(count, BinaryOp::Add) {
             return Some(step);
@@ -263,8 +264,8 @@ impl Decider<'_> {
         scattered
     }
 
-    /// The values that unrolling loops does not make constants: what comes from memory, from calls and
-    /// from outside, what depends on the way taken, and what is computed from these.
+    /// Values that unrolling loops does not make constants: results of loads and calls, values from
+    /// outside, values that depend on the path taken, and all that is computed from these.
     fn find_data(&self) -> EntitySet<Local> {
         let body = self.body;
         let mut data: EntitySet<Local> = EntitySet::with_capacity(body.locals.len());
@@ -318,7 +319,7 @@ impl Decider<'_> {
         data
     }
 
-    /// What a loop's metadata says of unrolling it.
+    /// Returns whether the loop's metadata asks for unrolling; None if it says nothing.
     fn unroll_hint(&self, l: Loop) -> Option<bool> {
         let header = self.loops.header(l);
         for &block in self.loops.nodes(l) {

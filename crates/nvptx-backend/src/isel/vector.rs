@@ -1,6 +1,6 @@
 //! Vectors: lanes, and what only moves them.
 //!
-//! A lane is a piece of the vector, except that two 16-bit floats share one. Where lanes are pieces,
+//! A lane is a piece of the vector, except that two 16-bit floats share one. If lanes are pieces,
 //! extracting, inserting and shuffling only rename.
 
 use super::arith::register_bits;
@@ -79,7 +79,7 @@ impl Isel<'_> {
     }
 
     /// Registers for the lanes of an instruction's result, to be finished by
-    /// [`Isel::finish_lanes`]. Where lanes share registers these are new ones.
+    /// [`Isel::finish_lanes`]. If lanes share registers these are new ones.
     pub(crate) fn lane_dsts(&mut self, inst: Inst) -> Lowered<SmallVec<[VReg; 8]>> {
         let ty = self.body.locals[self.body.result(inst).expect("a result")].ty;
         let dsts = self.dsts(inst)?;

@@ -175,7 +175,7 @@ impl Isel<'_> {
         Ok((fits, over))
     }
 
-    /// What the limbs above the highest one hold.
+    /// Returns the value of the limbs above the highest one.
     pub(super) fn sign_limb(&mut self, top: Piece, signed: bool) -> Piece {
         match top {
             _ if !signed => Piece::Imm(0),

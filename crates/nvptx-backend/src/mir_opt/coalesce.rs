@@ -114,7 +114,7 @@ fn as_copy(func: &MachineFunction, inst: Inst) -> Option<(VReg, VReg)> {
 
 impl Coalescing {
     fn new(func: &MachineFunction) -> Option<Coalescing> {
-        // How many loops a block is in, going by which blocks a jump back passes.
+        // Loop depth of a block, by the blocks that a jump back passes.
         let mut place: SecondaryMap<Block, u32> = SecondaryMap::with_capacity(func.num_blocks());
         for (n, block) in func.blocks().enumerate() {
             place[block] = n as u32;
@@ -335,7 +335,7 @@ impl Coalescing {
 /// Lets branches go past blocks that only jump, and drops jumps to the next block. Returns the number of changes.
 fn straighten(func: &mut MachineFunction) -> u64 {
     let mut count = 0;
-    // Where a block that does nothing leads to.
+    // Target of each block that does nothing.
     let mut leads: SecondaryMap<Block, PackedOption<Block>> =
         SecondaryMap::with_capacity(func.num_blocks());
     let mut any = false;

@@ -1,13 +1,13 @@
 //! `nvptx-remat`: values that live long are computed again, or later, where that may let one more block run on a
 //! multiprocessor.
 //!
-//! `ptxas` orders the instructions of a block as it likes, but it keeps across blocks and loops what it is given (measured:
-//! the order of the text hardly matters, what lives around a loop does). So in a kernel near a step of the occupancy, values
-//! that live through its narrowest places are computed again behind them ([`rp_tracker::remat`]), but not moved within
-//! their own blocks.
+//! `ptxas` orders the instructions of a block as it likes, but across blocks and loops it keeps the given ranges
+//! (measured: the order of the text hardly matters, the values live around a loop do). So in a kernel near a step of
+//! the occupancy, values that are live through its points of highest pressure are computed again after them
+//! ([`rp_tracker::remat`]), but not moved within their own blocks.
 //!
-//! How many registers `ptxas` takes is not known here: what is live in the text is a guess, to which it adds a few for
-//! addresses and latencies, and from which it saves where it computes values again itself.
+//! The number of registers that `ptxas` takes is not known here: the live registers of the text are a guess. `ptxas`
+//! adds a few for addresses and latencies, and saves some where it computes values again itself.
 
 use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, FlowGraph};
@@ -28,7 +28,7 @@ static KINDS: [KindDesc; 4] = [
     KindDesc { name: "b128", files: 1 << 4 },
 ];
 
-/// What a register of each kind takes, in registers of 32 bits.
+/// 32-bit registers that a register of each kind takes.
 const WEIGHTS: [u32; MAX_KINDS] = [1, 1, 2, 4, 0, 0];
 
 /// Threads of a block where nothing is said.
@@ -41,7 +41,7 @@ const FEW: i64 = 4;
 /// By how many registers `ptxas` may take more than what is live, or fewer.
 const UNSURE: u32 = 8;
 
-/// How many registers should be live at most, given that so many are.
+/// Returns the target for the highest number of live registers, given the present one.
 fn goal(live: u32, bounds: &LaunchBounds) -> Option<u32> {
     let threads = bounds.threads().unwrap_or(USUAL_BLOCK);
     let limit = asked_limit(bounds, threads);
@@ -52,7 +52,7 @@ fn goal(live: u32, bounds: &LaunchBounds) -> Option<u32> {
     (spills || another).then_some(fewer)
 }
 
-/// What [`run`] found.
+/// Result of [`run`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Relief {
     /// 32-bit registers that are live at one time at most, afterwards.
@@ -89,13 +89,13 @@ pub(crate) fn run(func: &mut MachineFunction, bounds: &LaunchBounds) -> Relief {
     Relief { live: found.after, fewer: found.before - found.after }
 }
 
-/// What PTX's instructions cost.
+/// Costs of PTX's instructions.
 struct Rows {
     dom: DomTree<Block>,
     use_def: UseDef,
 }
 
-/// What begins the names of instructions that take many steps.
+/// Prefixes of the names of instructions that take many steps.
 const SLOW: [&str; 10] =
     ["div.", "rem.", "sqrt.", "rcp.", "rsqrt.", "sin.", "cos.", "ex2.", "lg2.", "tanh."];
 
@@ -119,7 +119,8 @@ impl RematTarget for Rows {
         Some(if product { 2 } else { 1 })
     }
 
-    /// Predicates have the same ways as other registers. What has several defs is another value elsewhere.
+    /// Predicates reach the same places as other registers. A register with several defs has another value
+    /// elsewhere.
     fn holds(&self, func: &MachineFunction, inst: Inst, reg: VReg, at: Block) -> bool {
         let block = |inst: Inst| func.inst_block(inst);
         let (Some(home), Some(here)) = (self.use_def.def(reg).and_then(block), block(inst)) else {

@@ -1,6 +1,6 @@
 //! Addresses of shared variables that several blocks name are computed once.
 //!
-//! Where shared memory begins, a thread reads from a special register, and the assembler does so anew
+//! A thread reads the base of shared memory from a special register, and the assembler does so anew
 //! in every block that names a variable (measured: a bitonic sort with 133 instructions instead of
 //! 151). A register that holds the address through the function costs less than it spares: over a
 //! hundred kernels that name a variable in two blocks or more take 2.6 percent fewer instructions and
@@ -19,8 +19,8 @@ pub(crate) const INFO: PassInfo = PassInfo {
     entry: Entry::Machine(|| Box::new(Counting { what: "addresses", run })),
 };
 
-/// What is known of a variable: the first block that names it, whether there is another, and the
-/// instructions that do.
+/// Uses of a variable: the first block that names it, whether other blocks do, and the instructions
+/// that do.
 struct Variable {
     first: Block,
     several: bool,

@@ -1,10 +1,10 @@
-//! How kernels are launched: what attributes and annotations say of blocks, clusters and registers.
+//! Launch bounds of kernels: attributes and annotations about blocks, clusters and registers.
 
 use ir::ssa::{Context, Global, sym};
 
 use crate::target::annotations::annotations;
 
-/// What is known of a kernel's launches. A list is empty where nothing is said.
+/// Known bounds of a kernel's launches. A list is empty if nothing is said.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct LaunchBounds {
     /// The most threads of a block, by dimension.

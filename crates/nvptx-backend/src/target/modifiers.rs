@@ -130,7 +130,7 @@ impl Space {
     }
 }
 
-/// How a memory access is ordered.
+/// Memory ordering of an access.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[repr(u8)]
 pub(crate) enum Sem {

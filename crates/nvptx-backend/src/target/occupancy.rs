@@ -1,8 +1,9 @@
-//! What a multiprocessor has, and how many warps run on it: the rules of CUDA's occupancy calculator.
+//! Resources of a multiprocessor and the number of warps that run on it: the rules of CUDA's occupancy calculator.
 //!
-//! PTX's registers are without number; how many of the machine's a kernel takes is decided by `ptxas`, which orders instructions
-//! anew, folds and splits them. What is known here is how many are live in the text at one time ([`crate::mir_opt::remat::live`]). From
-//! that comes an *estimate* ([`estimate`]), and from it the occupancy. How good it is, is measured: `docs/embedding.md`.
+//! PTX's registers are without number. `ptxas` decides how many of the machine's registers a kernel takes; it reorders,
+//! folds and splits instructions. Known here is the number of registers live in the text at one time
+//! ([`crate::mir_opt::remat::live`]). From it come an *estimate* ([`estimate`]) and the occupancy. Measurements of the
+//! estimate's error: `docs/embedding.md`.
 
 use rp_tracker::pressure::Waves;
 
@@ -21,7 +22,7 @@ const REGISTERS: Waves = Waves::Granules { granule: 8, total: 512 };
 /// Warps of a multiprocessor at most, on most architectures.
 const USUAL_WARPS: u32 = 64;
 
-/// What the warps of a multiprocessor share.
+/// Resources that the warps of a multiprocessor share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Multiprocessor {
     /// Warps at most.

@@ -1,4 +1,4 @@
-//! Which GPU is compiled for, and which PTX version its features need.
+//! The GPU to compile for, and the PTX version that its features need.
 //!
 //! `.version` is the lowest that carries what a module uses, with a floor of 7.7 (drivers since 2022):
 //! from there on `cvta.param` exists, which saves local copies of by-value parameters. A version
@@ -113,7 +113,7 @@ impl fmt::Display for Sm {
 }
 
 /// The version that the number of a `+ptxNN` means. Versions from before those that are written here are for older GPUs, which is
-/// said where the GPU is known ([`Options::base_ptx`]).
+/// said where the GPU is known ([`crate::Options::base_ptx`]).
 pub(crate) fn ptx_version(number: &str) -> Result<u32, Diagnostic> {
     let oldest = PTX_VERSIONS[0];
     let version = number.parse().ok();

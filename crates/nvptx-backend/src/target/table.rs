@@ -3,8 +3,8 @@
 //! Arithmetic has one row for each full mnemonic, so that an instruction is its opcode and its
 //! operands and nothing else. Memory accesses, conversions and comparisons have one row per shape and
 //! their modifiers in an operand ([`crate::target::modifiers`]). Calls are several rows, from `call.begin` to
-//! `call.end`, since PTX passes arguments through declared `.param` variables. Whatever has no row is a
-//! `template`: text with `$0`, `$1` … for its operands, defs first.
+//! `call.end`, since PTX passes arguments through declared `.param` variables. All other instructions
+//! are a `template`: text with `$0`, `$1` … for its operands, defs first.
 
 use ir::machine::{
     Forms, InstrDesc, InstrFlags, Opcode, OperandDesc, RegBank, RegClass, RegClassDesc,
@@ -22,16 +22,16 @@ pub(crate) const B64: RegClass = RegClass(3);
 /// `.b128`
 pub(crate) const B128: RegClass = RegClass(4);
 
-/// How an immediate is printed: as a signed number.
+/// Immediate that is printed as a signed number.
 pub(crate) const IMM_INT: u8 = 0;
-/// How an immediate is printed: its bits as a `float`.
+/// Immediate that is printed as a `float`'s bits.
 pub(crate) const IMM_F32: u8 = 1;
-/// How an immediate is printed: its bits as a `double`.
+/// Immediate that is printed as a `double`'s bits.
 pub(crate) const IMM_F64: u8 = 2;
 /// Modifiers: not printed as an operand.
 pub(crate) const IMM_MODS: u8 = 3;
 
-/// How an instruction is printed.
+/// Print format of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(crate) enum Format {
@@ -199,8 +199,8 @@ const fn file(name: &'static str, prefix: &'static str) -> RegFileDesc {
 /// The text before a register's number, by class.
 pub(crate) const PREFIXES: [&str; 5] = ["%p", "%rs", "%r", "%rd", "%rq"];
 
-/// What shared machine passes know of PTX. Its registers are without number: the files here are only
-/// for naming.
+/// Description of PTX for the shared machine passes. Its registers are without number: the files
+/// here are only for naming.
 pub(crate) static TARGET: TargetInfo = TargetInfo {
     name: "nvptx64",
     instrs: ROWS,

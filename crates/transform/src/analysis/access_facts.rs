@@ -1,11 +1,11 @@
-//! What the IR says of memory accesses, for machine functions ([`AliasFacts`]): the objects that a pointer can point into, a
-//! place counted from a base, scopes and types.
+//! Alias facts of the IR about memory accesses, for machine functions ([`AliasFacts`]): the objects that a pointer can
+//! point into, a place counted from a base, scopes and types.
 //!
-//! Selection notes it with each memory operand that it makes; [`adopt`] does so for machine functions read from a text, whose
-//! operands name values and metadata of the IR in front of them. So both ways know the same.
+//! Selection records them with each memory operand that it makes; [`adopt`] does so for machine functions read from a
+//! text, whose operands name values and metadata of the IR in front of them. So both sources have the same facts.
 //!
-//! A pointer's objects are found by following it back through arithmetic, casts, selects and block parameters. What does not
-//! end at an object, a parameter or a load can be anything.
+//! A pointer's objects are found by following it back through arithmetic, casts, selects and block parameters. A path
+//! that does not end at an object, a parameter or a load can be anything.
 
 use std::cell::LazyCell;
 
@@ -32,7 +32,7 @@ pub type AliasMetadata = [Option<Md>; 3];
 
 type Roots = SmallVec<[Root; 2]>;
 
-/// What is known of a function's accesses.
+/// Facts about a function's accesses.
 #[derive(Debug)]
 pub struct AccessFacts<'a> {
     body: &'a Body,
@@ -40,7 +40,7 @@ pub struct AccessFacts<'a> {
     info: AliasInfo,
     roots: Map<Value, Roots>,
     bases: Map<(Value, SmallVec<[Summand; 2]>), AliasBase>,
-    /// What flows into parameters of blocks that are pointers, if that was asked for.
+    /// Incoming values of pointer parameters of blocks, if they were asked for.
     incoming: Option<Map<Local, SmallVec<[Value; 2]>>>,
 }
 
@@ -51,7 +51,8 @@ impl<'a> AccessFacts<'a> {
         Self { body, cx, info, roots: Map::new(), bases: Map::new(), incoming: None }
     }
 
-    /// What is known of an access through a pointer of an instruction with these attachments, if that is not atomic.
+    /// Returns the facts of an access through a pointer of an instruction with these attachments, if it is not
+    /// atomic.
     pub fn of(
         &mut self,
         table: &mut AliasTable,
@@ -143,7 +144,7 @@ impl<'a> AccessFacts<'a> {
                 alias::Root::Param(number) => roots.push(Root::Given(number)),
                 alias::Root::Unknown(value) => {
                     let Some(local) = value.local() else {
-                        // What is undefined points to nothing, nor does the null pointer where it is no address.
+                        // Undefined values point to nothing, nor does the null pointer where it is no address.
                         match cx.consts[value.constant()?] {
                             ConstData::Zero(ty) if ty.address_space() == Some(0) => continue,
                             ConstData::Undef(_) | ConstData::Poison(_) => continue,
@@ -177,7 +178,7 @@ impl<'a> AccessFacts<'a> {
         all.find(|&global| alias::is_launch_sized(self.cx, global)).expect("one was found")
     }
 
-    /// What flows into a parameter of a block.
+    /// Returns the incoming values of a parameter of a block.
     fn incoming(&mut self, param: Local) -> Option<&[Value]> {
         let body = self.body;
         let found = self.incoming.get_or_insert_with(|| {
@@ -236,7 +237,7 @@ fn define_type(cx: &Context, table: &mut AliasTable, ty: Md) -> Option<()> {
             // In the newer format the parent comes first.
             cx.metadata.string((*name)?)?;
             for field in rest.chunks(2) {
-                // What a scalar is a kind of may come without an offset.
+                // A scalar's parent type may come without an offset.
                 let at = match field {
                     [_, at] => number(cx, (*at)?)?,
                     _ if rest.len() == 1 => 0,

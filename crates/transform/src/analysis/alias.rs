@@ -1,4 +1,4 @@
-//! Which memory a pointer points to, and whether two accesses can touch the same bytes.
+//! Objects that pointers point to, and aliasing of two accesses.
 //!
 //! A pointer is taken apart into its *root* (the object it was derived from, as far as that can be
 //! seen), the *anchor* (the last pointer before only constant offsets are added) and that offset. Two
@@ -16,7 +16,7 @@ use super::shared::shared_params;
 use crate::address::wrapped;
 use crate::sroa::constant_offset;
 
-/// What a pointer was derived from.
+/// Origin of a pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Root {
     /// A local variable.
@@ -40,11 +40,11 @@ pub struct Location {
     pub offset: i64,
     /// Number of bytes; none if it is not known.
     pub size: Option<u64>,
-    /// The most specific address space seen on the way to the root.
+    /// The most specific address space seen on the path to the root.
     pub space: u32,
 }
 
-/// How two locations lie to each other.
+/// Relation of two locations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Alias {
     /// Certainly apart.
@@ -143,7 +143,7 @@ fn constant_root(
             *space = data.address_space;
         }
         if exact && let Some(sum) = offset.checked_add(more) {
-            // All ways of writing the address of a global have one anchor.
+            // All forms of the address of a global have one anchor.
             while let ConstData::Expr { expr, .. } = &cx.consts[c] {
                 c = match expr {
                     ConstExpr::Gep { operands, .. } => operands[0],
@@ -162,7 +162,7 @@ fn constant_root(
     Root::Unknown(at)
 }
 
-/// What is known of a function's memory for questions of aliasing.
+/// Facts about a function's memory for alias queries.
 #[derive(Clone, Debug, Default)]
 pub struct AliasInfo {
     /// Allocas whose address may be known elsewhere.
@@ -274,8 +274,8 @@ impl AliasInfo {
 
     /// Whether the memory at `location` never changes while the function runs: constant memory, and
     /// what a kernel's `noalias readonly` parameter points to (which the hardware's read-only cache is
-    /// for). What the kernel reads atomically, or gives to a function that may, is not of that kind: it waits for another
-    /// thread's write.
+    /// for). Memory that the kernel reads atomically, or passes to a function that may, is not of that kind: it waits
+    /// for another thread's write.
     pub fn never_changes(&self, cx: &Context, location: &Location) -> bool {
         if is_constant_memory(cx, location) {
             return true;
@@ -289,7 +289,7 @@ impl AliasInfo {
             && (has(sym::READONLY) || has(sym::READNONE))
     }
 
-    /// How `a` and `b` lie to each other.
+    /// Returns the relation of `a` and `b`.
     pub fn alias(&self, cx: &Context, a: &Location, b: &Location) -> Alias {
         if a.anchor == b.anchor {
             let (first, second) = if a.offset <= b.offset { (a, b) } else { (b, a) };
@@ -361,7 +361,7 @@ pub fn captured_arguments(body: &Body, cx: &Context, inst: Inst, f: &mut impl Fn
         let at_call = data.arg_attrs(n);
         let declared = callee_fn.map_or(AttrSet::EMPTY, |c| c.param_attrs(n));
         let kept_out = |attrs| cx.attrs.no_capture(attrs) || cx.attrs.has(attrs, sym::BYVAL);
-        // What the callee does not keep it may still answer with.
+        // The callee may return an argument even if it does not keep it.
         let returned = [at_call, declared].iter().any(|&set| cx.attrs.has(set, sym::RETURNED));
         if returned || !kept_out(at_call) && !kept_out(declared) {
             f(arg);

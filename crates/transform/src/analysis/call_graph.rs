@@ -1,4 +1,4 @@
-//! Who calls whom, in the order in which to work on functions.
+//! Call graph, in the order in which to work on functions.
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::{Adjacency, Sccs};
@@ -63,7 +63,7 @@ impl CallGraph {
         &self.order
     }
 
-    /// How many direct calls of `global` there are.
+    /// Number of direct calls of `global`.
     pub fn calls(&self, global: Global) -> u32 {
         self.calls[global]
     }

@@ -73,7 +73,7 @@ impl Cfg {
         self.dom().immediate(block)
     }
 
-    /// Whether every way to `b` goes through `a` (a block dominates itself).
+    /// Whether every path to `b` goes through `a` (a block dominates itself).
     pub fn dominates(&self, a: Block, b: Block) -> bool {
         self.dom().dominates(a, b)
     }

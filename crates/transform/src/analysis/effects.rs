@@ -1,8 +1,8 @@
-//! What an instruction may do besides computing its result.
+//! Effects of an instruction besides computing its result.
 //!
-//! The answer is a small set of bits. Calls combine what stands at the call with what the callee's
-//! declaration says; intrinsics that every target has are known here, since their declarations need
-//! not carry attributes.
+//! The answer is a small set of bits. For calls, the attributes of the call are combined with those
+//! of the callee's declaration; intrinsics that every target has are known here, since their
+//! declarations need not carry attributes.
 
 use ir::ssa::{
     Access, AttrSet, Body, ConstData, Context, Inst, InstKind, Intrinsic, MemoryEffects, Value, sym,
@@ -83,7 +83,7 @@ fn safe_divisor(cx: &Context, v: Value, signed: bool) -> bool {
     }
 }
 
-/// What `inst` may do.
+/// Effects of `inst`.
 pub fn of(body: &Body, cx: &Context, inst: Inst) -> Effects {
     match &body.insts[inst].kind {
         InstKind::Binary { op, args, .. } if op.is_int_division() => {
@@ -128,7 +128,7 @@ pub fn of(body: &Body, cx: &Context, inst: Inst) -> Effects {
     }
 }
 
-/// What a generic intrinsic may do; none where its declaration has to be asked.
+/// Effects of a generic intrinsic; None if its declaration has to be asked.
 pub fn of_intrinsic(intrinsic: Intrinsic) -> Option<Effects> {
     use Intrinsic::*;
     use Option::None;
@@ -302,7 +302,7 @@ pub fn call_memory(body: &Body, cx: &Context, inst: Inst) -> MemoryEffects {
     }
 }
 
-/// What the call `inst` may do.
+/// Effects of the call `inst`.
 pub fn of_call(body: &Body, cx: &Context, inst: Inst) -> Effects {
     let InstKind::Call { callee, info, .. } = &body.insts[inst].kind else {
         return Effects::NONE;

@@ -1,4 +1,4 @@
-//! Which bits of integers and pointers are known.
+//! Known bits of integers and pointers.
 //!
 //! For each local of at most 64 bits two masks: bits that are certainly zero and bits that are
 //! certainly one (unless the value is poison). They are computed forwards, one step per instruction
@@ -89,23 +89,23 @@ impl KnownBits {
         sext(bits & mask(width), width)
     }
 
-    /// How many of the lowest bits are zero.
+    /// Number of the lowest bits that are zero.
     pub fn trailing_zeros(self) -> u32 {
         self.zeros.trailing_ones()
     }
 
-    /// How many of the highest bits are zero.
+    /// Number of the highest bits that are zero.
     pub fn leading_zeros(self, width: u32) -> u32 {
         (self.zeros << (64 - width)).leading_ones()
     }
 
-    /// What is known if it may be either.
+    /// Bits that are known if the value may be either.
     #[must_use]
     pub fn either(self, other: KnownBits) -> KnownBits {
         KnownBits { zeros: self.zeros & other.zeros, ones: self.ones & other.ones }
     }
 
-    /// What is known if both hold.
+    /// Bits that are known if both hold.
     #[must_use]
     pub fn both(self, other: KnownBits) -> KnownBits {
         KnownBits { zeros: self.zeros | other.zeros, ones: self.ones | other.ones }
@@ -171,7 +171,8 @@ impl KnownBits {
         KnownBits { zeros, ones: 0 }
     }
 
-    /// Where contradicting bits were derived (from flags that make the value poison), nothing.
+    /// Returns no known bits if contradicting ones were derived (from flags that make the value
+    /// poison).
     fn consistent(self) -> KnownBits {
         if self.zeros & self.ones != 0 { KnownBits::UNKNOWN } else { self }
     }
@@ -287,12 +288,12 @@ impl KnownBitsMap {
         map
     }
 
-    /// What is known of `local`.
+    /// Known bits of `local`.
     pub fn local(&self, local: Local) -> KnownBits {
         self.bits[local]
     }
 
-    /// What is known of any operand of a tracked type.
+    /// Known bits of any operand of a tracked type.
     pub fn value(&self, cx: &Context, v: Value) -> KnownBits {
         match v.kind() {
             ValueKind::Local(l) => self.bits[l],
@@ -366,7 +367,8 @@ impl KnownBitsMap {
         }
     }
 
-    /// What still holds of a loop's `param`, given `bits` at the start, when the back edge brings `next`.
+    /// Bits of a loop's `param` that still hold, given `bits` at the start, when the back edge brings
+    /// `next`.
     fn after_back_edge(
         &self,
         body: &Body,
@@ -637,7 +639,7 @@ pub fn binary(op: BinaryOp, flags: Flags, a: KnownBits, b: KnownBits, width: u32
     }
 }
 
-/// What `range`, `align` and the like say of a value of type `ty`.
+/// Known bits of a value of type `ty` from `range`, `align` and the like.
 fn from_attrs(cx: &Context, attrs: ir::ssa::AttrSet, ty: Type) -> KnownBits {
     if attrs.is_empty() {
         return KnownBits::UNKNOWN;

@@ -1,8 +1,8 @@
-//! Variables of the source in the IR: what its debug records say of them, and what follows of that where blocks begin.
+//! Variables of the source in the IR: the values from debug records, and their state at the starts of blocks.
 //!
-//! A record gives a variable, or a piece of one, a value from where it stands on. At a block's begin a variable has a value
-//! if it has the same one at the ends of all predecessors: the forward problem of constant propagation without evaluation
-//! (Kildall 1973). It is asked for only where debug information is wanted.
+//! A record gives a variable, or a piece of one, a value from its position on. At a block's start a variable has a
+//! value if it has the same one at the ends of all predecessors: the forward problem of constant propagation without
+//! evaluation (Kildall 1973). It is asked for only where debug information is wanted.
 
 use cranelift_entity::SecondaryMap;
 use ir::debug::{operations, split_fragment};
@@ -37,7 +37,7 @@ impl Piece {
     }
 }
 
-/// What a record says.
+/// Kind of a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordKind {
     /// The variable is in memory at the value, all the time.
@@ -51,7 +51,7 @@ pub enum RecordKind {
 pub struct VariableRecord {
     /// Of what.
     pub piece: Piece,
-    /// What it says.
+    /// Its kind.
     pub kind: RecordKind,
     /// The value; none if it is a list of values, or no value.
     pub value: Option<Value>,
@@ -114,11 +114,11 @@ pub struct Known {
     pub expression: Option<Md>,
 }
 
-/// What is known of a function's variables.
+/// Known values of a function's variables.
 #[derive(Clone, Debug)]
 pub struct VariableFlow {
     pieces: Vec<Piece>,
-    /// Of each record what the variable has behind it.
+    /// For each record, the variable's value after it.
     after: Map<Inst, Option<Known>>,
     known: Vec<Known>,
     /// For each piece the number of what it has, plus one.
@@ -127,7 +127,7 @@ pub struct VariableFlow {
 
 /// Nothing is known.
 const UNKNOWN: u32 = 0;
-/// No record was on any way here.
+/// No record on any path here.
 const NEVER: u32 = u32::MAX;
 
 impl VariableFlow {
@@ -157,7 +157,7 @@ impl VariableFlow {
                 if record.kind == RecordKind::Declare {
                     continue;
                 }
-                // A value that was moved behind the record is another iteration's there.
+                // A value that was moved after the record is another iteration's there.
                 let there = |value: Value| match value.local().map(|l| body.locals[l].def) {
                     None => true,
                     Some(LocalDef::Inst(def)) => body.inst_block(def).is_some_and(|home| {
@@ -248,7 +248,7 @@ impl VariableFlow {
         &self.pieces
     }
 
-    /// What a record of a value gives its variable; none if that is not known.
+    /// Returns the value that a record sets for its variable; None if that is not known.
     pub fn after(&self, record: Inst) -> Option<Known> {
         self.after.get(&record).copied().flatten()
     }
@@ -262,7 +262,7 @@ impl VariableFlow {
         })
     }
 
-    /// The variables of which nothing is said on any way to where a block begins.
+    /// The variables without a record on any path to the start of a block.
     pub fn never_before(&self, block: Block) -> impl Iterator<Item = Piece> + '_ {
         let numbers = self.begins[block].iter().zip(&self.pieces);
         numbers.filter(|(number, _)| **number == NEVER).map(|(_, &piece)| piece)
@@ -314,7 +314,7 @@ join:
         let order = body.block_order();
         assert_eq!(flow.at_begin(order[0]).count(), 0);
         assert_eq!(flow.at_begin(order[1]).count(), 2);
-        // `b` has two values there, and `c` one on one way only.
+        // `b` has two values there, and `c` one on one path only.
         let join: Vec<_> = flow.at_begin(order[2]).collect();
         assert_eq!(join.len(), 1);
         assert_eq!(join[0].1.value, body.block_params(body.entry())[1].into());

@@ -1,6 +1,6 @@
 //! Partial control-flow linearisation: the order in which a wave passes the blocks, and with which lanes.
 //!
-//! Blocks are ordered so that each stands behind all its predecessors (back edges aside) and loops are
+//! Blocks are ordered so that each follows all its predecessors (back edges aside) and loops are
 //! contiguous. At a divergent branch the wave goes to the first of both targets with the lanes that go
 //! there; the others *wait* at the second, which the wave passes later. While lanes wait at a block, the
 //! wave must not jump over it: a jump leads to the first block with waiting lanes before its own target,
@@ -32,7 +32,7 @@ pub enum Entry {
     Join,
 }
 
-/// How the wave leaves a block.
+/// End of a block for the wave.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum End {
     /// It ends.
@@ -42,40 +42,40 @@ pub enum End {
     Jump(Block),
     /// All lanes wait at `to`; the wave goes to `next` without a lane of this block.
     Wait {
-        /// Where the lanes go.
+        /// Target of the lanes.
         to: Block,
-        /// Where the wave goes.
+        /// Target of the wave.
         next: Block,
     },
     /// All lanes go to the header if there are any; if there are none, the wave leaves the loop.
     Repeat {
         /// The loop's header.
         header: Block,
-        /// Where the wave goes on behind the loop.
+        /// Next block of the wave after the loop.
         leave: Block,
     },
     /// A branch that all lanes take alike: if the condition holds, and otherwise.
     Uniform(Block, Block),
     /// The lanes part.
     Split {
-        /// Where the lanes go for which the condition holds.
+        /// Target of the lanes for which the condition holds.
         then: Block,
-        /// Where the others go.
+        /// Target of the others.
         otherwise: Block,
-        /// Where the wave goes: to one of both with its lanes, or elsewhere with none.
+        /// Next block of the wave: one of both with its lanes, or another with none.
         next: Block,
-        /// Where the wave may go at once if no lane goes to `next`; none if all wait.
+        /// Block that the wave may go to at once if no lane goes to `next`; None if all wait.
         skip: Option<Block>,
     },
 }
 
-/// Which branches the whole wave takes, as [`End::Uniform`].
+/// Branches that the whole wave takes, as [`End::Uniform`].
 #[derive(Clone, Copy)]
 pub enum Jumps<'a> {
     /// All that its lanes take alike.
     Alike,
-    /// Waves go through the code together: only where no lane of any of them waits, and where by what this target says of values the
-    /// lanes of all of them go the same way.
+    /// Waves go through the code together: only where no lane of any of them waits, and where the lanes of all of them
+    /// take the same edge, by what this target says of values.
     Together(&'a dyn uniformity::Target),
 }
 
@@ -84,9 +84,9 @@ pub enum Jumps<'a> {
 pub struct Plan {
     /// The blocks in the order in which a wave passes them.
     pub order: Vec<Block>,
-    /// How each begins.
+    /// Starts of blocks.
     pub entries: SecondaryMap<Block, Entry>,
-    /// How each ends.
+    /// Ends of blocks.
     pub ends: SecondaryMap<Block, End>,
     /// Whether lanes of the block are saved at its end, for [`Entry::Restore`].
     pub saved: SecondaryMap<Block, bool>,
@@ -107,7 +107,8 @@ impl Plan {
         Self::with_jumps(body, cx, target, Jumps::Alike)
     }
 
-    /// The same, with less branches that the whole wave takes. The others part lanes, though all may go one way.
+    /// The same, with fewer branches that the whole wave takes. At the others lanes split, though all may take
+    /// one edge.
     pub fn with_jumps(
         body: &Body,
         cx: &Context,
@@ -183,7 +184,7 @@ impl Plan {
         false
     }
 
-    /// What is uniform, given this plan.
+    /// The uniformity, given this plan.
     pub fn uniformity(&self) -> &Uniformity {
         &self.uniformity
     }
@@ -233,9 +234,9 @@ impl End {
     }
 }
 
-/// The plan in the making.
+/// State of the construction of a plan.
 struct State<'a> {
-    /// Whether waves go together, so that a jump is possible only where nobody waits.
+    /// Whether waves go together, so that a jump is possible only where no lane waits.
     together: bool,
     order: &'a [Block],
     position: &'a SecondaryMap<Block, u32>,
@@ -273,7 +274,8 @@ impl State<'_> {
                     let at = &mut self.pending[to];
                     let before = at.len();
                     pending.iter().for_each(|&p| insert(at, p));
-                    // What the wave has behind it is looked at again only for a loop's sake.
+                    // Blocks that the wave has passed already are visited again only for a loop's
+                    // sake.
                     changed |= at.len() != before && self.position[to] <= n as u32;
                 }
             }
@@ -283,8 +285,8 @@ impl State<'_> {
         }
     }
 
-    /// How a block ends when lanes wait at `pending`, and the blocks at which lanes come to wait.
-    /// An error if a uniform branch would have to pass elsewhere first.
+    /// Returns the end of a block if lanes wait at `pending`, and the blocks at which lanes come to
+    /// wait. An error if a uniform branch would have to pass elsewhere first.
     fn end(
         &self,
         body: &Body,
@@ -384,7 +386,7 @@ impl State<'_> {
         any
     }
 
-    /// How the blocks begin, and of which the lanes are saved for that.
+    /// Chooses the starts of the blocks, and the blocks whose lanes are saved for that.
     fn choose_entries(
         &self,
         flow: Flow<'_>,
@@ -436,7 +438,7 @@ fn insert(set: &mut Pending, value: u32) {
     }
 }
 
-/// How far up the dominator tree a block with the same lanes is looked for.
+/// Number of steps up the dominator tree in which a block with the same lanes is looked for.
 const MAX_CLIMB: usize = 64;
 
 /// An earlier block whose lanes are exactly those that come to this one.
@@ -465,7 +467,7 @@ fn preferred_order(body: &Body, graph: &FlowGraph<Block>) -> Vec<Block> {
     let mut order: Vec<Block> = Vec::with_capacity(graph.reverse_postorder().len());
     let mut seen: EntitySet<Block> = EntitySet::new();
     let mut stack: Vec<(Block, SmallVec<[Block; 2]>)> = Vec::new();
-    // What is visited last comes first.
+    // The block visited last comes first.
     let later_first = |block: Block| -> SmallVec<[Block; 2]> {
         let mut list: SmallVec<[Block; 2]> = graph.successors(block).into();
         // A stack: the last of the list is taken first.

@@ -1,7 +1,7 @@
 //! Control flow for machines whose threads run in waves under a mask of active lanes.
 //!
 //! * [`shape`] brings a body into the form that the others want: no switches, one exit, loops with one
-//!   way back, no critical edges, every cycle with a header.
+//!   back edge, no critical edges, every cycle with a header.
 //! * [`uniformity`] finds which values are the same in all lanes that compute them together, and which
 //!   branches all of them take alike.
 //! * [`linear`] orders the blocks and says, for every branch, which blocks must be passed with which

@@ -1,10 +1,10 @@
 //! The shape of control flow that linearisation starts from.
 //!
-//! Switches become comparisons, in a balanced tree; all ways out of the function lead to one block;
-//! cycles that are entered in more than one place get a block that dispatches to their entries
-//! (selector and arguments are its parameters, and no value needs repair: what stands in the cycle
-//! dominates none of its entries, since a path without repetition goes to each from outside); loops get one latch; blocks with one predecessor have no parameters;
-//! critical edges are split.
+//! Switches become comparisons, in a balanced tree; all exits of the function lead to one block; cycles that are
+//! entered in more than one place get a block that dispatches to their entries (selector and arguments are its
+//! parameters, and no value needs repair: a value of the cycle dominates none of its entries, since a path without
+//! repetition goes to each from outside); loops get one latch; blocks with one predecessor have no parameters; critical
+//! edges are split.
 
 use ir::graph::{DomTree, LoopForest, Sccs};
 use ir::map::Set;
@@ -184,7 +184,7 @@ impl Shaper<'_> {
 
 /// Exits.
 impl Shaper<'_> {
-    /// One block returns. What is unreachable goes there too: no lane ever does.
+    /// One block returns. Unreachable ends go there too: no lane ever does.
     fn unify_exits(&mut self) {
         let mut ends: Vec<(Block, Inst, Option<Value>, bool)> = Vec::new();
         for &block in self.body.block_order() {
@@ -238,7 +238,7 @@ impl Shaper<'_> {
 
 /// Cycles.
 impl Shaper<'_> {
-    /// Gives each outermost cycle with several entries a block that dispatches to them.
+    /// Inserts a block that dispatches to the entries of each outermost cycle with several entries.
     fn fix_irreducible(&mut self) -> bool {
         let graph = self.body.flow_graph();
         let dom = DomTree::new(&graph);
@@ -263,8 +263,8 @@ impl Shaper<'_> {
             components.iter().filter(|c| c.len() > 1).map(<[Block]>::to_vec).collect();
         for cycle in &cycles {
             let inside: Set<Block> = cycle.iter().copied().collect();
-            // What only goes back to the header of a loop in the cycle enters nothing: were it taken for an
-            // entry, values of the cycle that reach the header would no longer dominate it.
+            // A block that only goes back to the header of a loop in the cycle is no entry: were it taken
+            // for an entry, values of the cycle that reach the header would no longer dominate it.
             let entries: Vec<Block> = cycle
                 .iter()
                 .copied()
@@ -324,7 +324,7 @@ impl Shaper<'_> {
         self.changes += 1;
     }
 
-    /// Gives loops with several ways back one block through which all go.
+    /// Inserts one latch into loops with several back edges.
     fn unify_latches(&mut self) {
         let graph = self.body.flow_graph();
         let dom = DomTree::new(&graph);
@@ -361,7 +361,7 @@ impl Shaper<'_> {
 
 /// Edges.
 impl Shaper<'_> {
-    /// Parameters of blocks with one way in are what is passed there.
+    /// Replaces parameters of blocks with one incoming edge by their arguments.
     fn drop_single_params(&mut self) {
         let graph = self.body.flow_graph();
         let mut map = ValueMap::new();

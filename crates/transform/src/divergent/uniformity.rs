@@ -1,11 +1,11 @@
-//! Uniformity: which values all lanes that compute them together have alike.
+//! Uniformity: values that are the same in all lanes that compute them together.
 //!
-//! Divergence starts at the target's sources (the lane's number, what atomics return) and spreads along
-//! uses; a branch on a divergent condition spreads it to the parameters of the blocks where its ways
+//! Divergence starts at the target's sources (the lane's number, results of atomics) and spreads along
+//! uses. A branch on a divergent condition spreads it to the parameters of the blocks where its paths
 //! meet again (Karrenberg and Hack's sync dependence, found as in Rosemann, Moll and Hack, "An Abstract
 //! Interpretation for SPMD Divergence on Reducible Control Flow Graphs", POPL 2021: labels spread from
 //! the successors, and where two labels meet is a join). A loop that lanes leave in different
-//! iterations makes what it computes divergent for those behind it; inside it stays uniform
+//! iterations makes its values divergent for uses after it; inside it they stay uniform
 //! ([`Uniformity::is_temporal`]).
 
 use cranelift_entity::{EntitySet, SecondaryMap};
@@ -14,7 +14,7 @@ use ir::ssa::uses::Uses;
 use ir::ssa::{Block, Body, Context, Inst, InstKind, Local, LocalDef};
 use std::collections::BinaryHeap;
 
-/// Where the result of an instruction gets its uniformity from.
+/// Source of the uniformity of an instruction's result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
     /// It differs from lane to lane whatever the operands are.
@@ -25,7 +25,7 @@ pub enum Origin {
     Operands,
 }
 
-/// What the target knows of values' origins.
+/// The target's facts about values' origins.
 pub trait Target {
     /// The origin of an instruction's result.
     fn origin(&self, body: &Body, cx: &Context, inst: Inst) -> Origin;
@@ -45,7 +45,7 @@ pub struct Flow<'a> {
     pub postdom: &'a PostDomTree<Block>,
 }
 
-/// What must be taken for divergent although nothing in the values says so.
+/// Parameters and branches to be taken for divergent although no value says so.
 #[derive(Clone, Default, Debug)]
 pub struct Forced {
     /// Blocks whose parameters are.
@@ -77,7 +77,7 @@ impl Uniformity {
         self.temporal.contains(local)
     }
 
-    /// Whether lanes may go different ways at the end of the block.
+    /// Whether lanes may take different edges at the end of the block.
     #[inline]
     pub fn is_divergent_branch(&self, block: Block) -> bool {
         self.branches.contains(block)
@@ -89,7 +89,7 @@ impl Uniformity {
     }
 }
 
-/// What is known of a body's values when nothing is forced; none where loops have several entries.
+/// Uniformity of a body's values if nothing is forced; None if loops have several entries.
 pub fn of_body(body: &Body, cx: &Context, uses: &Uses, target: &dyn Target) -> Option<Uniformity> {
     let graph = body.flow_graph();
     let dom = DomTree::new(&graph);
@@ -300,8 +300,8 @@ impl Analysis<'_> {
         }
     }
 
-    /// Marks the parameters of the blocks that can be reached from two of the starts on ways that do not
-    /// meet before, up to `meet`, which all ways reach.
+    /// Marks the parameters of the blocks that can be reached from two of the starts on paths that do
+    /// not meet before, up to `meet`, which all paths reach.
     fn find_joins(
         &mut self,
         starts: &[Block],
@@ -323,7 +323,7 @@ impl Analysis<'_> {
                         labels[to] = (search, to.as_u32());
                     }
                     joins.push(to);
-                    // What came through with the old label goes on under the new one.
+                    // Paths that went through with the old label continue under the new one.
                     (old != to.as_u32()).then_some(to)
                 }
                 _ => {
@@ -340,7 +340,7 @@ impl Analysis<'_> {
         while let Some(std::cmp::Reverse((_, block))) = queue.pop() {
             let label = Block::from_u32(self.labels[block].1);
             for &to in flow.graph.successors(block) {
-                // The way back of a loop around all this: the lanes meet at its header again.
+                // The back edge of a loop around all this: the lanes meet at its header again.
                 let back = flow.graph.is_retreating(block, to);
                 if back
                     && around

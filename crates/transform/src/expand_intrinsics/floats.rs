@@ -4,7 +4,7 @@ use ir::ssa::{BinaryOp, Builder, CastOp, FastMath, FloatCc, FloatKind, IntCc, Ty
 
 use super::integers::greatest;
 
-/// Where the fields of a float are.
+/// Positions of the fields of a float.
 #[derive(Clone, Copy)]
 struct Format {
     bits: u32,
@@ -23,7 +23,7 @@ impl Format {
         Some(Self { bits, mantissa })
     }
 
-    /// What is added to exponents.
+    /// Bias of exponents.
     fn bias(self) -> u32 {
         (1 << (self.bits - 2 - self.mantissa)) - 1
     }
@@ -171,7 +171,7 @@ pub(super) fn mantissa_and_exponent(
     Some([b.select(is_number, mantissa, value), exponent])
 }
 
-/// What a float has beyond its whole part, and the whole part, both of its sign. Nothing is beyond an infinity.
+/// Returns the fraction of a float and its whole part, both with its sign. The fraction of an infinity is zero.
 pub(super) fn fraction_and_whole(b: &mut Builder<'_>, value: Value) -> Option<[Value; 2]> {
     let ty = b.ty(value);
     let whole = call(b, "trunc", &[value])?;
@@ -287,7 +287,7 @@ fn scaled_wide(b: &mut Builder<'_>, value: Value, exponent: Value) -> Option<Val
             exponent = b.select(far, nearer, exponent);
         }
     }
-    // What is still too far away is zero or infinite already.
+    // A value still too far away is zero or infinite already.
     let within = clamped(b, exponent, 1 - most, most);
     let bits = Type::int(format.bits);
     let bias = b.int(Type::I32, u128::from(format.bias()));

@@ -102,8 +102,8 @@ pub(super) fn convert(from: FloatKind, to: FloatKind, bits: u128) -> Option<u128
     })
 }
 
-/// Rounded towards zero to an integer of `width` bits, and whether it fits. What does not fit is
-/// saturated, NaN gives zero.
+/// Rounded towards zero to an integer of `width` bits, and whether it fits. A value that does not
+/// fit is saturated, NaN becomes zero.
 pub(super) fn to_int(
     kind: FloatKind,
     bits: u128,

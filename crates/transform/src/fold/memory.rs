@@ -5,13 +5,13 @@
 
 use ir::ssa::{Const, ConstData, ConstExpr, Context, Global, Type, TypeKind};
 
-/// How deep aggregates may nest.
+/// Maximum nesting depth of aggregates.
 const MAX_DEPTH: u32 = 32;
 
 /// A byte of memory: none where it is undefined.
 pub(super) type Byte = Option<u8>;
 
-/// What a load of `ty` at byte `offset` of the initialiser `init` gives.
+/// Result of a load of `ty` at byte `offset` of the initialiser `init`.
 pub fn load(cx: &mut Context, init: Const, offset: u64, ty: Type) -> Option<Const> {
     if let Some(found) = element_at(cx, init, offset, ty) {
         return Some(found);

@@ -19,7 +19,7 @@ fn is_zero(b: &Builder<'_>, value: Value) -> bool {
     value.constant().and_then(|c| b.cx.consts.as_uint(c)) == Some(0)
 }
 
-/// What is above a number: zeros, or its sign.
+/// Piece above a number: zeros, or its sign.
 pub(super) fn above(b: &mut Builder<'_>, list: &[Value], signed: bool) -> Value {
     match list.last() {
         Some(&last) if signed => b.shift(BinaryOp::AShr, last, PIECE - 1),

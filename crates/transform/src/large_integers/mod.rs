@@ -1,9 +1,11 @@
 //! `expand-large-integers`: integers above 64 bits become pieces of 64.
 //!
-//! For machines whose registers and arithmetic end at 64 bits. A value becomes a list of values of 64 bits, the lowest first; parameters
-//! of blocks, accesses, casts, comparisons and arithmetic are written with these. Where the width is no multiple of 64, the bits of the last piece
-//! above it mean nothing: who reads them ([`Pieces::whole`]) extends first. What is not taken apart (calls of functions, parameters of the function,
-//! divisions, which `expand-large-div-rem` makes loops of, conversions to and from floats, which `expand-large-operations` writes) keeps its type, with pieces cut out of it behind and put together before.
+//! For machines whose registers and arithmetic end at 64 bits. A value becomes a list of values of 64 bits, the lowest
+//! first; parameters of blocks, accesses, casts, comparisons and arithmetic are written with these. If the width is no
+//! multiple of 64, the bits of the last piece above it mean nothing: readers of them ([`Pieces::whole`]) extend first.
+//! Some instructions are not split: calls of functions, parameters of the function, divisions, which
+//! `expand-large-div-rem` makes loops of, conversions to and from floats, which `expand-large-operations` writes. They
+//! keep their types; pieces are cut out of their results and put together for their operands.
 //!
 //! Algorithms: sums with carries by comparison (Warren, "Hacker's Delight", 2-16), products of halves (Knuth, "Seminumerical Algorithms",
 //! 4.3.1, algorithm M).
@@ -73,7 +75,7 @@ impl Pieces {
 
 struct State {
     pieces: Map<Local, Pieces>,
-    /// What stands for results that go.
+    /// Replacements of results that go.
     replaced: ValueMap,
     /// Instructions that go.
     old: Vec<Inst>,
@@ -170,7 +172,7 @@ fn pieces_of(
     if let Some(pieces) = known {
         return pieces.clone();
     }
-    // Cut out of what stays, behind it.
+    // Cut out of a value that stays, after its definition.
     let place = match value.local().map(|local| body.locals[local].def) {
         Some(LocalDef::Inst(inst)) => body.next_inst(inst),
         Some(LocalDef::Param(block, _)) => body.first_inst(block),
@@ -272,7 +274,7 @@ fn accesses(width: u32, piece: u32) -> SmallVec<[(u32, u32); 3]> {
     found
 }
 
-/// What an instruction became.
+/// Replacement of an instruction.
 enum Written {
     Large(List),
     Small(Value),
@@ -401,7 +403,7 @@ fn cast(
     })
 }
 
-/// Gives the branches of a block the pieces of large arguments, behind the others.
+/// Passes the pieces of large arguments on the edges of a block, after the other arguments.
 fn give_arguments(
     state: &mut State,
     body: &mut Body,

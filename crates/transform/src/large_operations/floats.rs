@@ -8,7 +8,7 @@ use ir::ssa::{BinaryOp, Builder, CastOp, FastMath, FloatCc, InstKind, IntCc, Typ
 struct Format {
     /// Bits of the fraction.
     fraction: u32,
-    /// What is added to exponents.
+    /// Bias of exponents.
     bias: u32,
     /// The integer of its size.
     bits: Type,
@@ -33,8 +33,8 @@ impl Format {
     }
 }
 
-/// An integer as the nearest float. Of the number moved up to its highest bit, the upper 64 bits have all that counts; of the others
-/// it counts whether there are any. What comes out is moved back by factors that are exact.
+/// An integer as the nearest float. Of the number moved up to its highest bit, the upper 64 bits have all that counts;
+/// of the others only counts whether there are any. The result is moved back by factors that are exact.
 pub(super) fn from_integer(
     b: &mut Builder<'_>,
     signed: bool,

@@ -1,9 +1,10 @@
 //! `expand-large-operations`: operations on large integers that a selector lacks become operations that it has.
 //!
-//! A selector that keeps integers above 64 bits in several registers adds, multiplies, shifts and compares scalars. What is more becomes
-//! that here: operations on vectors of large elements become operations on the elements ([`vectors`]), functions of odd widths become shifts
-//! and comparisons ([`functions`]), and conversions between large integers and floats become arithmetic on the float's bits ([`floats`]).
-//! Vectors themselves stay, in block parameters, accesses and calls: where a vector is a run of registers, taking it apart costs nothing.
+//! A selector that keeps integers above 64 bits in several registers adds, multiplies, shifts and compares scalars.
+//! Other operations become these here: operations on vectors of large elements become operations on the elements
+//! ([`vectors`]), functions of odd widths become shifts and comparisons ([`functions`]), and conversions between large
+//! integers and floats become arithmetic on the float's bits ([`floats`]). Vectors themselves stay, in block
+//! parameters, accesses and calls: where a vector is a run of registers, taking it apart costs nothing.
 
 mod floats;
 mod functions;

@@ -5,7 +5,7 @@ use ir::ssa::{BinaryOp, Builder, CastOp, IntCc, Intrinsic, Type, Value};
 use crate::elementwise::lane_of;
 use crate::expand_intrinsics::clamped;
 
-/// How numbers of a fixed-point format are multiplied or divided.
+/// Multiplication or division of numbers of a fixed-point format.
 #[derive(Clone, Copy)]
 struct Format {
     signed: bool,

@@ -124,7 +124,7 @@ impl Simplifier<'_> {
         // On top of another constant step: the sum.
         if let Some((base, first, inner)) = self.as_constant_step(ptr) {
             let sum = first.wrapping_add(constant);
-            // What holds of the first step holds of one that goes less far.
+            // Flags of the first step hold for one that goes less far.
             let flags = if (first.min(0)..=first.max(0)).contains(&sum) {
                 inner
             } else {

@@ -5,7 +5,7 @@ use crate::analysis::known_bits::mask;
 use ir::ssa::{BinaryOp, CastOp, Flags, Inst, InstKind, Value, truncate};
 
 impl Simplifier<'_> {
-    /// What `and`, `or` have in common: idempotence, absorption, complements.
+    /// Rules that `and` and `or` have in common: idempotence, absorption, complements.
     fn lattice(&mut self, op: BinaryOp, a: Value, b: Value) -> Rule {
         let dual = if op == BinaryOp::And { BinaryOp::Or } else { BinaryOp::And };
         if a == b {
@@ -270,7 +270,7 @@ impl Simplifier<'_> {
                     return self.set_binary(inst, BinaryOp::And, Flags::NONE, x, keep);
                 }
                 if inner.has(Flags::EXACT) {
-                    // One shift by the difference; nothing was lost on the way.
+                    // One shift by the difference; no bits were lost in between.
                     let amount = self.make_int(ty, u128::from(c1.abs_diff(by)));
                     return if by > c1 {
                         self.set_binary(inst, BinaryOp::Shl, flags, x, amount)

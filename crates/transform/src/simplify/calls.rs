@@ -8,7 +8,7 @@ use ir::ssa::{
 use smallvec::SmallVec;
 
 impl Simplifier<'_> {
-    /// Which intrinsic `v` is the result of, with its arguments.
+    /// The intrinsic that `v` is the result of, with its arguments.
     pub(super) fn as_intrinsic(&self, v: Value) -> Option<(Intrinsic, SmallVec<[Value; 4]>)> {
         let InstKind::Call { callee, args, .. } = self.def(v)? else { return None };
         let which = self.cx.intrinsic_of(*callee);

@@ -5,7 +5,7 @@ use super::{Outcome, Rule, Simplifier};
 use crate::fold;
 use ir::ssa::{BinaryOp, CastOp, FastMath, Flags, Inst, InstKind, Type, Value, resolve, truncate};
 
-/// How deep an expression may be that is computed in fewer bits.
+/// Maximum depth of an expression that is computed in fewer bits.
 const MAX_DEPTH: u32 = 8;
 
 impl Simplifier<'_> {
@@ -271,7 +271,7 @@ impl Simplifier<'_> {
         None
     }
 
-    /// How many of the highest bits of `v` are certainly equal to the sign bit, itself included.
+    /// Number of the highest bits of `v` that are certainly equal to the sign bit, itself included.
     pub(super) fn sign_bits(&self, v: Value) -> u32 {
         let Some((width, k)) = self.known(v) else { return 1 };
         let known = if k.non_negative(width) {

@@ -87,7 +87,7 @@ impl Table {
     }
 }
 
-/// What is compared of an instruction.
+/// Parts of an instruction that are compared.
 #[derive(PartialEq, Eq, Hash)]
 struct Key {
     operation: (u32, u32, u32),
@@ -237,7 +237,7 @@ impl Simplifier<'_> {
         match found {
             Some(other) => {
                 note();
-                // What was derived from flags that are gone must go as well.
+                // Facts derived from flags that are gone must go as well.
                 let lost = self.keep_common_flags(other, inst);
                 if lost || self.is_known_by_lost_flags(other) {
                     self.forget_bits(other);

@@ -1,4 +1,4 @@
-//! What a branch says about its condition, in the blocks that only one of its edges leads to.
+//! Facts from a branch about its condition, in the blocks that only one of its edges leads to.
 //!
 //! On the edge that is taken when a condition is true the condition is `true`; an integer that was
 //! compared equal to a constant is that constant; and the bounds of a comparison are bounds of the
@@ -187,8 +187,8 @@ impl Simplifier<'_> {
         }
     }
 
-    /// Finds the bits of an instruction that promises less than before anew. What branches say of its operands holds here
-    /// only: behind this place nothing is known of it.
+    /// Computes the known bits of an instruction with weaker flags again. Branch facts about its operands hold here
+    /// only: after this place nothing is known of it.
     pub(super) fn forget_bits(&mut self, inst: Inst) {
         let Some(local) = self.body.result(inst) else { return };
         self.facts.forgotten.insert(local);

@@ -1,4 +1,4 @@
-//! Values that are computed in the same way on every path into a block are computed in the block.
+//! Values that have the same expression on every path into a block are computed in the block.
 //!
 //! Front ends that unroll and split loops leave a copy of cheap arithmetic on every path and join the
 //! copies by block parameters. Such a parameter is opaque to the rules and lives across whatever lies

@@ -1,10 +1,10 @@
-//! What memory is known to hold.
+//! Known contents of memory.
 //!
 //! While a block is walked, the values that loads found and stores put are kept in a short list. A
 //! store, or a call that may write, drops what it may overwrite; a load that finds its place in the
 //! list gets the value. At the start of a block the list is that of its immediate dominator, less
-//! what the blocks on the ways between may overwrite. The last store to a place goes if another one
-//! overwrites it before anything could read it.
+//! the memory that blocks on the paths between may overwrite. The last store to a place goes if
+//! another one overwrites it before anything could read it.
 
 use super::{Outcome, Rule, Simplifier};
 use crate::analysis::alias::{self, Alias, AliasInfo, Location, Root};
@@ -14,11 +14,11 @@ use ir::ssa::{Block, CastOp, Context, Inst, InstKind, Intrinsic, Ordering, Type,
 use smallvec::SmallVec;
 use std::rc::Rc;
 
-/// How many places are remembered.
+/// Maximum number of places that are remembered.
 const MAX_PLACES: usize = 48;
-/// How many blocks may lie between a block and its dominator.
+/// Maximum number of blocks between a block and its dominator.
 const MAX_BETWEEN: usize = 48;
-/// How many written places of a block are told apart.
+/// Maximum number of written places of a block that are told apart.
 const MAX_WRITES: usize = 8;
 
 /// A place in memory and what it holds.
@@ -35,10 +35,10 @@ struct Place {
     loaded: Option<Inst>,
 }
 
-/// What a block may overwrite.
+/// Memory that a block may overwrite.
 #[derive(Clone, Debug, Default)]
 struct Writes {
-    /// Whatever others know the address of.
+    /// All memory whose address others know.
     anything: bool,
     /// All memory that is not constant.
     everything: bool,
@@ -75,7 +75,7 @@ pub(super) struct Available {
     at_end: SecondaryMap<Block, Option<Rc<Vec<Place>>>>,
     writes: SecondaryMap<Block, Option<Rc<Writes>>>,
     info: Option<AliasInfo>,
-    /// What the rules for an instruction found that it accesses, until its effect is noted.
+    /// Location that the rules for an instruction found, until its effect is recorded.
     located: Option<(Inst, Location)>,
 }
 
@@ -84,7 +84,7 @@ impl Simplifier<'_> {
         alias::location(self.body, self.cx, &self.map, ptr, size)
     }
 
-    /// What `inst` accesses, kept for [`Simplifier::located`].
+    /// Returns the location that `inst` accesses and keeps it for [`Simplifier::located`].
     fn locate(&mut self, inst: Inst, ptr: Value, ty: Type) -> Location {
         let location = self.location(ptr, Some(self.cx.store_size(ty)));
         if let Some(memory) = &mut self.memory {
@@ -93,7 +93,7 @@ impl Simplifier<'_> {
         location
     }
 
-    /// What `inst`, which the rules have just left as it is, accesses.
+    /// Returns the location that `inst` accesses; the rules have just left it as it is.
     fn located(&mut self, inst: Inst, ptr: Value, ty: Type) -> Location {
         match self.memory.as_mut().and_then(|m| m.located.take()) {
             Some((known, location)) if known == inst => location,
@@ -149,7 +149,7 @@ impl Simplifier<'_> {
         self.memory.as_mut().expect("checked above").places = places;
     }
 
-    /// What the blocks on the ways from `from` to `to` write; none if they are too many.
+    /// Memory that the blocks on the paths from `from` to `to` write; None if they are too many.
     fn written_between(&mut self, from: Block, to: Block) -> Option<SmallVec<[Rc<Writes>; 8]>> {
         let mut seen: EntitySet<Block> = EntitySet::new();
         let mut work: SmallVec<[Block; 16]> = self.cfg.preds(to).collect();
@@ -241,9 +241,9 @@ impl Simplifier<'_> {
                     ..Writes::default()
                 };
                 if writes.anything || memory.argmem.write {
-                    // What a callee is given it may write even if nobody else knows of it.
+                    // A callee may write its arguments' memory even if it is known to no one else.
                     for &arg in list {
-                        // Where vectors of pointers point to is not followed, and was noted as known to others.
+                        // Targets of vectors of pointers are not followed, and were noted as known to others.
                         writes.anything |=
                             !self.ty(arg).is_ptr() && alias::has_pointers(self.body, self.cx, arg);
                         if self.ty(arg).is_ptr() {

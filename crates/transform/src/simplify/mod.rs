@@ -11,7 +11,7 @@
 //! 4. with sharing on, an equal computation that dominates it replaces it (`cse`), and a load gets
 //!    the value that memory is known to hold (`memory`).
 //!
-//! What a branch says about its condition holds in the blocks that only that edge leads to (`facts`).
+//! Facts from a branch about its condition hold in the blocks that only that edge leads to (`facts`).
 //! Use counts are kept up to date, so that instructions whose last use goes are removed at once.
 //!
 //! A rewrite never makes a value more poisonous, never adds a rounding and never drops one, unless
@@ -48,7 +48,7 @@ use ir::ssa::{
 
 use outcome::{Effect, Outcome};
 
-/// What the walk does besides folding and simplifying.
+/// Tasks of the walk besides folding and simplifying.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     /// Replace computations by equal ones that dominate them, and loads by what is known to be there.
@@ -121,7 +121,8 @@ fn count_uses(body: &Body) -> SecondaryMap<Local, u32> {
     uses
 }
 
-/// How the function treats denormal numbers: constants are only folded where that cannot be seen.
+/// Treatment of denormal numbers in the function: constants are only folded where that cannot be
+/// seen.
 #[derive(Clone, Copy, Debug)]
 struct Denormals {
     keeps_single: bool,
@@ -148,7 +149,7 @@ struct Simplifier<'a> {
     params: &'a [AttrSet],
     /// Replaced locals.
     map: ValueMap,
-    /// How often each local is an operand.
+    /// Number of operands that each local is.
     uses: SecondaryMap<Local, u32>,
     known: KnownBitsMap,
     denormals: Denormals,
@@ -167,7 +168,7 @@ struct Simplifier<'a> {
 /// Whether every width of integers is worth what only the machines' are: the proofs have few bits.
 const ANY_WIDTH: bool = cfg!(test);
 
-/// How often one instruction may be rewritten: more than any chain of rules needs.
+/// Maximum number of rewrites of one instruction: more than any chain of rules needs.
 const MAX_REWRITES: u32 = 24;
 
 impl Simplifier<'_> {
@@ -180,7 +181,7 @@ impl Simplifier<'_> {
             let mut rewrites = 0;
             let mut original = None;
             while let Some(inst) = next {
-                // What is built for an instruction counts towards its number of rewrites.
+                // Instructions built for an instruction count towards its number of rewrites.
                 if inst.as_u32() < bound && original != Some(inst) {
                     original = Some(inst);
                     rewrites = 0;
@@ -231,7 +232,7 @@ impl Simplifier<'_> {
         }
     }
 
-    /// Starts a block: its parameters, what its way in says, the scope of shared values.
+    /// Starts a block: its parameters, the facts of its incoming edge, the scope of shared values.
     fn enter(&mut self, block: Block) {
         let depth = self.cfg.dom().level(block).unwrap_or(0);
         self.leave_scopes(depth);
@@ -340,7 +341,7 @@ impl Simplifier<'_> {
         Some(Outcome::changed())
     }
 
-    // What rules ask.
+    // Queries of rules.
 
     fn ty(&self, v: Value) -> Type {
         self.body.value_type(v, self.cx)
@@ -452,7 +453,7 @@ impl Simplifier<'_> {
         width > 0 && width <= 128 && self.int(v) == Some(ir::ssa::truncate(u128::MAX, width))
     }
 
-    // What rules build.
+    // Builders for rules.
 
     fn make_int(&mut self, ty: Type, n: u128) -> Value {
         fold::int_constant(self.cx, ty, n).into()
@@ -520,7 +521,7 @@ impl Simplifier<'_> {
         self.build_binary(BinaryOp::Xor, Flags::NONE, v, ones)
     }
 
-    /// Gives the current instruction another operation of the same type.
+    /// Replaces the current instruction's operation by one of the same type.
     fn set_kind(&mut self, inst: Inst, kind: InstKind) {
         self.drop_operands(inst);
         self.body.insts[inst].kind = kind;

@@ -148,7 +148,7 @@ impl Simplifier<'_> {
             return None;
         }
         match cc {
-            // Where they are equal either will do. (Not for constants that stand for something else.)
+            // If they are equal either will do. (Not for constants that stand for something else.)
             IntCc::Eq if (t, e) == (a, b) || (t, e) == (b, a) => return Some(Outcome::value(e)),
             IntCc::Ne if (t, e) == (a, b) || (t, e) == (b, a) => return Some(Outcome::value(t)),
             IntCc::Eq | IntCc::Ne => return None,

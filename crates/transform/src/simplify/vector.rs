@@ -4,7 +4,7 @@ use super::{Outcome, Rule, Simplifier};
 use crate::fold;
 use ir::ssa::{Inst, InstKind, MaskId, PathId, Value, resolve};
 
-/// How many insertions are looked through for an element.
+/// Maximum number of insertions that are looked through for an element.
 const MAX_CHAIN: u32 = 128;
 
 impl Simplifier<'_> {

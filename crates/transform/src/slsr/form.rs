@@ -94,7 +94,7 @@ impl Polynomial {
         self.terms.sort_unstable();
     }
 
-    /// What is to be added to `basis` to get `self`, if that is nothing or one value times a constant.
+    /// Step from `basis` to `self`, if that is nothing or one value times a constant.
     pub(super) fn step_from(&self, basis: &Polynomial) -> Option<Step> {
         let difference = self.clone().plus(basis, -1)?;
         match &difference.terms[..] {
@@ -153,7 +153,7 @@ fn reduce(width: u32, n: i64) -> i64 {
 /// A value taken apart.
 #[derive(Clone, Debug)]
 pub(super) struct Form {
-    /// What the value is, where it is not poison.
+    /// The value as a polynomial, if it is not poison.
     pub(super) polynomial: Polynomial,
     /// Operations between the value and the atoms.
     pub(super) inside: Vec<Inst>,

@@ -1,4 +1,4 @@
-//! What rewriting saves.
+//! Savings of rewriting.
 
 use super::form::Step;
 use super::{Candidate, Plan};
@@ -12,7 +12,7 @@ const LANES: i64 = 4;
 /// Units of cost of one that the scalar unit does once for them, beside the others.
 const SCALAR: i64 = 2;
 
-/// What operations cost.
+/// Costs of operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Machine {
     /// AMD: products take longer than sums, small shifts are part of sums.
@@ -32,7 +32,7 @@ impl Default for Machine {
     }
 }
 
-/// What the operations of a function cost.
+/// Costs of the operations of a function.
 pub(super) struct Costs<'a> {
     pub(super) machine: Machine,
     pub(super) body: &'a Body,
@@ -77,7 +77,7 @@ impl Costs<'_> {
         }
     }
 
-    /// What a candidate's own instruction costs more than an addition of its width.
+    /// Cost of a candidate's own instruction above that of an addition of its width.
     fn own(&self, candidate: &Candidate) -> i64 {
         let Some(result) = self.body.result(candidate.inst).map(Value::from) else { return 0 };
         let wide = candidate.form.polynomial.width() == 64;
@@ -128,15 +128,15 @@ impl Costs<'_> {
     }
 }
 
-/// How many registers a value of the type takes.
+/// Number of registers of a value of the type.
 fn words(ty: Type) -> i64 {
     i64::from(ty.int_width().map_or(1, |w| w.div_ceil(32)).max(1))
 }
 
 /// The numbers of those candidates with a plan that had better stay as they are.
 ///
-/// Candidates with the same step, or that step back, pay together for computing it. Each operation that nobody needs any more counts
-/// once for them.
+/// Candidates with the same step, or that step back, pay together for computing it. Each operation that is dead then
+/// counts once for them.
 pub(super) fn losses(
     costs: &Costs<'_>,
     uses: &Uses,
@@ -185,7 +185,7 @@ pub(super) fn losses(
     losses
 }
 
-/// What is needed by nobody when all planned candidates are rewritten.
+/// Instructions that are dead when all planned candidates are rewritten.
 struct Dying {
     insts: Set<Inst>,
 }

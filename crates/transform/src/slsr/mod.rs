@@ -9,14 +9,14 @@
 //! Every candidate, an address with a variable index or a product, is taken apart into a polynomial of values
 //! modulo two to the width ([`form`]). If it differs from that of a candidate which dominates it, its *basis*, by one value
 //! times a constant, it may become the basis plus that step. Both are in the same innermost loop, so that nothing lives
-//! through a loop which did not before. What pays is decided for all together ([`gain`]): only where the operations that an
-//! index was made of are needed by nobody else are they saved.
+//! through a loop which did not before. The gain is decided for all together ([`gain`]): the operations that an index
+//! was made of are saved only if they have no other users.
 //!
-//! Wrapping: `sext(a + b)` is `sext(a) + sext(b)` only where the sum does not wrap. Where it does, `nsw` makes the address
+//! Wrapping: `sext(a + b)` is `sext(a) + sext(b)` only if the sum does not wrap. If it does, `nsw` makes the address
 //! poison, so anything may take its place; but not the place of another address that is computed from it. Therefore a basis
 //! is either exact, that is, taken apart without such flags or itself rewritten, and loses the flags that could make it
-//! poison where the new address is not; or it has been accessed before on every way, where poison would be undefined
-//! behaviour. What is built carries no flags.
+//! poison where the new address is not; or it has been accessed before on every path, where poison would be undefined
+//! behaviour. New instructions carry no flags.
 
 mod form;
 mod gain;
@@ -46,7 +46,7 @@ const MAX_ROUNDS: u32 = 16;
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct StraightLineStrengthReduction {
-    /// What operations cost.
+    /// Costs of operations.
     pub machine: Machine,
 }
 
@@ -139,7 +139,7 @@ impl Candidate {
         Some(Candidate { inst, block, base, ty, form, size, accesses: SmallVec::new() })
     }
 
-    /// Whether every way to `block`, and there past that many candidates, accesses it.
+    /// Whether every path to `block`, and there past that many candidates, accesses it.
     fn is_accessed_before(&self, cfg: &Cfg, block: Block, candidates: usize) -> bool {
         let before =
             |&(b, number): &(Block, usize)| number <= candidates && cfg.dominates(b, block);
@@ -189,7 +189,7 @@ fn place_of(body: &Body, mut ptr: Value) -> Option<Local> {
     ptr.local()
 }
 
-/// How a candidate is computed: from the candidate of this number, by this step.
+/// Plan for a candidate: from the candidate of this number, by this step.
 #[derive(Clone, Copy, Debug)]
 struct Plan {
     basis: usize,
@@ -343,7 +343,7 @@ fn forget_flags(body: &mut Body, basis: &Candidate) {
     }
 }
 
-/// Where to compute a step: at the candidate, or before the loops around it in which it does not change.
+/// Place to compute a step: at the candidate, or before the loops around it in which it does not change.
 fn stride_place(
     body: &Body,
     cfg: &Cfg,

@@ -17,7 +17,7 @@ const MAX_PIECES: usize = 64;
 /// Largest integer that narrower accesses are made bits of.
 const MAX_WIDENED: u64 = 8;
 
-/// How to cut `alloca`; none if there is nothing to gain.
+/// Partitions of `alloca`; None if there is nothing to gain.
 pub(super) fn plan(
     body: &Body,
     cx: &mut Context,

@@ -39,13 +39,13 @@ pub(super) struct Work<'w> {
     pub(super) alloca: Inst,
     /// Its accesses.
     pub(super) found: &'w Slices,
-    /// What is to become of it.
+    /// Its partitions.
     pub(super) plan: &'w [Partition],
-    /// What debug records declare to be where.
+    /// Variables that debug records declare to be in it.
     pub(super) declared: &'w Map<Local, SmallVec<[Inst; 1]>>,
 }
 
-/// Replaces an alloca by one alloca per partition. What replaces the loads is noted in `map`.
+/// Replaces an alloca by one alloca per partition. Replacements of the loads are recorded in `map`.
 pub(super) fn apply(
     body: &mut Body,
     cx: &mut Context,
@@ -90,7 +90,7 @@ pub(super) fn apply(
         if let Some((old, new)) = rewrite_slice(body, cx, &parts, slice) {
             map[old] = Some(new).into();
         }
-        // What was made may use the address of another alloca, and may be the only use of it now.
+        // The new instructions may use the address of another alloca, and may be its only uses now.
         let mut made = before.map_or_else(|| body.first_inst(block), |i| body.next_inst(i));
         while let Some(inst) = made.filter(|&i| i != slice.inst) {
             more.add(body, inst);
@@ -141,7 +141,7 @@ fn declare_parts(
     }
 }
 
-/// A partition in the making.
+/// A partition under construction.
 struct Part {
     begin: u64,
     end: u64,

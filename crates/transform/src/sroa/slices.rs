@@ -6,7 +6,7 @@ use ir::ssa::{
     Body, CastOp, Context, Inst, InstKind, Intrinsic, Local, Ordering, Type, Uses, Value,
 };
 
-/// What an access is.
+/// Kind of an access.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     /// A load of this type
@@ -36,7 +36,7 @@ pub(super) struct Slices {
     pub(super) slices: Vec<Slice>,
     /// Address computations from the alloca, in an order in which each comes after what it uses.
     pub(super) derived: Vec<Inst>,
-    /// What they give: addresses, with how far in the alloca they are.
+    /// Their results: addresses, with their offsets in the alloca.
     pub(super) addresses: Vec<(Local, u64)>,
     /// Lifetime markers and assumptions that may go.
     pub(super) markers: Vec<Inst>,
@@ -53,7 +53,7 @@ pub(super) fn alloca_size(body: &Body, cx: &Context, inst: Inst) -> Option<u64> 
     cx.data_layout().alloc_size(&cx.types, ty)?.checked_mul(count)
 }
 
-/// Collects the accesses of `alloca`; none if its address is used in any other way.
+/// Collects the accesses of `alloca`; None if its address has any other use.
 pub(super) fn collect(
     body: &Body,
     cx: &Context,

@@ -24,7 +24,7 @@ impl Encoder<'_> {
         } else {
             self.old_operands(bits, flow, two)?;
         }
-        // Distances count from the branch itself; those of `jmpi` before gen12 from the instruction behind it.
+        // Distances count from the branch itself; those of `jmpi` before gen12 from the next instruction.
         let behind = if flow == Flow::Jump && !self.is_gen12() { INST_BYTES as i32 } else { 0 };
         bits.put(127, 96, u64::from((targets.jip - behind) as u32));
         if two {
@@ -33,7 +33,7 @@ impl Encoder<'_> {
         Ok(())
     }
 
-    /// What stands where operands would be, on gen8 and gen9.
+    /// Encodes the bits in the place of operands, on gen8 and gen9.
     fn old_operands(&self, bits: &mut Bits, flow: Flow, two: bool) -> Result<(), String> {
         let imm = codes::imm_type(self.generation(), Type::D)?;
         if flow == Flow::Jump {

@@ -1,4 +1,4 @@
-//! Where fields are in an instruction's 128 bits, by generation: one table for each layout.
+//! Positions of fields in an instruction's 128 bits, by generation: one table for each layout.
 //!
 //! Source: the public programmer's reference manuals and Mesa's table of fields (facts only).
 
@@ -73,7 +73,7 @@ const NO_OPERAND: OperandFields = OperandFields {
     abs: None,
 };
 
-/// What is in the same place from gen4 to gen9.
+/// Fields with the same position from gen4 to gen9.
 const OLD: Fields = Fields {
     opcode: bits(6, 0),
     exec: bits(23, 21),

@@ -34,7 +34,7 @@ use crate::target::eu::{
 use fields::{Bits, Fields};
 pub(crate) use ternary::align1_region;
 
-/// Where a branch goes, in bytes from its own beginning.
+/// Branch distances, in bytes from the start of the branch.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Targets {
     /// To JIP.
@@ -48,7 +48,7 @@ pub struct Targets {
 pub struct Code {
     /// The instructions.
     pub bytes: Vec<u8>,
-    /// Where addresses of variables are in them.
+    /// Addresses of variables in the instructions.
     pub relocations: Vec<Relocation>,
 }
 
@@ -57,7 +57,7 @@ pub struct Code {
 /// # Errors
 /// If it is not allocated, or an instruction has no encoding on the device.
 pub fn encode(func: &Function) -> Result<Code, Diagnostic> {
-    /// Where an instruction has its constant of 64 bits, and one of 32.
+    /// Byte offsets of a 64-bit constant and of a 32-bit one in an instruction.
     const WIDE: usize = 8;
     const IMMEDIATE: usize = 12;
     if func.stage < Stage::Allocated {
@@ -134,9 +134,9 @@ pub fn encode_inst(device: &Device, data: &InstData, targets: Targets) -> Result
         .map_err(|message| Diagnostic::error(format!("{message}: {}", print_inst(data))))
 }
 
-/// The predicate as the hardware has it. Up to gen9 a forward `goto` sends the channels whose predicate does *not* hold to UIP,
-/// as `if` does: the other way round than backward, than on gen12, and than in the IR. So it needs a predicate. (What Intel's
-/// compiler writes there shows it; `gpu_sim::eu` runs its code.)
+/// The predicate as the hardware has it. Up to gen9 a forward `goto` sends the channels whose predicate does *not* hold
+/// to UIP, as `if` does. This is the opposite of a backward `goto`, of gen12, and of the IR. So it needs a predicate.
+/// (The output of Intel's compiler shows it; `gpu_sim::eu` runs its code.)
 pub(crate) fn encoded_predicate(
     device: &Device,
     data: &InstData,
@@ -159,7 +159,7 @@ fn layout(generation: Generation) -> &'static Fields {
     }
 }
 
-/// One instruction on its way to bits.
+/// Encoder of one instruction.
 #[derive(Clone, Copy)]
 struct Encoder<'a> {
     device: &'a Device,
@@ -193,7 +193,7 @@ impl Encoder<'_> {
         Ok(bits)
     }
 
-    /// What every instruction has.
+    /// Encodes the control fields, which every instruction has.
     fn control(&self, bits: &mut Bits) -> Result<(), String> {
         let (data, fields) = (self.data, self.fields);
         let desc = data.op.desc();

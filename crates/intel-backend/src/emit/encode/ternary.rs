@@ -5,7 +5,7 @@ use super::{Encoder, codes};
 use crate::target::device::{Generation, TERNARY_BYTES};
 use crate::target::eu::{Base, Extra, PredMode, RegSrc, Src, Type};
 
-/// What a type is called in align16 (gen7 to gen9; gen6 has floats only).
+/// Returns the align16 encoding of a type (gen7 to gen9; gen6 has floats only).
 fn align16_type(ty: Type) -> Result<u64, String> {
     match ty {
         Type::F => Ok(0),
@@ -150,7 +150,8 @@ impl Encoder<'_> {
         let dst = self.data.dst;
         let code = |ty| codes::reg_type(self.generation(), ty);
         if let Extra::Table(table) = self.data.extra {
-            // Where others have a condition, and the second and third source their modifiers.
+            // In the bits that other instructions use for the condition, and for the modifiers of
+            // the second and third source.
             bits.put(95, 92, u64::from(table >> 4));
             bits.put(87, 84, u64::from(table & 0xf));
         }

@@ -58,7 +58,8 @@ impl Section {
         Self { name: name.into(), kind, flags: 0, bytes, link: 0, info: 0, entry_bytes: 0 }
     }
 
-    /// Where the section with a number has addresses. Instructions have no sums in them.
+    /// Relocations of addresses in the section with a number. Addresses in instructions have no
+    /// addends.
     pub(super) fn relocations(of: &str, number: usize, addresses: &[AddressAt]) -> Self {
         let plain = addresses.iter().all(|a| a.addend == 0);
         Self::relocation_table(of, number, addresses, plain)
@@ -97,23 +98,23 @@ impl Section {
     }
 }
 
-/// What a symbol is.
+/// Kind of a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum SymbolKind {
     /// A kernel: a local function.
     Kernel,
-    /// The begin of a section of debug information, local too.
+    /// The start of a section of debug information, local too.
     Debug,
     /// A variable, which is known everywhere.
     Variable,
 }
 
-/// A name of a place in a section. Variables come behind the others.
+/// A name of a place in a section. Variables follow the others.
 pub(super) struct Symbol {
     pub(super) name: String,
-    /// What it is.
+    /// Its kind.
     pub(super) kind: SymbolKind,
-    /// Bytes from the section's begin.
+    /// Bytes from the section's start.
     pub(super) value: u64,
     /// The number of the section in the file: the first one has number 1.
     pub(super) section: usize,
@@ -132,7 +133,7 @@ impl Strings {
     }
 }
 
-/// The bytes of a file of these sections, with a table of symbols and one of strings behind them.
+/// The bytes of a file of these sections, followed by a table of symbols and one of strings.
 pub(super) fn write(mut sections: Vec<Section>, symbols: &[Symbol]) -> Vec<u8> {
     let mut strings = Strings(vec![0]);
     let table = symbol_table(symbols, &mut strings);
@@ -145,7 +146,7 @@ pub(super) fn write(mut sections: Vec<Section>, symbols: &[Symbol]) -> Vec<u8> {
     }
     sections.push(Section {
         link: strings_index,
-        // The number behind the last local one.
+        // The number after the last local one.
         info: symbols.iter().take_while(|s| s.kind != SymbolKind::Variable).count() as u32 + 1,
         entry_bytes: SYMBOL_BYTES as u64,
         ..Section::new(".symtab", SHT_SYMTAB, table)

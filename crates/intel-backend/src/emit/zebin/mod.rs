@@ -25,8 +25,8 @@ use crate::target::device::{Device, Generation};
 use crate::target::eu::relocation::AddressPart;
 use elf::{AddressAt, Section, Symbol, SymbolKind};
 
-/// Bytes that are certainly behind the last instruction of a kernel and hold no instruction: the hardware fetches ahead, whole
-/// cache lines of 64 bytes, beyond the end of a thread. Intel's compiler leaves as much.
+/// Bytes after the last instruction of a kernel that hold no instruction: the hardware fetches ahead, whole cache lines
+/// of 64 bytes, beyond the end of a thread. Intel's compiler leaves as much.
 pub const PREFETCH_PADDING: usize = 128;
 /// The size of a line of the instruction cache in bytes.
 const CACHE_LINE: usize = 64;
@@ -77,9 +77,9 @@ pub fn write_with_debug(
     Ok(elf::write(sections, &symbols))
 }
 
-/// Appends debug information, and a symbol for each section behind those of the `kernels`. Answers where it is to be filled
-/// in. What is added to the symbols stands there already: tools that do not know the relocations read a file of one kernel
-/// right without them.
+/// Appends debug information, and a symbol for each section after those of the `kernels`. Returns the relocation
+/// sections. The addends are in the data already: tools that do not know the relocations read a file of one kernel
+/// correctly without them.
 fn add_debug(
     debug: &[DebugSection],
     kernels: usize,
@@ -116,7 +116,7 @@ fn add_debug(
     relocations
 }
 
-/// Instructions with what must be behind them: zeros, which are `illegal`.
+/// Instructions with the required padding after them: zeros, which are `illegal`.
 fn padded(code: &[u8]) -> Vec<u8> {
     let mut bytes = code.to_vec();
     bytes.resize(code.len().next_multiple_of(CACHE_LINE) + PREFETCH_PADDING, 0);

@@ -66,7 +66,7 @@ fn write_entry(out: &mut String, name: &str, value: &Yaml, indent: usize) {
     value.write(out, indent + 2);
 }
 
-/// An item's first entry stands behind its dash.
+/// An item's first entry follows its dash.
 fn write_item(out: &mut String, item: &Yaml, indent: usize) {
     let _ = write!(out, "{:indent$}- ", "");
     match item {

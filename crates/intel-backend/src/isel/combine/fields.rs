@@ -104,7 +104,7 @@ impl Finder<'_> {
             let (width, covered) = self.low_mask(a, inst)?;
             return Some((Form::Run { width, first: self.number(b)? }, covered));
         }
-        // The mask itself, for whoever uses it.
+        // The mask itself, for its other users.
         let start = match op {
             BinaryOp::Xor => u32::MAX,
             BinaryOp::Add => 1,
@@ -178,7 +178,7 @@ impl Finder<'_> {
         let mut best: Option<Found> = None;
         for [other, field] in [args, [args[1], args[0]]] {
             let Some((mask, number, mut covered)) = self.placed(field, inst) else { continue };
-            // What the field covers is taken away before, or never there.
+            // The bits that the field covers are cleared before, or never there.
             let cleared = self.only_for(other, inst).filter(|(_, op, [_, keep])| {
                 *op == BinaryOp::And && self.known(*keep) == Some(!mask & all)
             });

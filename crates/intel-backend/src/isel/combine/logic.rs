@@ -49,7 +49,7 @@ impl Finder<'_> {
         self.cuts.insert(inst, found);
     }
 
-    /// The ways in which a value is a leaf, or made of leaves.
+    /// The cuts of a value: as a leaf, or made of leaves.
     fn cuts_of(&self, value: Value, user: Inst) -> Vec<Cut> {
         let width = self.width(user).unwrap_or(32);
         if let Some(bits) = self.known(value) {

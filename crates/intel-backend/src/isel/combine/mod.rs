@@ -1,4 +1,5 @@
-//! What one instruction of three sources does of several: sums, logic, bit fields, interpolation.
+//! Combination of several instructions into one of three sources: sums, logic, bit fields,
+//! interpolation.
 //!
 //! | form | generations | instruction |
 //! |---|---|---|
@@ -41,7 +42,7 @@ pub(super) enum Number {
     Value(Value),
 }
 
-/// What an instruction is selected as.
+/// Form in which an instruction is selected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Form {
     /// Three summands, and whether each is subtracted.
@@ -54,7 +55,7 @@ pub(super) enum Form {
     Field { width: Number, first: Number, value: Value, signed: bool },
     /// The bits of a field.
     Run { width: Value, first: Number },
-    /// What lies under a mask comes from a number that is shifted there, the rest from another one.
+    /// The bits under a mask come from a number that is shifted there, the rest from another one.
     Insert { mask: Number, field: Value, into: Number },
     /// `t * b + (1 - t) * a`, as `[t, b, a]`.
     Mix([Value; 3]),
@@ -119,7 +120,7 @@ impl Forms {
         forms
     }
 
-    /// What an instruction is selected as.
+    /// Returns the chosen form of an instruction.
     pub(super) fn choice(&self, inst: Inst) -> Option<&Choice> {
         self.choices[inst].as_ref()
     }
@@ -135,11 +136,11 @@ struct Candidate {
     inst: Inst,
     form: Form,
     saved: u32,
-    /// How often it runs, as it seems.
+    /// Estimated frequency of execution.
     weight: u32,
-    /// What has to be in registers.
+    /// Constants that must be in registers.
     constants: SmallVec<[u32; 2]>,
-    /// What it makes needless.
+    /// Instructions that it makes dead.
     covered: SmallVec<[Inst; 4]>,
 }
 
@@ -383,7 +384,7 @@ pub(super) fn fits_ternary(device: &Device, place: usize, bits: u32, signed: boo
 /// A form and what it covers.
 type Found = (Form, SmallVec<[Inst; 4]>);
 
-/// Summands with a constant behind the others, where instructions have it.
+/// Summands with a constant moved to the last position, which instructions have.
 fn constant_last(mut terms: [(Number, bool); 3]) -> [(Number, bool); 3] {
     if matches!(terms[1].0, Number::Known(_)) {
         let other = if matches!(terms[2].0, Number::Known(_)) { 0 } else { 2 };

@@ -113,7 +113,7 @@ impl Port for DataPort {
     }
 
     fn atomic(&self, memory: Memory, op: AtomicOp, bits: u32, answer: bool, channels: u8) -> Kind {
-        // Where addresses are wide the bit is the width of the data, elsewhere the number of channels.
+        // With wide addresses the bit is the width of the data, else the number of channels.
         let (ty, bit) = match memory {
             Memory::Global => (0x12, bits == 64),
             Memory::Local | Memory::Private | Memory::Surface(_) => (2, channels == 8),

@@ -2,7 +2,7 @@
 //!
 //! | message | function | type | registers of the payload |
 //! |---|---|---|---|
-//! | load | sampler | 26, before gen9 7 | coordinates; type 7 has a level of detail, 0, behind the first |
+//! | load | sampler | 26, before gen9 7 | coordinates; type 7 has a level of detail, 0, after the first |
 //! | sample | sampler | 24; on gen8 and gen12.5 2 | coordinates; type 2 has a level of detail, 0, in front |
 //! | typed write (SIMD8) | data port 1 | 13 | coordinates, four channels of the texel |
 //!
@@ -32,7 +32,7 @@ const TYPED: u8 = 13;
 /// By which the sampler forgets what it has read.
 const FORGET: u32 = 0x7f000;
 
-/// What is put in front of a payload.
+/// Header of a payload.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Header {
     /// The thread's, with nothing in the third doubleword.
@@ -50,7 +50,7 @@ struct Form {
     level: Option<usize>,
 }
 
-/// What is done.
+/// Operation on an image.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::isel) enum ImageAction {
     /// Reads a texel.

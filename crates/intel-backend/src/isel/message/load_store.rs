@@ -107,7 +107,7 @@ impl Port for LoadStore {
             Unit::Qword => 3 << 9,
         };
         let caches = match (memory, write) {
-            // The thread's own memory and shared local memory have one way.
+            // The thread's own memory and shared local memory have one cache policy.
             (Memory::Private, _) => 0,
             (_, false) => LOAD_CACHES,
             (_, true) => STORE_CACHES,
@@ -152,7 +152,7 @@ impl Port for LoadStore {
     }
 
     fn last_fence(&self, atomics: bool) -> Option<Kind> {
-        // What is stored is there; atomic operations may be under way.
+        // Completed stores are visible; atomic operations may be in flight.
         atomics.then_some(Kind {
             sfid: GLOBAL,
             desc: FENCE | 2 << 7 | 2 << 9 | 6 << 12,

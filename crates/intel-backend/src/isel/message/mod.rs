@@ -1,8 +1,8 @@
 //! Messages to memory and the gateway.
 //!
-//! What a kernel asks for ([`Unit`]s of a [`Memory`], atomic operations, fences, barriers, its end) is the same everywhere; the
-//! messages that do it are a generation's own. They stand behind [`Port`]: those of the data port up to gen12.1
-//! ([`dataport`]), load and store messages on gen12.5 ([`load_store`]).
+//! The requests of a kernel ([`Unit`]s of a [`Memory`], atomic operations, fences, barriers, its end) are the same on
+//! all devices; the messages that implement them are a generation's own. [`Port`] selects them: those of the data port
+//! up to gen12.1 ([`dataport`]), load and store messages on gen12.5 ([`load_store`]).
 //!
 //! Each message has one payload, a `collect` of addresses and data, whatever the device: what comes in two pieces is
 //! decided by `eu-split-sends`.
@@ -30,7 +30,7 @@ const GATEWAY: u8 = 3;
 /// Its message that a thread is at the barrier.
 const SIGNAL_BARRIER: u32 = 4;
 
-/// Which memory a message is about.
+/// Memory that a message is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Memory {
     /// By addresses of 64 bits.
@@ -43,7 +43,7 @@ pub(super) enum Memory {
     Surface(u8),
 }
 
-/// What a channel reads or writes.
+/// Data that a channel reads or writes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Unit {
     /// 1, 2 or 4 bytes at any address, as one doubleword.
@@ -353,7 +353,8 @@ impl Select<'_> {
         let message = Send { rlen: 1, reads: true, writes: true, ..kind.send() };
         send.extra = Extra::Send(Box::new(message));
         self.push(send);
-        // Whoever reads the answer waits for it. (What nobody can ask for would not be read.)
+        // The reader of the answer waits for it. (An answer without readers would not be waited
+        // for.)
         let src = Src::packed(answer, Type::UD, 8);
         let acc = Base::Arf(Arf::Accumulator(0));
         self.push(InstData::mov(Control::all(8), Dst::new(acc, Type::UD), src));

@@ -74,7 +74,7 @@ fn is_overwritten(func: &Function, uses: &Uses, order: &Order, first: Inst, last
         .any(|place| order.is_written_between(func, uses, (first, last), place))
 }
 
-/// The payload behind the header of a LOAD_HEADER.
+/// The payload after the header of a LOAD_HEADER.
 fn body_of(func: &Function, data: &InstData) -> Option<VReg> {
     (data.op == Op::LoadHeader)
         .then(|| data.srcs.last().and_then(Src::as_virtual))
@@ -91,8 +91,9 @@ fn compatible(func: &Function, header: &InstData, collect: &InstData) -> bool {
         && collect.dst.stride == header.dst.stride
 }
 
-/// The LOAD_PAYLOAD that an instruction of the family stands for; `None` for other instructions. Behind the header of a
-/// LOAD_HEADER come the registers of its payload, which are whole registers and so are header sources as well.
+/// The LOAD_PAYLOAD that an instruction of the family stands for; `None` for other instructions. The header of a
+/// LOAD_HEADER is followed by the registers of its payload, which are whole registers and so are header sources as
+/// well.
 pub(crate) fn as_load_payload(func: &Function, data: &InstData) -> Option<InstData> {
     match data.op {
         Op::LoadPayload => Some(data.clone()),

@@ -67,7 +67,7 @@ pub fn moves(device: &Device, data: &InstData) -> Vec<InstData> {
 struct Writer<'a> {
     device: &'a Device,
     data: &'a InstData,
-    /// Where the next source goes.
+    /// Destination of the next source.
     at: Dst,
     out: Vec<InstData>,
 }

@@ -12,8 +12,8 @@
 //!   the source's own type. It takes `exec * bytes(type) * stride(dst)` bytes, which are not rounded up to a register.
 //! * `null` is a **hole**: nothing is written, but its place (by its type) is left.
 //! * **COMPR4**: if the destination is a message register with that bit and the exec size is 16, the first four values
-//!   behind the header are interleaved: their first halves lie in four registers, their second halves in the next four. What
-//!   comes behind them follows behind all eight. With 8 channels the bit means nothing.
+//!   after the header are interleaved: their first halves lie in four registers, their second halves in the next four.
+//!   The values after them follow all eight. With 8 channels the bit means nothing.
 //!
 //! These are the semantics of the series that brought LOAD_PAYLOAD to Mesa (Ekstrand, 2015), with saturation as first
 //! proposed there, and with the verifier refusing what would have to be guessed.
@@ -23,9 +23,9 @@
 //! The form before lowering: `collect dst, sources…` is a payload without a header, `load_header.hN dst, headers…, payload`
 //! puts N registers in front of one that is there already, as whole registers. [`compose`](mod@compose) makes one LOAD_PAYLOAD of the two.
 //!
-//! # The way to moves
+//! # Lowering to moves
 //!
-//! [`moves`] is what a payload becomes, [`Statistics`] counts what is left of it.
+//! [`moves`] returns the moves of a payload, [`Statistics`] counts those that are left.
 
 mod compose;
 mod lower;

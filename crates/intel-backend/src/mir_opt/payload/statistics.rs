@@ -1,4 +1,4 @@
-//! How many moves payloads have kept.
+//! Number of moves that payloads have kept.
 
 use ir::map::Map;
 
@@ -16,8 +16,8 @@ pub enum Cause {
     Fixed,
     /// It is read by other instructions, too, or written in several places.
     Kept,
-    /// Nothing else reads it, but it is one of several that come there by different ways: a parameter of a block, which is
-    /// the message's register.
+    /// Nothing else reads it, but it is one of several that come there on different paths: a parameter of a block,
+    /// which is the message's register.
     Joined,
     /// Nothing else reads it: it could have been computed where the message takes it from.
     OnlyUse,

@@ -1,4 +1,4 @@
-//! What an instruction touches, in whole registers.
+//! Registers that an instruction accesses, in whole registers.
 
 use smallvec::SmallVec;
 
@@ -19,19 +19,19 @@ pub(super) const LONG: u8 = 4;
 pub(super) const REGISTERS: usize = GRF_COUNT as usize + ACCUMULATORS;
 const ACCUMULATORS: usize = 4;
 
-/// Who works on an instruction.
+/// Unit that executes an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) enum Unit {
     /// A pipe, by its index.
     InOrder(u8),
     /// Something that comes back at any time.
     OutOfOrder,
-    /// Nobody: branches, `sync`, `nop`.
+    /// None: branches, `sync`, `nop`.
     #[default]
     None,
 }
 
-/// What an instruction touches.
+/// Registers that an instruction accesses.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Access {
     pub(super) unit: Unit,
@@ -39,7 +39,8 @@ pub(super) struct Access {
     /// Numbers of registers.
     pub(super) reads: SmallVec<[u8; 8]>,
     pub(super) writes: SmallVec<[u8; 4]>,
-    /// Reads or writes state that everything depends on: what is before must be done, and what is behind must wait.
+    /// Reads or writes state that everything depends on: all instructions before must be done, and all after it
+    /// must wait.
     pub(super) control: bool,
 }
 
@@ -95,7 +96,8 @@ where
     }
 }
 
-/// Who works on an instruction. (On gen12.5 by the types; a `mov` to floats is one of the float pipe.)
+/// Returns the unit that executes an instruction. (On gen12.5 by the types; a `mov` to floats is one
+/// of the float pipe.)
 pub(super) fn unit(device: &Device, data: &InstData) -> Unit {
     match data.op.desc().shape {
         Shape::Send | Shape::SplitSend | Shape::Math => return Unit::OutOfOrder,

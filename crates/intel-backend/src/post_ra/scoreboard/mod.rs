@@ -1,11 +1,13 @@
-//! The software scoreboard of gen12 and later: on that hardware nothing waits for a register by itself, each instruction says
-//! what it waits for (its SWSB field).
+//! The software scoreboard of gen12 and later: on that hardware no instruction waits for a register by itself; each
+//! instruction encodes its waits (its SWSB field).
 //!
-//! * What a pipe does in order is waited for by its *distance*: how many of that pipe's instructions ago it was, 1 to 7.
-//!   gen12.1 has one pipe; gen12.5 has one for floats, one for integers, one for 64 bits. What is further back than a pipe is
-//!   deep is done. Branches are not counted: where hardware counts them, what is waited for is only nearer.
-//! * Messages and the extended unit come back at any time. Each takes one of 16 *tokens*; others wait until the holder has
-//!   written its destination, or (to overwrite its payload) has read its sources. Who takes a token waits until it is free.
+//! * Operations that a pipe does in order are waited for by their *distance*: the number of that pipe's instructions
+//!   since, 1 to 7. gen12.1 has one pipe; gen12.5 has one for floats, one for integers, one for 64 bits. Operations
+//!   further back than a pipe is deep are done. Branches are not counted: if hardware counts them, the operation waited
+//!   for is only nearer.
+//! * Messages and the extended unit come back at any time. Each takes one of 16 *tokens*; others wait until the holder
+//!   has written its destination, or (to overwrite its payload) has read its sources. An instruction that takes a
+//!   token waits until it is free.
 //! * Flags, accumulators in one pipe, and the address register are looked after by the hardware; an accumulator that another
 //!   pipe wrote is not.
 //! * Where one instruction cannot say everything, `sync` comes before: `sync.nop` with a field of its own, or `sync.allwr` and
@@ -13,9 +15,10 @@
 //! * An instruction under the channel mask may be skipped when no channel is on, its waiting too. So what it waits for is done
 //!   for others under the mask, but not for those with NoMask ([`state::View`]).
 //!
-//! The pass `eu-scoreboard` runs last. [`state`] is what may be under way at a point; a forward analysis over the machine's
-//! graph joins it at the begins of blocks until nothing changes. Tokens are given before, in layout order: an instruction
-//! that has to wait for a token takes that one, others one that nobody may have, else the one that was taken first.
+//! The pass `eu-scoreboard` runs last. [`state`] is the set of operations that may be in flight at a point; a forward
+//! analysis over the machine's graph joins it at the starts of blocks until nothing changes. Tokens are assigned
+//! before, in layout order: an instruction that has to wait for a token takes that one, others one that is certainly
+//! free, else the one that was taken first.
 //!
 //! Sources: Intel's programmer's reference manual for Tiger Lake, "software scoreboard"; depths of pipes and what needs no wait
 //! as Mesa 22.3 and Intel's compiler have them. `gpu_sim::eu` checks the result with rules of its own.
@@ -76,7 +79,7 @@ impl Pass<Function> for Scoreboard {
     }
 }
 
-/// What each instruction touches.
+/// Accesses of each instruction.
 type Accesses = SecondaryMap<Inst, Access>;
 /// The token of each instruction that takes one.
 type Tokens = SecondaryMap<Inst, Option<u8>>;
@@ -89,7 +92,7 @@ fn accesses(func: &Function) -> Accesses {
     accesses
 }
 
-/// Gives tokens in layout order.
+/// Assigns tokens in layout order.
 fn give_tokens(func: &Function, accesses: &Accesses) -> Tokens {
     let mut tokens: Tokens = SecondaryMap::new();
     let mut taken = [0u32; TOKENS as usize];
@@ -134,7 +137,7 @@ fn step(state: &mut State, access: &Access, token: Option<u8>) -> Need {
     need
 }
 
-/// What may be under way at the beginning of each block.
+/// State at the start of each block.
 fn entries(
     func: &Function,
     accesses: &Accesses,
@@ -206,7 +209,8 @@ fn write(
     syncs
 }
 
-/// What an instruction says, and what has to be said before it.
+/// Returns an instruction's scoreboard field, and the `sync` instructions that are needed before
+/// it.
 fn fields(
     device: &Device,
     data: &InstData,
@@ -215,7 +219,7 @@ fn fields(
 ) -> (SmallVec<[InstData; 2]>, Swsb) {
     let mut before = SmallVec::new();
     let mut need = *need;
-    // What reading is waited for is less than what writing is.
+    // A wait for a write includes the wait for the reads.
     need.read &= !need.written;
     let mut swsb = Swsb::default();
     let mut distance = need.distance.map(|(pipe, distance)| (pipe, distance.min(MOST) as u8));
@@ -245,14 +249,15 @@ fn fields(
             distance = None;
         }
     }
-    // What cannot stand beside the token.
+    // Distances that cannot stand beside the token.
     before.extend(distance.map(|distance| {
         sync(SyncFn::Nop, Src::null(Type::UD), Swsb { distance: Some(distance), token: None })
     }));
     (before, swsb)
 }
 
-/// How a pipe is said beside a token: the field has no room for it, so it is the one of the sources' types, and for messages all.
+/// Returns the pipe that is encoded beside a token: the field has no room for one, so it is the pipe of the sources'
+/// types, and for messages all.
 fn beside_a_token(device: &Device, data: &InstData, pipe: u8) -> Option<u8> {
     if device.generation < Generation::Gen12p5 {
         return Some(pipe);

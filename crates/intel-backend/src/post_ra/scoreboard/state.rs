@@ -1,4 +1,4 @@
-//! What may be under way at a point of the program.
+//! Operations that may be in flight at a point of the program.
 
 use super::MOST;
 use super::access::{ALL, Access, REGISTERS, Unit, pipe_number};
@@ -19,7 +19,7 @@ pub(super) enum View {
     Unmasked,
 }
 
-/// What an instruction has to wait for.
+/// Operations that an instruction has to wait for.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Need {
     /// The number of a pipe and a distance.
@@ -31,7 +31,7 @@ pub(super) struct Need {
     pipes: [u32; PIPES],
 }
 
-/// What may be under way.
+/// Operations that may be in flight.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct State {
     /// Whether there is one pipe for all.
@@ -41,13 +41,13 @@ pub(super) struct State {
     /// The last of each pipe that touched a register (its number in `issued`); 0 if that is long ago.
     writers: [[u32; REGISTERS]; PIPES],
     readers: [[u32; REGISTERS]; PIPES],
-    /// What of it is still to be waited for, under the mask and without.
+    /// Those that still have to be waited for, under the mask and without.
     views: [Pending; 2],
     /// Everything in order has to be waited for next.
     control: bool,
 }
 
-/// What was not waited for.
+/// Operations that were not waited for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Pending {
     /// In each pipe everything up to this number is done.
@@ -61,7 +61,7 @@ struct Pending {
 const ORIGIN: u32 = 16;
 
 impl State {
-    /// Nothing is under way.
+    /// No operation in flight.
     pub(super) fn new(device: &Device) -> Self {
         let pending = Pending { done: [0; PIPES], written: [0; REGISTERS], read: [0; REGISTERS] };
         Self {
@@ -74,7 +74,7 @@ impl State {
         }
     }
 
-    /// What an instruction has to wait for.
+    /// Returns the operations that an instruction has to wait for.
     pub(super) fn need(&self, access: &Access) -> Need {
         let mut need = Need::default();
         if access.unit == Unit::None {
@@ -117,7 +117,7 @@ impl State {
         need
     }
 
-    /// Notes the distance of an instruction by its number, if it may be under way.
+    /// Records the distance of an instruction by its number, if it may be in flight.
     fn look_at(&self, pipe: usize, number: u32, pending: &Pending, need: &mut Need) {
         if number == 0 || number <= pending.done[pipe] {
             return;
@@ -212,7 +212,8 @@ impl State {
         }
     }
 
-    /// Adds what may be under way on another way to the same point; whether that is anything new. Both are settled.
+    /// Adds the operations that may be in flight on another path to the same point; returns whether any of them is
+    /// new. Both are settled.
     pub(super) fn join(&mut self, other: &Self) -> bool {
         let mut changed = false;
         let mut raise = |own: &mut u32, theirs: u32| {

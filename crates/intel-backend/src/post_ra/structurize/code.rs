@@ -1,4 +1,4 @@
-//! A function as one list of instructions, with the ways that channels take in it.
+//! A function as one list of instructions, with its branches as channels take them.
 
 use core::ops::Range;
 
@@ -8,12 +8,12 @@ use crate::target::eu::{
     Arf, Base, Block, Flag, Flow, Function, Inst, InstData, Op, PredMode, Src,
 };
 
-/// What kind of branch a way is.
+/// Kind of a branch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     /// A forward `goto`, of all channels that come there or of some.
     Goto { all: bool },
-    /// `goto.b`: back, and those that do not go wait right behind it.
+    /// `goto.b`: back, and channels that do not go back wait directly after it.
     Back,
     /// `jmpi`, by which the whole thread goes.
     Jump,

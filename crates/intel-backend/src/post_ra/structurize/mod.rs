@@ -1,7 +1,7 @@
 //! Structured control flow: `if`, `else` and `endif` for branches, `while` and `break` for loops, where they are properly nested.
 //!
-//! It runs on allocated functions, where selection has written `goto` and `join` only: liveness and the allocator then know one
-//! way in which channels wait, and what copies have become is known. Per branch:
+//! It runs on allocated functions, in which selection has written `goto` and `join` only: liveness and the allocator
+//! then know one form of waiting, and the remaining copies are known. Per branch:
 //!
 //! | is | becomes |
 //! |---|---|
@@ -9,14 +9,14 @@
 //! | `(p) goto J`, …, `J: join` | `(~p) if J J`, …, `J: endif` |
 //! | `H:` …, `(p) goto X`, …, `(q) goto.b H`, `X: join` | `H:` …, `(p) break`, …, `(q) while H`, `X:` |
 //!
-//! Which of them, [`mod@plan`] says. What is no such thing stays as it is, in arms and loops and around them. A move of zero to a flag
-//! (which a `goto` of all channels needs before gen12) and a `join` at which nobody waits any more go; then
+//! [`mod@plan`] selects the branches. All others stay as they are, in arms and loops and around them. A move of zero to
+//! a flag (which a `goto` of all channels needs before gen12) and a `join` at which no channel waits any more go; then
 //! [`mod@wake`] names the next place where channels may wait (JIP) everywhere.
 //!
 //! The hardware of gen8 and gen9 has a fault (Intel's number 220160235, which Mesa works around): an `else` from which no channel goes
-//! on and into which none comes leaves the `endif` that its JIP names out. That is harmless where somebody waits at the `endif`, as always
-//! if nobody leaves the first arm by another way. Where `break` may do so, `else` has its branch control set and names a `nop` in
-//! front of the `endif`.
+//! on and into which none comes leaves the `endif` that its JIP names out. That is harmless if a channel waits at the
+//! `endif`; this is always so if no channel leaves the first arm by another path. If a `break` may leave it, `else` has
+//! its branch control set and names a `nop` in front of the `endif`.
 
 mod code;
 mod plan;
@@ -86,7 +86,7 @@ impl<'a> Writer<'a> {
             let block = self.own_block(one.back);
             self.own[one.back as usize] = Some(block);
         }
-        // What leaves a loop names the branch at its end, which has a block by now.
+        // Branches that leave a loop name the branch at its end, which has a block by now.
         for &(at, one) in &plan.breaks {
             if let Some(end) = self.own[one.back as usize] {
                 let all = self.code.way(at).is_some_and(|way| way.kind == Kind::Goto { all: true });
@@ -197,7 +197,7 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// Joins at which nobody waits any more.
+/// Removes joins at which no channel waits any more.
 fn remove_joins(func: &mut Function) {
     let code = Code::new(func);
     let mut waits: Vec<bool> = vec![false; code.ways.len() + 1];

@@ -1,22 +1,22 @@
-//! Which branches are properly nested, and which of these are worth a structured form.
+//! Selection of the branches that are properly nested and profit from a structured form.
 //!
-//! Places are those of [`Code`]. What is looked for:
+//! Places are those of [`Code`]. The patterns:
 //!
 //! | | in the code | |
 //! |---|---|---|
 //! | two arms | `a: (p) goto e`, …, `goto j` for all, `e: join`, …, `j: join` | only `a` goes to `e` |
 //! | one arm | `a: (p) goto j`, …, `j: join` | |
-//! | a loop | `h:`, …, `goto.b h`, `join` | who leaves it waits at that `join` |
+//! | a loop | `h:`, …, `goto.b h`, `join` | channels that leave it wait at that `join` |
 //!
-//! Nobody comes into an arm or a loop but at its beginning, and nobody goes out but to its end, by branches back neither. (Other
-//! `goto`s and loops in it stay what they are.) So inside of it only those wait that came in, and at its end all of them go on.
+//! Channels enter an arm or a loop only at its start, and leave only to its end; back edges are no exception. (Other
+//! `goto`s and loops in it stay.) So only channels that came in wait inside of it, and at its end all of them go on.
 //!
 //! Several branches may end at one `join`, which a chain of `else if` gives. They are decided together: each needs an
 //! `endif` of its own, and if a `goto` to that place is left, so is the `join`.
 //!
-//! What is known of hardware bounds it further. Intel's compiler writes `goto`s inside of arms and loops, but none that leave
-//! one; Mesa has `break` only where all around it, up to the loop, has structure. So a loop that is left in its middle is a
-//! `while` only if no `join` stays in it.
+//! Known hardware limits restrict it further. Intel's compiler writes `goto`s inside of arms and loops, but none that
+//! leave one; Mesa has `break` only where all around it, up to the loop, has structure. So a loop that is left in its
+//! middle is a `while` only if no `join` stays in it.
 
 use core::cmp::Reverse;
 use core::ops::Range;
@@ -30,7 +30,7 @@ pub(super) struct Arms {
     pub(super) split: u32,
     /// The `goto` at the end of the first arm, if there is a second one.
     pub(super) change: Option<u32>,
-    /// Where they meet.
+    /// Reconvergence point.
     pub(super) end: u32,
     /// Whether channels leave a loop from the first arm.
     pub(super) leaves: bool,
@@ -45,7 +45,7 @@ pub(super) struct Loop {
     pub(super) back: u32,
 }
 
-/// What becomes structured.
+/// Branches and loops that become structured.
 #[derive(Default, Debug)]
 pub(super) struct Plan {
     /// By their ends; those with the same end from the innermost on.
@@ -68,7 +68,7 @@ pub(super) fn plan(code: &Code, moves: bool) -> Plan {
         let count = |places: Range<u32>| stays[places.end as usize] - stays[places.start as usize];
         let before = loops.len();
         loops.retain(|&(Loop { head, back }, exits)| {
-            // Who waits at the head comes from elsewhere.
+            // Channels that wait at the head come from elsewhere.
             count(head..head + 1) == 0 && (exits == 0 || count(head..back + 1) == 0)
         });
         if loops.len() == before {
@@ -123,7 +123,7 @@ struct Planner<'a> {
     ends: Vec<bool>,
     /// The `goto`s that leave loops in front of each place, and those in all.
     leaving: Vec<u32>,
-    /// Where the loops that they leave begin.
+    /// Starts of the loops that they leave.
     heads: Bounds,
     sources: Bounds,
     targets: Bounds,
@@ -205,7 +205,8 @@ impl<'a> Planner<'a> {
         self.leaving[places.end as usize] > self.leaving[places.start as usize]
     }
 
-    /// Whether those that wait behind the branch back in front of a place would not find their `join` right there.
+    /// Whether channels that wait after the branch back in front of a place would not find their `join` right
+    /// there.
     fn is_behind_back(&self, place: u32) -> bool {
         self.code.is_behind_back(place) && !self.ends[place as usize - 1]
     }
@@ -239,7 +240,7 @@ impl<'a> Planner<'a> {
     }
 }
 
-/// Of branches with the same end, those out of which nobody goes by another way. `comers`: all that go to that end.
+/// Of branches with the same end, those that no channel leaves by another path. `comers`: all that go to that end.
 fn nested(group: &[Arms], comers: &[(u32, Reverse<u32>)]) -> Vec<Arms> {
     let mut accepted: Vec<Arms> = Vec::new();
     for arms in group {
@@ -260,7 +261,8 @@ fn pays(accepted: &[Arms], comers: usize, moves: bool) -> bool {
     one <= saved
 }
 
-/// How many `join`s in front of each place have someone to wait for when all is done.
+/// For each place, the number of `join`s in front of it that still have channels to wait for at the
+/// end.
 fn joins_that_stay(code: &Code, plan: &Plan) -> Vec<u32> {
     let mut gone: Vec<bool> = vec![false; code.ways.len()];
     let arms = plan.arms.iter().flat_map(|arms| [Some(arms.split), arms.change]).flatten();

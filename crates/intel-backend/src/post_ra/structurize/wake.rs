@@ -1,7 +1,8 @@
 //! The next place where channels may wait (JIP), everywhere in a function.
 //!
 //! A place is a `join`, an `else`, an `endif` or a `while`: the next one in the layout, but for those in branches and loops with
-//! structure that are passed over. There nobody can wait while the thread is outside: who goes in comes out at the end.
+//! structure that are passed over. No channel can wait there while the thread is outside: all that go in come out at
+//! the end.
 
 use cranelift_entity::EntitySet;
 
@@ -16,11 +17,11 @@ pub(super) fn name_next(func: &mut Function) {
             heads.insert(branch.jip);
         }
     }
-    // What comes next, from the end of the layout on.
+    // Next place, from the end of the layout on.
     let mut next: Option<Block> = None;
-    // What comes behind the branches and loops that are open.
+    // Next places after the open branches and loops.
     let mut behind: Vec<Option<Block>> = Vec::new();
-    // The block behind, where there is nobody to wait for.
+    // The next block, if there is no channel to wait for.
     let mut following: Option<Block> = None;
     for block in func.layout.clone().into_iter().rev() {
         for inst in func.blocks[block].insts.clone().into_iter().rev() {

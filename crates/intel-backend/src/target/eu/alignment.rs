@@ -22,7 +22,7 @@ pub(crate) fn is_aligned(device: &Device, data: &InstData) -> bool {
     })
 }
 
-/// Where the channels of an operand are in its registers: the first byte in one, and the bytes from one channel to the next.
+/// Layout of an operand's channels in its registers: the first byte in one, and the bytes from one channel to the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Layout {
     pub(crate) offset: u32,

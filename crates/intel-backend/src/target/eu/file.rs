@@ -9,8 +9,9 @@
 //!   …
 //! ```
 //!
-//! LLVM's files of machine functions begin so, too; what stands behind the module tells them apart. The module says what the driver
-//! must know of a kernel, which its instructions do not: without it a file can be looked at and changed, and no zebin can be made.
+//! LLVM's files of machine functions start in the same form; the text after the module tells them apart. The module has
+//! the facts of a kernel that the driver needs and its instructions lack: without it a file can be looked at and
+//! changed, but no zebin can be made.
 
 use ir::diagnostic::{Diagnostic, SourceText};
 use ir::ssa::Module;
@@ -31,10 +32,10 @@ pub struct EuFile {
     pub functions: Vec<Function>,
 }
 
-/// What begins and ends the module.
+/// Delimiters of the module.
 const OPEN: &[u8] = b"--- |";
 const CLOSE: &[u8] = b"...";
-/// What begins a function.
+/// Start of a function.
 const FUNCTION: &[u8] = b"function ";
 
 impl EuFile {
@@ -106,7 +107,7 @@ fn lines(text: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
     })
 }
 
-/// Where the module in front begins and ends.
+/// Start and end of the module at the start of the text.
 fn module_of(text: &[u8]) -> Option<(usize, usize)> {
     let (open, first) = lines(text).next()?;
     if first != OPEN {
@@ -117,7 +118,8 @@ fn module_of(text: &[u8]) -> Option<(usize, usize)> {
     Some((start, start + end))
 }
 
-/// Whether a text is of functions of the EU IR: its first line that says something begins one, behind the module if there is one.
+/// Whether a text has functions of the EU IR: its first significant line, after the module if there is one, starts a
+/// function.
 pub fn is_eu(text: &[u8]) -> bool {
     let from = module_of(text).map_or(0, |(_, end)| end + CLOSE.len());
     lines(&text[from..]).next().is_some_and(|(_, line)| line.starts_with(FUNCTION))

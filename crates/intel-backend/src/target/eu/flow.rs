@@ -1,4 +1,4 @@
-//! Which blocks follow which.
+//! Control-flow graph of blocks.
 //!
 //! The graph is that of the machine: where its one instruction pointer may go. (Channels go along fewer edges: each takes one
 //! arm of a branch. The allocator of values that are written under the mask may use that graph; everything that writes
@@ -25,8 +25,8 @@ pub fn flow_graph(func: &Function) -> FlowGraph<Block> {
     FlowGraph::from_edges(func.blocks.len(), func.layout.first().copied(), &edges)
 }
 
-/// Calls `f` with each block that control may go to from `block`, behind which `next` lies; one that is named twice comes
-/// twice.
+/// Calls `f` with each block that control may go to from `block`, which `next` follows in layout; one that is named
+/// twice comes twice.
 fn for_each_successor(
     func: &Function,
     block: Block,
@@ -45,7 +45,7 @@ fn for_each_successor(
         match data.op.desc().flow {
             // Meeting points: with no channel left, execution jumps on to the next one.
             Flow::EndIf | Flow::Join | Flow::If | Flow::Else | Flow::While => f(branch.jip),
-            // Channels come out at UIP, but execution goes there by way of JIP.
+            // Channels come out at UIP, but execution goes there through JIP.
             Flow::Break | Flow::Continue | Flow::Halt => f(branch.jip),
             Flow::Goto => {
                 f(branch.jip);

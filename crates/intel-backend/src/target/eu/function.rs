@@ -12,7 +12,7 @@ use super::operand::{Base, Block, Inst, VReg};
 use super::{print, verify};
 use crate::target::device::{Device, GRF_BYTES};
 
-/// How far a function is on its way down; each stage keeps the rules of those before it.
+/// Stage of lowering of a function; each stage keeps the rules of those before it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Stage {
     /// Virtual registers, payloads, instructions wider than the hardware allows.
@@ -40,7 +40,7 @@ impl Stage {
     }
 }
 
-/// What a virtual register is.
+/// Kind of a virtual register.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum VRegKind {
     /// This many general registers in a row.
@@ -54,7 +54,7 @@ pub enum VRegKind {
 /// A virtual register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct VRegData {
-    /// What it is.
+    /// Its kind.
     pub kind: VRegKind,
 }
 
@@ -74,7 +74,7 @@ pub struct Function {
     pub device: &'static Device,
     /// The channels that the dispatch mask covers: 8, 16 or 32.
     pub simd: u8,
-    /// How far it is.
+    /// Its stage of lowering.
     pub stage: Stage,
     /// The scratch memory that each thread needs, in bytes.
     pub scratch_bytes: u32,
@@ -142,7 +142,7 @@ impl Function {
 
     /// Sets an instruction's place in the source.
     pub fn set_inst_loc(&mut self, inst: Inst, loc: Option<DebugLoc>) {
-        // Where there are no places at all nothing is kept.
+        // If there are no places at all, nothing is kept.
         if loc.is_some() || self.locs[inst].is_some() {
             self.locs[inst] = loc.into();
         }
@@ -166,7 +166,7 @@ impl Function {
             .flat_map(|&block| self.blocks[block].insts.iter().map(move |&inst| (block, inst)))
     }
 
-    /// Takes instructions out of their blocks. How many there were.
+    /// Takes instructions out of their blocks. Returns their number.
     pub fn remove(&mut self, gone: &EntitySet<Inst>) -> u64 {
         let mut count = 0;
         for &block in &self.layout {

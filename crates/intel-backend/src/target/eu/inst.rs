@@ -53,7 +53,7 @@ pub enum Flag {
     Virtual(VReg),
 }
 
-/// How channels' flag bits become predicates.
+/// Combination of channels' flag bits into predicates.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PredMode {
     /// Each channel its own bit.
@@ -86,16 +86,16 @@ coded! {
     }
 }
 
-/// Which channels execute besides those that control flow leaves on.
+/// Predicate: it restricts the channels that control flow leaves on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Predicate {
-    /// How bits are read.
+    /// Combination of the bits.
     pub mode: PredMode,
     /// Whether channels whose predicate is false execute.
     pub inverse: bool,
 }
 
-/// What a result is compared with zero for; the flag gets the answers.
+/// Condition modifier: the comparison of a result with zero; the flag gets the answers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Cmod {
     /// Equal, zero.
@@ -130,7 +130,8 @@ coded! {
 }
 
 impl Cmod {
-    /// Whether it holds of two numbers in an order; of none, since one is a NaN, only `ne` does. What asks for no order never does.
+    /// Whether it holds of two numbers in an order; of none, since one is a NaN, only `ne` does. Modifiers without an
+    /// order never do.
     pub fn holds(self, order: Option<Ordering>) -> bool {
         let Some(order) = order else { return self == Self::Ne };
         match self {
@@ -259,7 +260,8 @@ pub enum Descriptor {
     Virtual(VReg),
 }
 
-/// What a message is. Lengths are in registers and are authoritative: they are not part of `desc`.
+/// Description of a message. Lengths are in registers and are authoritative: they are not part of
+/// `desc`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Send {
     /// The shared function's number.
@@ -324,15 +326,17 @@ impl Send {
 /// Targets of a branch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Branch {
-    /// Where execution goes when no channel goes on here; for `jmpi` the target, for `while` the head of the loop.
+    /// Next block to execute if no channel goes on here; for `jmpi` the target, for `while` the head of the loop.
     pub jip: Block,
-    /// Where the channels that leave meet again; the same as `jip` for instructions with one target.
+    /// Block where the channels that leave meet again; the same as `jip` for instructions with one
+    /// target.
     pub uip: Block,
-    /// `.b`, branch control. Of `goto`: the target is a place behind which other channels wait. Of `else`: JIP is in its own arm.
+    /// `.b`, branch control. Of `goto`: the target is a place after which other channels wait. Of `else`: JIP is in its
+    /// own arm.
     pub backward: bool,
 }
 
-/// What an instruction has besides operands.
+/// Parts of an instruction besides operands.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Extra {
     /// Nothing.
@@ -406,7 +410,7 @@ impl core::fmt::Debug for Options {
     }
 }
 
-/// What a scoreboard token is waited or set for.
+/// Purpose of a scoreboard token: the event that is waited for, or set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Token {
     /// This instruction sets it.
@@ -417,7 +421,7 @@ pub enum Token {
     Src,
 }
 
-/// What the scoreboard is told (gen12 and later).
+/// Scoreboard field of an instruction (gen12 and later).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Swsb {
     /// Waits for the instruction this many before (1 to 7) in a pipe: 0 for its own or the only one, then all, float,
@@ -469,7 +473,7 @@ pub struct InstData {
     pub dst: Dst,
     /// The sources.
     pub srcs: SmallVec<[Src; 3]>,
-    /// What else.
+    /// Other parts.
     pub extra: Extra,
     /// Options.
     pub options: Options,

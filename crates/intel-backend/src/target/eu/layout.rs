@@ -1,4 +1,4 @@
-//! Which bytes an instruction reads and writes.
+//! Bytes that an instruction reads and writes.
 //!
 //! Places are runs of bytes; a run may be larger than what is touched (a strided destination leaves gaps), never smaller.
 
@@ -11,7 +11,7 @@ use super::operand::{Arf, Base, Src, VReg};
 use super::types::Type;
 use crate::target::device::GRF_BYTES;
 
-/// What bytes are counted in.
+/// Space in which bytes are counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Space {
     /// A virtual register.
@@ -27,7 +27,7 @@ pub enum Space {
 /// A run of bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Place {
-    /// Where.
+    /// The space.
     pub space: Space,
     /// The first byte.
     pub start: u32,
@@ -96,7 +96,7 @@ pub fn size_written(func: &Function, inst: &InstData) -> u32 {
                 let stride = u32::from(inst.dst.stride) * size;
                 let channels = u32::from(inst.control.exec);
                 let one = (channels - 1) * stride + size;
-                // The remainder lies behind the quotient.
+                // The remainder follows the quotient.
                 if *extra == Extra::Math(MathFn::Idiv) { 2 * channels * stride } else { one }
             }
         },

@@ -40,7 +40,7 @@ impl Shape {
     }
 }
 
-/// What an instruction does to control flow.
+/// Effect of an instruction on control flow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flow {
     /// Nothing.
@@ -78,7 +78,7 @@ impl Flow {
     }
 }
 
-/// What an instruction may have, and what it does besides writing its destination.
+/// Modifiers that an instruction may have, and its effects besides writing its destination.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpFlags(u16);
 
@@ -138,9 +138,9 @@ pub struct OpDesc {
     pub code12: Option<u8>,
     /// The shape of the operands.
     pub shape: Shape,
-    /// What it does to control flow.
+    /// Its effect on control flow.
     pub flow: Flow,
-    /// What it may have and does.
+    /// Its modifiers and effects.
     pub flags: OpFlags,
 }
 
@@ -179,7 +179,7 @@ const fn branch(
     OpDesc { flow, ..row(op, name, generations, (code, code), Shape::Branch, OpFlags::EFFECT) }
 }
 
-/// What most arithmetic may have.
+/// Modifiers that most arithmetic may have.
 const ARITH: OpFlags = OpFlags::SATURATE.and(OpFlags::CMOD).and(OpFlags::SRC_MODS);
 const COMM: OpFlags = ARITH.and(OpFlags::COMMUTES);
 const FLOAT: OpFlags = ARITH.and(OpFlags::FLOAT);
@@ -287,7 +287,7 @@ table! {
     Mul = row("mul", (Gen4, Gen12p5), (0x41, 0x41), Shape::Binary, COMM);
     /// The average, rounded up.
     Avg = row("avg", (Gen4, Gen12p5), (0x42, 0x42), Shape::Binary, COMM.and(OpFlags::INTEGER));
-    /// The part behind the point.
+    /// The fractional part.
     Frc = row("frc", (Gen4, Gen12p5), (0x43, 0x43), Shape::Unary,
         OpFlags::CMOD.and(OpFlags::SRC_MODS).and(OpFlags::FLOAT));
     /// Rounds up.

@@ -99,7 +99,7 @@ impl Arf {
     }
 }
 
-/// Where an operand's bytes are; an offset in bytes is added.
+/// Base of an operand's bytes; an offset in bytes is added.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Base {
     /// Nowhere: what is written is dropped. As a source of a payload it is a hole.
@@ -119,7 +119,7 @@ pub enum Base {
     Arf(Arf),
 }
 
-/// How the elements of a source lie: channel `i` reads element `V * (i / W) + H * (i % W)`.
+/// Region of a source's elements: channel `i` reads element `V * (i / W) + H * (i % W)`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Region {
     /// The step between rows, in elements.
@@ -205,7 +205,7 @@ impl fmt::Debug for Region {
 /// A destination.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Dst {
-    /// Where.
+    /// Base.
     pub base: Base,
     /// Bytes from there.
     pub offset: u32,
@@ -221,7 +221,7 @@ impl Dst {
         Self { base, offset: 0, ty, stride: 1 }
     }
 
-    /// What is written is dropped; the type still matters to the operation.
+    /// Drops the result; the type still matters to the operation.
     pub const fn null(ty: Type) -> Self {
         Self::new(Base::Null, ty)
     }
@@ -247,13 +247,13 @@ impl Dst {
 /// A register as a source.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RegSrc {
-    /// Where.
+    /// Base.
     pub base: Base,
     /// Bytes from there.
     pub offset: u32,
     /// The type of an element.
     pub ty: Type,
-    /// How elements lie.
+    /// Region of the elements.
     pub region: Region,
     /// Whether the value is negated (after `abs`). For logic instructions on gen8 and later: inverted.
     pub negate: bool,

@@ -252,7 +252,7 @@ impl Reader<'_> {
         Ok(data)
     }
 
-    /// Behind `(`: `W)`, `f0.0)`, `W&~v3.any8h)`.
+    /// Parses the text after `(`: `W)`, `f0.0)`, `W&~v3.any8h)`.
     fn predicate(
         &mut self,
         cursor: &mut Cursor<'_>,
@@ -386,7 +386,7 @@ impl Reader<'_> {
     }
 }
 
-/// `v3`, `b2`: the number behind a letter.
+/// `v3`, `b2`: the number after a letter.
 fn numbered(word: &str, letter: char) -> Option<u32> {
     let digits = word.strip_prefix(letter)?;
     let number = digits.bytes().all(|b| b.is_ascii_digit()).then(|| digits.parse().ok())?;
@@ -394,7 +394,7 @@ fn numbered(word: &str, letter: char) -> Option<u32> {
     number.filter(|&number| number < u32::MAX)
 }
 
-/// Gives blocks the numbers of the layout, so that what is printed reads as itself.
+/// Renumbers blocks in layout order, so that printed text reads as itself.
 fn renumber(func: &mut Function) {
     let mut blocks = PrimaryMap::with_capacity(func.layout.len());
     let mut places: SecondaryMap<Block, Option<Block>> = SecondaryMap::new();
@@ -580,7 +580,7 @@ fn immediate(cursor: &mut Cursor<'_>) -> Result<Imm, Diagnostic> {
     Ok(Imm { ty, bits })
 }
 
-/// Behind `{`: what a message is, options, the scoreboard.
+/// Parses the text after `{`: the message, options, the scoreboard.
 fn braces(cursor: &mut Cursor<'_>, data: &mut InstData) -> Result<(), Diagnostic> {
     loop {
         cursor.skip();
@@ -618,7 +618,7 @@ fn item(cursor: &mut Cursor<'_>, data: &mut InstData) -> Result<(), Diagnostic> 
         data.options = data.options.and(row.0);
         return Ok(());
     }
-    // Where an error is costs a look at all of the text before it.
+    // Finding the position of an error costs a look at all of the text before it.
     let unknown = |cursor: &Cursor<'_>| cursor.error_at(at, format!("unknown item '{word}'"));
     let Some(send) = data.send_mut() else { return Err(unknown(cursor)) };
     cursor.skip();

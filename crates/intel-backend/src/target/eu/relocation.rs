@@ -1,6 +1,6 @@
 //! Addresses that instructions take as immediates, which the driver fills in.
 
-/// What of an address of 64 bits stands somewhere.
+/// Part of an address of 64 bits in a relocated field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AddressPart {
     /// All 8 bytes.

@@ -1,8 +1,9 @@
 //! The text form.
 //!
-//! Instructions look as in `iga64`'s assembly: `(W&f0.0) add (16|M0) (sat)r4.0<1>:f r6.0<8;8,1>:f 2.0:f`. What assembly lacks
-//! is added: virtual registers `v3` (`v3+2.4`: two registers and four elements on), message registers `m4`, `m4|80` with
-//! COMPR4, pseudo instructions, and messages with their lengths in braces. The order of parts is always the same:
+//! Instructions look as in `iga64`'s assembly: `(W&f0.0) add (16|M0) (sat)r4.0<1>:f r6.0<8;8,1>:f 2.0:f`. Forms that
+//! assembly lacks are added: virtual registers `v3` (`v3+2.4`: two registers and four elements on), message
+//! registers `m4`, `m4|80` with COMPR4, pseudo instructions, and messages with their lengths in braces. The order of
+//! parts is always the same:
 //!
 //! ```text
 //! function k device=skl simd=16 stage=built
@@ -233,7 +234,7 @@ pub(crate) fn write_imm(out: &mut String, imm: &Imm) {
     };
 }
 
-/// What stands in braces at the end: the message, options, the scoreboard.
+/// Writes the braces at the end: the message, options, the scoreboard.
 fn write_braces(out: &mut String, data: &InstData) {
     let mut items = Vec::new();
     if let Extra::Send(send) = &data.extra {

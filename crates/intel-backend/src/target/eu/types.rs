@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-/// How an operand's bits are read.
+/// Interpretation of an operand's bits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Type {
     /// Unsigned byte.

@@ -59,7 +59,7 @@ pub fn verify(func: &Function) -> Result<(), Diagnostics> {
     if found.is_empty() { Ok(()) } else { Err(found) }
 }
 
-/// What is open where control flow has structure.
+/// Open construct of structured control flow.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Open {
     /// A branch that ends at a block's `endif`; whether its second arm has begun.
@@ -412,7 +412,7 @@ fn check_pseudo(func: &Function, data: &InstData) -> Check {
     }
 }
 
-/// What a payload says is all there is to know: nothing ambiguous passes.
+/// Checks a payload: no form of it is ambiguous.
 fn check_payload(func: &Function, data: &InstData) -> Check {
     rule(
         data.pred.is_none() && data.cmod.is_none(),
@@ -655,7 +655,7 @@ mod tests {
                 "send (8|M0) r1:f r2:f r3:f {sfid 1, mlen 1, ex_mlen 1, desc 0}",
                 "one piece only",
             ),
-            // What a payload leaves open is refused.
+            // Ambiguous payloads are refused.
             ("skl", "(v2) load_payload.h0 (8|M0) v0:f r1:f", "written by all of its channels"),
             ("skl", "load_payload.h1 (16|M0) v0:f r1<16;8,2>:uw r4:f", "one whole register"),
             ("skl", "load_payload.h1 (16|M0) v0:f r1.4:ud r4:f", "one whole register"),

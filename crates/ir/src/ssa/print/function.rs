@@ -163,7 +163,7 @@ impl Printer<'_> {
                 continue;
             }
             if last.is_none() {
-                // Where LLVM puts it.
+                // The column at which LLVM puts it.
                 let width = self.out.len() - start;
                 for _ in width..49 {
                     self.out.push(' ');

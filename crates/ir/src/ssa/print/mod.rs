@@ -1,6 +1,6 @@
 //! The SSA IR as LLVM IR text.
 //!
-//! What is printed, `opt -passes=verify` accepts, and reading it again gives the same module. Block
+//! `opt -passes=verify` accepts the printed text, and reading it again gives the same module. Block
 //! parameters are written as phis, metadata nodes and attribute groups are numbered, names are made
 //! unique and quoted where LLVM's lexer needs it. Globals keep their order, so the text of equal
 //! modules is equal.
@@ -96,7 +96,7 @@ pub fn metadata_to_string(cx: &Context, md: Md) -> String {
     printer.out
 }
 
-/// What printing a module needs to know throughout.
+/// Context for printing a module.
 struct Printer<'a> {
     cx: &'a Context,
     out: String,

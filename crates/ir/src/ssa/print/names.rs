@@ -7,7 +7,7 @@ use crate::map::Map;
 use cranelift_entity::SecondaryMap;
 use std::borrow::Cow;
 
-/// How one value or block is written.
+/// Printed form of one value or block.
 #[derive(Clone, Copy, Default, Debug)]
 enum Label {
     /// Not in the function's layout.

@@ -6,7 +6,7 @@ use super::super::symbol::{Symbol, sym};
 use super::super::types::{Type, TypeKind};
 use crate::map::Set;
 
-/// What a parameter attribute needs its type to be.
+/// Type that a parameter attribute requires.
 fn needs(key: Symbol) -> Option<&'static str> {
     Some(match key {
         sym::BYVAL
@@ -189,7 +189,7 @@ pub(super) fn check_signature(
     }
 }
 
-/// What is wrong with the size of `ty`, if values of it are to lie in memory.
+/// Returns the problem with the size of `ty`, if values of it are to lie in memory.
 pub(super) fn size_problem(cx: &Context, ty: Type) -> Option<&'static str> {
     if ty.is_int() || ty.is_ptr() || cx.data_layout().alloc_size(&cx.types, ty).is_some() {
         return None;

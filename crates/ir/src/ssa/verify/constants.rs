@@ -6,7 +6,7 @@ use super::super::types::{Type, TypeKind};
 use super::attributes::size_problem;
 use cranelift_entity::{EntityRef, EntitySet};
 
-/// Which constants were looked at. Those that nothing uses any more are never, and may be broken.
+/// Checked constants. Unused constants are never checked, and may be broken.
 #[derive(Default)]
 pub(super) struct Constants {
     seen: EntitySet<Const>,
@@ -15,7 +15,7 @@ pub(super) struct Constants {
 }
 
 impl Constants {
-    /// What is wrong with `c`, or with a constant within it that was not met before.
+    /// Returns the problem of `c`, or of a constant within it that was not checked before.
     pub(super) fn check(&mut self, cx: &Context, c: Const) -> Option<String> {
         if c.index() >= cx.consts.len() {
             return Some("there is no such constant".to_owned());

@@ -15,7 +15,7 @@ use crate::map::Map;
 use core::cell::RefCell;
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 
-/// Where a local is defined: block, and place in it (0 for parameters).
+/// Definition of a local: block, and place in it (0 for parameters).
 #[derive(Clone, Copy, Default)]
 struct Definition {
     block: u32,
@@ -32,7 +32,7 @@ pub(super) struct Verifier<'a, 'r> {
     definitions: SecondaryMap<Local, Definition>,
     constants: Constants,
     sizes: Sizes,
-    /// Which arguments of targets' intrinsics must be constants, as far as that was asked.
+    /// Arguments of targets' intrinsics that must be constants, as far as that was asked.
     pub(super) immediates: RefCell<Map<(Global, usize), bool>>,
 }
 

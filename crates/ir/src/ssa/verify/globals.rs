@@ -39,7 +39,7 @@ pub(super) fn verify(module: &Module, report: &mut Report) {
                 ) {
                     problems.push("a variable cannot have this type".to_owned());
                 }
-                // What is only declared may be of a type that is not known.
+                // A declaration may have an unknown type.
                 let known = variable.initializer.is_some() || is_known(cx, data.ty);
                 if let Some(problem) = size_problem(cx, data.ty).filter(|_| known) {
                     problems.push(format!("its type '{}' {problem}", cx.types.display(data.ty)));
@@ -132,7 +132,7 @@ fn function_declaration(
     if !declaration && function.intrinsic != Intrinsic::None {
         problems.push("an intrinsic cannot be defined".to_owned());
     }
-    // LLVM lets a PTX kernel return a value; nobody receives it.
+    // LLVM lets a PTX kernel return a value, which is dropped.
     if matches!(function.cc, CallConv::AMDGPU_KERNEL | CallConv::SPIR_KERNEL) && !ret.is_void() {
         problems.push("a kernel must return void".to_owned());
     }
@@ -165,7 +165,7 @@ fn is_known(cx: &Context, ty: Type) -> bool {
     !matches!(cx.types.kind(ty), TypeKind::Struct { fields: None, .. })
 }
 
-/// Which aliases lead to something that is none: each is followed once.
+/// Aliases that lead to something that is no alias: each is followed once.
 #[derive(Default)]
 struct Aliases {
     ends: EntitySet<Global>,

@@ -134,7 +134,7 @@ pub(super) fn is_immediate(intrinsic: Intrinsic, n: usize) -> bool {
     }
 }
 
-/// What is wrong with an intrinsic declared with this type.
+/// Returns the problem of an intrinsic declared with this type.
 pub(super) fn check(
     cx: &Context,
     intrinsic: Intrinsic,
@@ -155,8 +155,8 @@ pub(super) fn check(
     Some(format!("'llvm.{name}' {}", cannot_have(cx, ret, params)))
 }
 
-/// What is wrong with an intrinsic of a target declared with this type. Names without a row are not judged: nothing is known
-/// of them, and backends refuse their calls.
+/// Returns the problem of an intrinsic of a target declared with this type. Names without a row are not judged: nothing
+/// is known of them, and backends refuse their calls.
 pub(super) fn check_target(cx: &Context, name: &str, ret: Type, params: &[Type]) -> Option<String> {
     let signatures = target_intrinsics::find(name)?;
     if signatures.fit(&cx.types, ret, params) {
@@ -176,7 +176,7 @@ struct Masked {
     store: bool,
     /// One pointer per lane.
     pointers: bool,
-    /// Before LLVM 22, the alignment stood behind the pointer.
+    /// Before LLVM 22, the alignment followed the pointer.
     with_align: bool,
 }
 

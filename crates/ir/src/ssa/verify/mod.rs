@@ -1,4 +1,4 @@
-//! The verifier of the SSA IR: what every module must be, whoever made it.
+//! The verifier of the SSA IR: conditions for every module, whatever its source.
 //!
 //! Checked are
 //!

@@ -1,4 +1,4 @@
-//! How many pieces a value has. What comes later holds a register, an operand or a constant for each of them, so a type of a
+//! Number of pieces of a value. Later stages hold a register, an operand or a constant for each of them, so a type of a
 //! few characters must not stand for more than its reader has memory for.
 
 use super::super::types::{Type, TypeKind, TypeTable};
@@ -17,7 +17,7 @@ pub(super) struct Sizes {
 }
 
 impl Sizes {
-    /// What is wrong with the size of a value of a type.
+    /// Returns the problem with the size of a value of a type.
     #[inline]
     pub(super) fn problem(&mut self, types: &TypeTable, ty: Type) -> Option<String> {
         let pieces = match ty.int_width() {
@@ -53,7 +53,7 @@ impl Sizes {
                 _ => 1,
             };
             if stack.len() == waiting {
-                // What has no piece is walked, too.
+                // Types without pieces are walked, too.
                 self.known.insert(top, count.max(1));
                 stack.pop();
             }

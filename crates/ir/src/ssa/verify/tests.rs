@@ -1,4 +1,4 @@
-//! What no text can say, and so only a pass can get wrong.
+//! Invalid modules that no text can express, so that only a pass can produce them.
 
 use super::super::*;
 use super::verify;

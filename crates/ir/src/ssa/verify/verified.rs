@@ -27,7 +27,7 @@ impl Verified {
         self.0
     }
 
-    /// The module for passes: they keep what the verifier checks. Whoever writes a module anew takes it out
+    /// The module for passes: they keep the verified conditions. Code that rewrites a module takes it out
     /// ([`Verified::into_module`]) and has it verified again.
     pub fn for_passes(&mut self) -> &mut Module {
         &mut self.0
@@ -42,7 +42,7 @@ impl Deref for Verified {
     }
 }
 
-/// What becomes a verified module: backends take it in the place of one.
+/// Conversion to a verified module: backends take it in the place of one.
 pub trait IntoVerified {
     /// The verified module.
     ///

@@ -52,7 +52,7 @@ impl Pass<Module> for SetByValParamAlign {
                     }
                 }
             }
-            // What is known of the parameters, their accesses should know too.
+            // Alignments known of the parameters are passed on to their accesses.
             changed |= raise_accesses(&mut module.bodies[id], &module.cx, global);
         }
         for &(_, id) in &definitions {

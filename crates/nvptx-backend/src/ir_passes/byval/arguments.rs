@@ -8,7 +8,7 @@
 //! that were stored, and the variable is gone. Instruction selection stores the values into the
 //! argument; what was never written stays unset there, as it was in the variable.
 //!
-//! Whatever is done to the variable after a call is no matter: the values were loaded before.
+//! Later changes of the variable do not matter: the values were loaded before.
 
 use super::BYVAL_FIELDS;
 use ir::map::Set;

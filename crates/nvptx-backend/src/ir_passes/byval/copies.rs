@@ -1,8 +1,8 @@
 //! `nvptx-forward-param-copies`: local copies of memory that cannot change are read at the source.
 //!
-//! Front ends copy a by-value parameter into a local variable before they read it. Where the variable
-//! is written by that copy alone, and the source is a kernel's parameter space or a constant, the
-//! variable is the source.
+//! Front ends copy a by-value parameter into a local variable before they read it. If only that copy
+//! writes the variable, and the source is a kernel's parameter space or a constant, the variable is
+//! the source.
 
 use super::{PARAM_SPACE, WRAP_PARAM};
 use cranelift_entity::SecondaryMap;

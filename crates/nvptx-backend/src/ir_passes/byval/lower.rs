@@ -55,7 +55,7 @@ struct Param {
     read_only: bool,
 }
 
-/// What becomes of a parameter.
+/// Lowering of a parameter.
 #[derive(Debug)]
 enum Plan {
     /// Accesses go to the parameter space.
@@ -121,7 +121,7 @@ impl Lowering {
     }
 
     fn plan_for(&self, body: &Body, cx: &Context, param: Param, tree: &UseTree) -> Plan {
-        // Who casts the address to local memory wants the parameter there.
+        // A cast of the address to local memory requires the parameter there.
         if tree.in_private {
             return if self.kernel { Plan::Copy(0, param.size) } else { Plan::LocalAddress };
         }

@@ -43,7 +43,7 @@ pub(super) fn run(body: &mut Body, cx: &mut Context, params: &[Readable]) -> boo
     }
     if changed {
         body.rewrite(&replaced);
-        // A choice of addresses that nobody reads through any more would still count as a use.
+        // A select of addresses without readers would still count as a use.
         transform::dce::run(body, cx);
     }
     changed

@@ -76,7 +76,7 @@ fn bulk(call: &Call<'_>, rest: &str) -> Option<Lowering> {
     Some(text.put(";").finish().needs(ptx, 90))
 }
 
-/// How a tensor is walked.
+/// Traversal mode of a tensor.
 struct Mode {
     /// In PTX, with its dot.
     name: &'static str,

@@ -268,7 +268,8 @@ impl Sources {
             rest = &rest[at + 1..];
             if !matches!(sign, b'$' | b'#') {
                 match sign {
-                    // A list has its first operand right behind the brace, a block has a blank there.
+                    // In a list the first operand directly follows the brace, in a block a blank
+                    // does.
                     b'{' => in_list = !rest.starts_with(' '),
                     b'}' => in_list = false,
                     _ => in_address = sign == b'[',

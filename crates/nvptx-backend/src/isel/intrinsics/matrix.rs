@@ -1,9 +1,9 @@
 //! Matrix instructions: `wmma.*`, `mma.*`, `ldmatrix`, `stmatrix`.
 //!
-//! A name says shape, layouts and formats. How many registers of a thread hold its part of a matrix
-//! follows: rows × columns × bits, over 32 lanes of 32-bit registers (64-bit for `f64`). Two shapes
-//! are different: `m8n8k4` of `f16` works on four matrices at once, and `wmma` keeps each `f16`
-//! factor twice.
+//! A name says shape, layouts and formats. The number of registers of a thread for its part of a
+//! matrix follows: rows × columns × bits, over 32 lanes of 32-bit registers (64-bit for `f64`). Two
+//! shapes are different: `m8n8k4` of `f16` works on four matrices at once, and `wmma` keeps each
+//! `f16` factor twice.
 
 use super::{Call, Gpu, Lowering, Text};
 use std::str::Split;

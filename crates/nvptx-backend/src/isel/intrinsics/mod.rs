@@ -7,8 +7,8 @@
 //! A name is looked up by its first part: that gives its *family*. Small families are rows of sorted
 //! tables ([`rows`]), found by bisection. Large ones (`wmma`, `mma`, `tex`, `sust`, `cp.async.bulk`,
 //! `tcgen05` …) are products of a few dimensions, so their names are taken apart and the text is put
-//! together from the parts; there is no table to build or search. Where a name has a part that
-//! the family does not know, the answer is none, and the caller names the intrinsic in a diagnostic.
+//! together from the parts; there is no table to build or search. If the family does not know a part
+//! of a name, it returns None, and the caller names the intrinsic in a diagnostic.
 
 mod bulk;
 mod floats;
@@ -55,7 +55,7 @@ pub(crate) struct Call<'a> {
     pub precise_sqrt: bool,
 }
 
-/// Which GPUs have something.
+/// GPUs that have a feature.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Gpu {
     /// This architecture and all later ones.
@@ -91,7 +91,7 @@ impl std::fmt::Display for Gpu {
     }
 }
 
-/// What an intrinsic becomes.
+/// PTX for an intrinsic.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Lowering {
     /// The PTX. Without `;` it is a mnemonic that all operands follow in order.

@@ -60,7 +60,7 @@ pub(super) struct Register {
     pub(super) sm: u16,
 }
 
-/// The register behind `read.ptx.sreg.` and this.
+/// Returns the special register for the name after `read.ptx.sreg.`.
 pub(super) fn register(name: &str) -> Option<Register> {
     let plain = |name, ptx, sm| Register { name, wide: false, changes: false, ptx, sm };
     if let Some((base, dim @ ("x" | "y" | "z" | "w"))) = name.rsplit_once('.') {

@@ -1,6 +1,6 @@
 //! Textures and surfaces: `tex`, `tld4`, `suld`, `sust`, `txq`, `suq`.
 //!
-//! A name is geometry, way of sampling and formats; the operands follow from the geometry. PTX wants
+//! A name is geometry, sampling mode and formats; the operands follow from the geometry. PTX wants
 //! vectors of 1, 2 or 4 coordinates: a third is written twice.
 
 use super::{Call, Lowering, Text};
@@ -107,7 +107,7 @@ fn gather(rest: &str) -> Option<Lowering> {
     Some(text.finish())
 }
 
-/// What a surface access names: geometry, elements, their bits, what happens outside.
+/// Parts of a surface access's name: geometry, elements, their bits, out-of-range mode.
 struct Surface<'n> {
     geometry: &'static str,
     coordinates: usize,

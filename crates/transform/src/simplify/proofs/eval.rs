@@ -13,7 +13,7 @@ use ir::ssa::{
 use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
 
-/// What a lane may be.
+/// Possible values of a lane.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(super) struct Lane {
     /// A bit for each number.

@@ -11,7 +11,7 @@ pub(super) const MOST_BITS: u32 = 5;
 
 /// Numbers below bounds: all sequences in turn, or random ones.
 pub(super) struct Choices {
-    /// What was chosen with its bound.
+    /// Chosen numbers with their bounds.
     made: Vec<(u32, u32)>,
     at: usize,
     random: Option<u64>,
@@ -67,7 +67,7 @@ impl Choices {
     }
 }
 
-/// What functions have in common.
+/// Properties that functions have in common.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Shape {
     /// Bits of the parameters `a` and `b`; `c` is one bit.
@@ -409,7 +409,7 @@ impl Writer<'_, '_> {
         Some(())
     }
 
-    /// The last instruction once more, with another operand or with its operands the other way round.
+    /// The last instruction once more, with another operand or with its operands swapped.
     fn twin(&mut self) -> Option<()> {
         let last = *self.values.last()?;
         let mut kind = self.b.body.def_kind(last)?.clone();

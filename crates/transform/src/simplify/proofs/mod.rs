@@ -29,7 +29,7 @@ use table::Tables;
 /// Inputs of a function at most, of few functions and of many; of more inputs a part is taken.
 const INPUTS: [usize; 2] = [6000, 420];
 
-/// What a thread knows while it proves.
+/// State of a thread that proves.
 struct Prover {
     cx: Context,
     tables: Tables,
@@ -186,7 +186,7 @@ fn arguments_one(shape: Shape) -> Vec<Lanes> {
     vec![smallvec![Lane::number(0); shape.lanes as usize]]
 }
 
-/// What came of the functions of all threads.
+/// Results for the functions of all threads.
 #[derive(Default)]
 struct Totals {
     fired: BTreeSet<Rule>,
@@ -195,7 +195,7 @@ struct Totals {
     changed: u64,
 }
 
-/// What came of many functions.
+/// Results for many functions.
 struct Summary {
     tables: Tables,
     fired: BTreeSet<Rule>,
@@ -244,7 +244,7 @@ impl Summary {
     }
 }
 
-/// How many functions the environment asks for: a factor, or none for all.
+/// Number of functions that the environment asks for: a factor, or None for all.
 fn asked() -> Option<u64> {
     match std::env::var("LANELIFT_PROOFS") {
         Ok(word) if word == "all" => None,
