@@ -38,7 +38,6 @@ use crate::emit::layout::Layout;
 use crate::emit::{add_preload_prologue, code, expand_pseudos, settle_addresses, text};
 use crate::info::print_rp::PrintPressure;
 use crate::ir_passes::legalize::AtomicExpand;
-use crate::ir_passes::reduce_strength::ReduceStrength;
 use crate::ir_passes::waterfall::WaterfallCalls;
 use crate::ir_passes::wave_reduce::WaveReductions;
 use crate::object::debug::ProgramLines;
@@ -309,7 +308,6 @@ pub fn optimize(
                 let pass = LoadStoreVectorizer { machine: vectorize::Machine::Dwords };
                 passes.push_function(name, Box::new(pass));
             }
-            "slsr" => passes.push_function(name, Box::new(ReduceStrength::new(options.cpu))),
             "atomic-expand" => {
                 passes.push_function(name, Box::new(AtomicExpand::new(options.cpu)));
             }

@@ -9,7 +9,6 @@ use ir::machine::{FunctionKind, MachineFunction, TargetInfo};
 use ir::map::Map;
 use ir::pass::{Entry, PassCx, PassInfo, PassRegistry, Pipeline, StepInfo, UnitKind, run_step};
 use ir::ssa::{IntoVerified, Linkage, Module};
-use transform::slsr::{self, StraightLineStrengthReduction};
 
 use crate::abi::module_env::ModuleEnv;
 use crate::emit::text::Text;
@@ -215,10 +214,6 @@ pub fn optimize(
             }
             "nvvm-reflect" => {
                 passes.push_module(name, Box::new(NvvmReflect::new(options.sm)));
-            }
-            "slsr" => {
-                let pass = StraightLineStrengthReduction { machine: slsr::Machine::MultiplyAdd };
-                passes.push_function(name, Box::new(pass));
             }
             _ => passes.push(registry.find(name)?)?,
         }

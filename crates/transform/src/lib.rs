@@ -44,7 +44,6 @@ pub mod share_reciprocals;
 pub mod simplify;
 pub mod simplify_cfg;
 pub mod sink;
-pub mod slsr;
 pub mod small_arrays;
 pub mod sroa;
 

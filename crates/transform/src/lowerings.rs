@@ -18,7 +18,6 @@ use crate::scalarizer::Scalarizer;
 use crate::separate_offsets::SeparateConstOffset;
 use crate::share_reciprocals::ShareReciprocals;
 use crate::sink::Sink;
-use crate::slsr::StraightLineStrengthReduction;
 use crate::small_arrays::SmallArrays;
 use crate::vectorize::LoadStoreVectorizer;
 use ir::pass::{Entry, PassInfo, PassRegistry};
@@ -52,12 +51,6 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             about: "Splits addresses into what neighbours share and a constant.",
             contract: "Any function; equal parts are left to early-cse.",
             entry: Entry::Function(|| Box::new(SeparateConstOffset)),
-        },
-        PassInfo {
-            name: "slsr",
-            about: "Computes products and addresses from those before them, by one addition.",
-            contract: "Any function; equal steps are left to early-cse, what it makes superfluous to adce.",
-            entry: Entry::Function(|| Box::<StraightLineStrengthReduction>::default()),
         },
         PassInfo {
             name: "expand-bfloat",

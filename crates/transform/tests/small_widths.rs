@@ -63,11 +63,6 @@ fn all_refined(passes: &str, functions: &[Function]) {
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }
 
-fn two_operands(line: &str, w: u32, ret: &str) -> Function {
-    let text = format!("define {ret} @f(i{w} %a, i{w} %b) {{\n  %r = {line}\n  ret {ret} %r\n}}\n");
-    Function { text, widths: vec![w, w] }
-}
-
 #[test]
 fn divisions_by_constants() {
     let mut functions = Vec::new();
@@ -147,26 +142,4 @@ fn intrinsics_of_odd_integers() {
         all_refined("expand-intrinsics", &intrinsics(w));
         all_refined("expand-large-operations", &intrinsics(w));
     }
-}
-
-/// What is computed with more bits than are needed.
-#[test]
-fn strength_reduction() {
-    let mut functions = Vec::new();
-    for w in 2..=4 {
-        for flags in ["", "nsw ", "nuw "] {
-            for by in 1..1 << w {
-                for line in ["add", "sub"] {
-                    let text = format!(
-                        "define i{w} @f(i{w} %a, i{w} %b) {{\n  %x = mul {flags}i{w} %a, %b\n  \
-                         %i = {line} {flags}i{w} %a, {by}\n  %y = mul {flags}i{w} %i, %b\n  \
-                         %r = xor i{w} %x, %y\n  ret i{w} %r\n}}\n"
-                    );
-                    functions.push(Function { text, widths: vec![w, w] });
-                }
-            }
-        }
-    }
-    functions.push(two_operands("mul i3 %a, %b", 3, "i3"));
-    all_refined("slsr", &functions);
 }

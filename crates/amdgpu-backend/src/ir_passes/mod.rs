@@ -1,7 +1,6 @@
 //! The target's own passes over the SSA IR.
 
 pub(crate) mod legalize;
-pub(crate) mod reduce_strength;
 pub(crate) mod rounding;
 pub(crate) mod uniform;
 pub(crate) mod waterfall;
