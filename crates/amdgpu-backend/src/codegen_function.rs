@@ -423,6 +423,11 @@ impl Values {
         let enough = u32::from(self.subtarget.most_vgprs(promise)).min(most);
         for round in 1..ROUNDS {
             let (spilled, waves, used) = self.merit(&best);
+            log::debug!(
+                target: VECTORS,
+                "{}: round {round}: {used} registers, {spilled} spilled or read back, {waves} of {promise} waves",
+                func.name
+            );
             if spilled == 0 && waves >= promise {
                 break;
             }
@@ -441,7 +446,16 @@ impl Values {
             // So few may not be enough for tuples: then it stays as it was.
             if let Ok(second) = self.give_registers(&mut other, limit, cx) {
                 let after = self.merit(&second);
-                if (Reverse(after.0), after.1) > (Reverse(spilled), waves) {
+                let better = (Reverse(after.0), after.1) > (Reverse(spilled), waves);
+                log::debug!(
+                    target: MachineScheduler::INFO.name,
+                    "{}: another order for at most {limit} registers: {} spilled, {} waves: {}",
+                    func.name,
+                    after.0,
+                    after.1,
+                    if better { "kept" } else { "dropped" }
+                );
+                if better {
                     *func = other;
                     best = second;
                     if let Some(tried) = tried {
@@ -479,7 +493,11 @@ impl Values {
             }
             let schedule = self.schedule(&mut other, most, goal, cx)?;
             let promise = schedule.promise();
-            log::debug!("{}: {promise} waves with values computed again, for {goal}", func.name);
+            log::debug!(
+                target: remat::PreRaRemat::INFO.name,
+                "{}: {promise} waves with values computed again, for {goal}",
+                func.name
+            );
             if promise >= goal
                 && let Ok(second) = self.give_scheduled(&mut other, schedule, most, cx)
             {

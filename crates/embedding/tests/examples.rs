@@ -107,3 +107,11 @@ fn strategies_differ_in_pressure() {
     assert_eq!(text.lines().count(), 6, "{text}");
     assert!(live("minreg") < live("latency"), "{text}");
 }
+
+/// The example of README.md is the one that compiles.
+#[test]
+fn the_readme_shows_the_example() {
+    let readme = include_str!("../../../README.md");
+    let example = include_str!("../examples/readme.rs");
+    assert!(readme.contains(&format!("```rust\n{example}```\n")));
+}

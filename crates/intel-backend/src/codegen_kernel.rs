@@ -128,13 +128,22 @@ impl Passes {
             return self.finish(candidate, cx);
         }
         let mut middle = at(self, 16, cx)?;
-        if let Some(needed) = middle.fitting(cx)? {
+        let fits = middle.fitting(cx)?;
+        let name = &*middle.kernel.name;
+        match fits {
+            Some(needed) => {
+                log::debug!(target: SELECTION, "{name}: SIMD16 takes {} registers", needed.registers);
+            }
+            None => log::debug!(target: SELECTION, "{name}: SIMD16 has not registers enough"),
+        }
+        if let Some(needed) = fits {
             if simd_width::may_be_doubled(&middle.kernel, needed) {
                 let mut wide = at(self, 32, cx)?;
                 if simd_width::is_better(&wide.function, &middle.function)
                     && wide.fitting(cx)?.is_some()
                     && let Some(done) = self.try_finish(wide, cx)?
                 {
+                    log::debug!(target: SELECTION, "{}: SIMD32", done.kernel.name);
                     return Ok(done);
                 }
             }
@@ -143,6 +152,7 @@ impl Passes {
             }
         }
         let narrow = at(self, LEAST_WIDTH, cx)?;
+        log::debug!(target: SELECTION, "{}: SIMD8", narrow.kernel.name);
         self.finish(narrow, cx)
     }
 

@@ -22,7 +22,8 @@ use std::path::PathBuf;
                   lanelift kernel.ll -mcpu=gfx1100 -o kernel.hsaco\n  \
                   lanelift kernel.ll --target=intel -mcpu=skl -o kernel.zebin\n  \
                   lanelift run kernel.ll --kernel saxpy --grid 4 --block 256 --arg y=buf:f32x1024:iota ...\n  \
-                  lanelift opt --passes=sroa,early-cse kernel.ll"
+                  lanelift opt --passes=sroa,early-cse kernel.ll\n\n\
+                  RUST_LOG=PASS=debug in the environment logs the decisions of a pass."
 )]
 pub(crate) struct Cli {
     #[command(subcommand)]

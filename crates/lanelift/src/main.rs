@@ -60,8 +60,11 @@ fn run_line(words: Vec<OsString>, terminal: &mut Terminal) -> Outcome {
 }
 
 fn main() -> ExitCode {
-    if std::env::var_os("LANELIFT_LOG").is_some() {
-        env_logger::Builder::from_env(env_logger::Env::new().filter("LANELIFT_LOG")).init();
+    // The command's own variable comes before the one that all Rust programs have.
+    let logs =
+        ["LANELIFT_LOG", "RUST_LOG"].into_iter().find(|name| std::env::var_os(name).is_some());
+    if let Some(name) = logs {
+        env_logger::Builder::from_env(env_logger::Env::new().filter(name)).init();
     }
     let mut terminal = Terminal::new(ColorChoice::Auto);
     match run_line(std::env::args_os().collect(), &mut terminal) {

@@ -123,6 +123,13 @@ pub fn run_on_function(
             for g in std::mem::take(&mut copy.new_calls) {
                 graph.count_calls(g, 1);
             }
+            log::debug!(
+                target: Inliner::NAME,
+                "{} into {}: {} instructions",
+                module.cx.globals[callee].name,
+                module.cx.globals[caller].name,
+                instruction_count(source)
+            );
             size += instruction_count(source);
             graph.count_calls(callee, -1);
             let mut list = new_blocks;

@@ -192,6 +192,7 @@ impl<'o> PassCx<'o> {
     /// Counts `n` of something for the running pass.
     pub fn stat(&mut self, what: &'static str, n: u64) {
         if n != 0 {
+            log::debug!(target: self.current, "{n} {what}");
             self.statistics.add(self.current, what, n);
         }
     }

@@ -84,7 +84,7 @@ pub(crate) fn run(func: &mut MachineFunction, bounds: &LaunchBounds) -> Relief {
     if found.more_instructions > FEW && 2 * found.more_instructions > 5 * saved {
         return nothing;
     }
-    log::debug!("{}: {} registers live, {} before", func.name, found.after, found.before);
+    log::debug!(target: Remat::INFO.name, "{}: {} registers live, {} before", func.name, found.after, found.before);
     *func = found.func;
     Relief { live: found.after, fewer: found.before - found.after }
 }

@@ -231,7 +231,7 @@ impl RegionCandidates {
         }
         let peaks: Vec<u32> = made.tries.iter().map(|t| t.peak[goal.kind]).collect();
         let region = &self.bounds.region;
-        log::debug!("{}: {} of {}: {peaks:?}", cx.func.name, region.block, region.insts.len());
+        log::debug!(target: "machine-scheduler", "{}: {} of {}: {peaks:?}", cx.func.name, region.block, region.insts.len());
     }
 
     /// Finds orders by a strategy. Those of [`Strategy::Ilp`] and [`Strategy::MaxOccupancy`] are under a limit of registers of

@@ -132,7 +132,7 @@ fn place_writes(func: &mut MachineFunction, local: bool) -> Result<u64, Diagnost
     let environment = Environment::of(func);
     func.sets_fp_environment |= environment.changes();
     let Some(plan) = plan(func, &environment, local)? else { return Ok(0) };
-    log::debug!("{}: {}", func.name, plan.explain());
+    log::debug!(target: ModeRegister::INFO.name, "{}: {}", func.name, plan.explain());
     let count = apply::insert(func, &plan.points, &plan.placement, &plan.writes, plan.saved);
     if let Some(saved) = plan.saved {
         apply::save_program(func, &plan.changes, saved);

@@ -116,6 +116,16 @@ impl Lowering {
         for param in &self.params {
             let tree = UseTree::of(body, cx, &uses, param.local);
             let plan = self.plan_for(body, cx, *param, &tree);
+            log::debug!(
+                target: "nvptx-lower-args",
+                "a parameter of {} bytes: {} ({} accesses{}{}{})",
+                param.size,
+                plan.statistic(),
+                tree.accesses.len(),
+                if tree.is_written() { ", written" } else { "" },
+                if tree.escapes { ", its address escapes" } else { "" },
+                if tree.merges { ", merged with other pointers" } else { "" },
+            );
             self.plans.push((tree, plan));
         }
     }
