@@ -300,8 +300,7 @@ impl Options {
 }
 
 /// Adds its target's triple and data layout to a module without them. The readers do so before they read functions;
-/// other modules
-/// come from a builder.
+/// other modules come from a builder.
 fn give_target(module: &mut Module, target: Target) -> Result<(), Diagnostic> {
     if module.triple.is_empty() {
         module.triple = target.default_triple().into();

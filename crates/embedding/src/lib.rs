@@ -10,8 +10,7 @@
 //! | `register_pressure` | registers and occupancy of a kernel under each strategy of scheduling |
 //!
 //! Each is a function that writes to a given stream, so that the tests can read it, and a `main` that passes the
-//! standard
-//! output.
+//! standard output.
 
 pub mod hip;
 

@@ -2,9 +2,8 @@
 //! the fences that their memory order asks for.
 //!
 //! An operation itself is `monotonic`. A release has a fence before it, an acquire one after it, `memory_order_seq_cst`
-//! both;
-//! a scope of a work-item or a sub-group has none, since the work-items of a thread run in step. The fence is that of the memory
-//! that the pointer points to. Orders and scopes are arguments; they are constants once the body is inlined.
+//! both. A scope of a work-item or a sub-group has none, since the work-items of a thread run in step. The fence is that
+//! of the memory that the pointer points to. Orders and scopes are arguments; they are constants once the body is inlined.
 
 use std::fmt::Write as _;
 
