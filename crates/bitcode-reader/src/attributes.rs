@@ -331,7 +331,7 @@ impl Reader<'_> {
         Ok(AttrValue::Text(text.into()))
     }
 
-    /// What stands within `memory(…)`: two bits for each kind of place.
+    /// Returns the text within `memory(…)`: two bits for each kind of place.
     fn memory_effects(&self, value: u64) -> String {
         let access = |n: u32| (value >> (2 * n) & 3) as usize;
         let word = |access: usize| ["none", "read", "write", "readwrite"][access];
@@ -401,7 +401,7 @@ impl Reader<'_> {
     }
 }
 
-/// What stands within `captures(…)`: four bits for the returned value, four for everything else.
+/// Returns the text within `captures(…)`: four bits for the returned value, four for everything else.
 fn captures(value: u64) -> String {
     let parts = |bits: u64| -> String {
         let mut parts = Vec::new();
@@ -425,7 +425,7 @@ fn captures(value: u64) -> String {
     }
 }
 
-/// What stands within `nofpclass(…)`.
+/// Returns the text within `nofpclass(…)`.
 fn float_classes(mut mask: u64) -> String {
     const CLASSES: &[(u64, &str)] = &[
         (0x3ff, "all"),
@@ -455,7 +455,7 @@ fn float_classes(mut mask: u64) -> String {
     if parts.is_empty() { "none".to_owned() } else { parts.join(" ") }
 }
 
-/// What stands within `allockind(…)`.
+/// Returns the text within `allockind(…)`.
 fn allocation_kind(value: u64) -> String {
     let words = ["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
     let set: Vec<&str> =

@@ -6,8 +6,8 @@
 //!
 //! This is a reader of our own. Of the crates at hand, `llvm-bitstream` 0.0.3 is no longer worked on, and
 //! `llvm-bitcode` 0.4.1 recurses once for each abbreviation that stands in a row (its stack is the
-//! input's), says of an error neither where it is nor in which block, and takes a number apart byte by
-//! byte behind a reference count per record. What is needed is small, and here it is the innermost loop.
+//! input's), reports neither the place nor the block of an error, and takes a number apart byte by
+//! byte, with a reference count per record. What is needed is small, and here it is the innermost loop.
 //!
 //! No input makes it work or hold more than in proportion to its size: lengths are checked against the
 //! bits that are left, an abbreviation has few operands, and elements without bits are refused.
@@ -20,18 +20,18 @@ const MAX_DEPTH: usize = 32;
 /// An abbreviation has at most this many operands; LLVM writes about twenty.
 const MAX_ABBREVIATION: u64 = 256;
 
-/// What is wrong, and the bit at which it was found.
+/// An error, and the bit at which it was found.
 #[derive(Debug)]
 pub(crate) struct Malformed {
-    /// What
+    /// Message
     pub(crate) message: &'static str,
-    /// Where, in bits from the start of the stream
+    /// Place, in bits from the start of the stream
     pub(crate) bit: usize,
 }
 
 type Result<T> = core::result::Result<T, Malformed>;
 
-/// How one operand of an abbreviated record is written.
+/// Encoding of one operand of an abbreviated record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Field {
     Literal(u64),
@@ -40,7 +40,7 @@ enum Field {
     Char6,
 }
 
-/// What follows the operands of an abbreviated record.
+/// Part of an abbreviated record after its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Tail {
     None,
@@ -48,7 +48,7 @@ enum Tail {
     Blob,
 }
 
-/// How the operands of a record are written; the first is its code.
+/// Encodings of a record's operands; the first is its code.
 #[derive(Clone, Debug)]
 struct Abbreviation {
     fields: Vec<Field>,
@@ -58,7 +58,7 @@ struct Abbreviation {
 /// A record.
 #[derive(Default, Debug)]
 pub(crate) struct Record<'a> {
-    /// Which, within its kind of block.
+    /// Number of the record's kind, within its kind of block.
     pub(crate) code: u32,
     /// Its numbers.
     pub(crate) ops: Vec<u64>,
@@ -66,7 +66,7 @@ pub(crate) struct Record<'a> {
     pub(crate) blob: &'a [u8],
 }
 
-/// What comes next in a block.
+/// Next entry of a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Entry {
     /// A block of this kind: [`Stream::enter`] or [`Stream::skip`] it.
@@ -100,7 +100,7 @@ pub(crate) struct Stream<'a> {
     own: Vec<Abbreviation>,
     outer: Vec<Outer>,
     info: Map<u32, Rc<Vec<Abbreviation>>>,
-    /// Where the last entry began.
+    /// Bit at which the last entry began.
     start: usize,
     /// The block found by [`Stream::next`]: kind, width, end.
     found: (u32, u32, usize),
@@ -123,7 +123,7 @@ impl<'a> Stream<'a> {
         }
     }
 
-    /// Where the last entry began, in bits.
+    /// Returns the bit at which the last entry began.
     pub(crate) fn start(&self) -> usize {
         self.start
     }
@@ -199,7 +199,7 @@ impl<'a> Stream<'a> {
         Ok(())
     }
 
-    /// What comes next; a record goes into `record`. Abbreviations that are defined on the way are noted.
+    /// Reads the next entry; a record goes into `record`. Abbreviations that are defined before it are noted.
     pub(crate) fn next(&mut self, record: &mut Record<'a>) -> Result<Entry> {
         loop {
             self.start = self.pos;

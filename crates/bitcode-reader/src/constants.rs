@@ -33,7 +33,7 @@ enum State {
     Made,
 }
 
-/// What is known about constants while reading.
+/// State of reading constants.
 #[derive(Default)]
 pub(crate) struct ConstantState {
     pending: Vec<Pending>,
@@ -42,7 +42,7 @@ pub(crate) struct ConstantState {
     places: Vec<u32>,
     /// Numbers that the constant at hand waits for.
     missing: Vec<usize>,
-    /// How deep constants are nested that are made of others, and of how many parts.
+    /// Depth and number of parts of constants that are made of others.
     extents: SecondaryMap<Const, (u8, u32)>,
     /// Scratch for operands.
     operands: Vec<Const>,

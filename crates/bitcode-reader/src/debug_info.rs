@@ -95,12 +95,12 @@ pub(crate) struct Location {
     scope: Option<Md>,
     inlined_at: Option<Md>,
     implicit: bool,
-    /// Which group of instructions it is of, and its rank there.
+    /// Group of instructions that it belongs to, and its rank there.
     group: u64,
     rank: u64,
 }
 
-/// What a field is if it is nothing.
+/// Treatment of a field without a value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Absent {
     /// Left out.
@@ -271,7 +271,7 @@ fn wide_field(value: u128, width: u64, unsigned: bool) -> MdFieldValue {
     MdFieldValue::Int(ir::ssa::sign_extend(value, width as u32))
 }
 
-/// What a record must have: fewest numbers, and its node's name.
+/// Returns the requirements on a record: fewest numbers, and its node's name.
 fn shape(code: u32) -> Option<(usize, &'static str)> {
     Some(match code {
         7 => (5, "DILocation"),

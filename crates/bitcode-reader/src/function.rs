@@ -18,7 +18,7 @@ mod block {
     pub(super) const ATTACHMENTS: u32 = 16;
 }
 
-/// What a record of an instruction became.
+/// Result of reading a record of an instruction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Made {
     /// An instruction; for an `invoke`, also its branch.
@@ -27,7 +27,7 @@ pub(crate) enum Made {
     Phi(Local, Block),
 }
 
-/// What is known about the function being read.
+/// State of the function being read.
 #[derive(Default)]
 pub(crate) struct FunctionState {
     /// Whether a function is being read.

@@ -31,7 +31,7 @@ impl Raw {
     }
 }
 
-/// What is known about globals while reading.
+/// State of reading globals.
 #[derive(Default)]
 pub(crate) struct GlobalState {
     pub(crate) sections: Vec<Symbol>,
@@ -370,7 +370,7 @@ impl Reader<'_> {
         number.checked_sub(1).map(|n| self.module_constant(n)).transpose()
     }
 
-    /// Gives globals the constants that they are made of, and their metadata.
+    /// Completes globals with the constants that they are made of, and their metadata.
     pub(crate) fn complete_globals(&mut self) -> Result<()> {
         let list = std::mem::take(&mut self.globals.list);
         for raw in &list {
@@ -458,7 +458,7 @@ fn is_function(kind: &GlobalKind) -> bool {
     matches!(kind, GlobalKind::Function(_))
 }
 
-/// What every local symbol is goes without saying.
+/// Sets `dso_local`, except for symbols for which it is implied: those that are local or have another visibility.
 fn dso_local(data: &mut GlobalData, flag: u64) {
     let implicit = data.linkage.is_local()
         || (data.visibility != Visibility::Default && data.linkage != Linkage::ExternWeak);

@@ -760,7 +760,7 @@ impl<'a> Reader<'a> {
 
     // ---- debug records ----
 
-    /// What is said about a variable before the last instruction.
+    /// Reads a debug record about a variable before the last instruction.
     fn debug_record(&mut self, code: u32, ops: &mut Ops<'_>) -> Result<()> {
         let Some(&last) = self.func.made.last() else {
             return Err(self.error("a debug record of no instruction"));

@@ -5,10 +5,10 @@
 //! assert!(!bitcode_reader::is_bitcode(bytes));
 //! ```
 //!
-//! What comes out is what the text reader makes of `llvm-dis`'s text: the same globals in the same
+//! The result is what the text reader makes of `llvm-dis`'s text: the same globals in the same
 //! order, the same constants, attributes and debug information. What either does not support, neither
 //! does. `bitstream` is the container; the other modules each know one kind of block. The stream
-//! is read once, front to back, but for the names of globals: they are in a block behind the module,
+//! is read once, front to back, but for the names of globals: they are in a block after the module,
 //! which is looked up first.
 //!
 //! Values have numbers, those of the module first (globals, then constants), then a function's (its

@@ -9,7 +9,7 @@ use crate::reader::{Reader, Result};
 use ir::map::Map;
 use ir::ssa::{Attachments, Const, Md, MdData, MdOperand, Symbol, Value};
 
-/// What a number stands for.
+/// Meaning of a number.
 #[derive(Clone, Copy, Debug)]
 enum Slot {
     /// A string, in [`MetadataState::strings`].
@@ -22,7 +22,7 @@ enum Slot {
     Args(u32),
 }
 
-/// What is known about metadata while reading.
+/// State of reading metadata.
 #[derive(Default)]
 pub(crate) struct MetadataState<'a> {
     slots: Vec<Slot>,
@@ -38,7 +38,7 @@ pub(crate) struct MetadataState<'a> {
     pub(crate) locations: Map<Location, Md>,
 }
 
-/// How much of the tables is the module's.
+/// Sizes of the module's part of the tables.
 #[derive(Clone, Copy)]
 pub(crate) struct Mark {
     slots: usize,
@@ -196,7 +196,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Gives the next number to a node.
+    /// Defines the node of the next number.
     pub(crate) fn define_node(&mut self, data: MdData) -> Md {
         let number = self.md.slots.len() as u64;
         let md = match self.md.forward.remove(&number) {
@@ -310,7 +310,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// What is attached to an instruction or function.
+    /// Returns the attachments of an instruction or function.
     pub(crate) fn attachments(&mut self, pairs: &[u64]) -> Result<Attachments> {
         let mut list = Vec::new();
         self.attachment_pairs(pairs, &mut list)?;

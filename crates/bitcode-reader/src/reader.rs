@@ -30,17 +30,17 @@ mod block {
     pub(super) const SYNC_SCOPES: u32 = 26;
 }
 
-/// What a reader needs throughout.
+/// State of a reader.
 pub(crate) struct Reader<'a> {
     name: &'a str,
     pub(crate) stream: Stream<'a>,
-    /// Where the stream begins in the file, in bytes.
+    /// Start of the stream in the file, in bytes.
     offset: usize,
-    /// Where the record at hand begins, in bits.
+    /// Start of the record at hand, in bits.
     pub(crate) place: usize,
     target: TargetLines,
     pub(crate) m: Module,
-    /// Who wrote it, for messages: `LLVM15.0.6`.
+    /// Program that wrote it, for messages: `LLVM15.0.6`.
     pub(crate) producer: String,
     /// Its version of LLVM; the newest where that is not known.
     pub(crate) version: u32,
@@ -58,7 +58,7 @@ pub(crate) struct Reader<'a> {
     /// The body being read.
     pub(crate) body: Body,
     pub(crate) func: FunctionState,
-    /// What records may still make large.
+    /// Size that records may still make of small input.
     budget: usize,
 }
 
@@ -153,7 +153,7 @@ impl<'a> Reader<'a> {
         Diagnostic::unsupported(construct).with_location(location)
     }
 
-    /// What comes next in the block.
+    /// Reads the next entry of the block.
     #[inline]
     pub(crate) fn next(&mut self, record: &mut Record<'a>) -> Result<Entry> {
         let entry = self.stream.next(record);

@@ -15,7 +15,7 @@ const MAX_PARTS: u32 = 1 << 16;
 #[derive(Default)]
 pub(crate) struct TypeTables {
     pub(crate) list: Vec<Type>,
-    /// How deep each is nested, and of how many parts its text is.
+    /// Depth of each type, and the number of its text's parts.
     extents: Vec<(u8, u32)>,
     /// The name for the next struct.
     name: Option<String>,

@@ -1,8 +1,8 @@
 //! Lanelift's C interface. `include/lanelift.h` is its description, for those who use it; a test compiles a C program against
 //! that and runs it.
 //!
-//! Each function here is a thin skin: pointers become references, a panic becomes an error, strings get their zero bytes. All else
-//! is [`driver`]'s. This is the only crate on the way of compiling with `unsafe` in it.
+//! Each function here is a thin layer: pointers become references, a panic becomes an error, strings get their zero
+//! bytes. All else is in [`driver`]. This is the only crate of the compile path with `unsafe` in it.
 
 use std::ffi::{CStr, CString, c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -13,7 +13,7 @@ use driver::ir::diagnostic::Diagnostic;
 use driver::ir::kernel::{self, KernelDescription};
 use driver::{OPTIONS, Options, Target, compile};
 
-/// What a figure is where it is not known.
+/// Value of an unknown figure.
 const UNKNOWN: u64 = u64::MAX;
 
 /// Options (`lanelift_options`).
@@ -131,7 +131,7 @@ unsafe fn guarded<T>(
         // SAFETY: the caller says that it may be written.
         unsafe { error.write(found) };
     } else if !found.is_null() {
-        // SAFETY: it was made above and is nobody else's.
+        // SAFETY: it was made above and has no other owner.
         drop(unsafe { Box::from_raw(found) });
     }
     value
@@ -202,7 +202,7 @@ pub unsafe extern "C" fn lanelift_options_set(
     }
 }
 
-/// What there is to compile for, as C has it.
+/// A target that was built in, with its texts for C.
 struct Targets {
     name: CString,
     processors: Vec<CString>,
@@ -232,19 +232,19 @@ fn forever(text: Option<&'static CString>) -> *const c_char {
     text.map_or(ptr::null(), |text| text.as_ptr())
 }
 
-/// The name of an option by its number; null behind the last.
+/// The name of an option by its number; null after the last.
 #[unsafe(no_mangle)]
 pub extern "C" fn lanelift_option_name(number: usize) -> *const c_char {
     forever(OPTION_TEXTS.get(number).map(|texts| &texts[0]))
 }
 
-/// What is to be said of an option.
+/// The description of an option by its number; null after the last.
 #[unsafe(no_mangle)]
 pub extern "C" fn lanelift_option_about(number: usize) -> *const c_char {
     forever(OPTION_TEXTS.get(number).map(|texts| &texts[1]))
 }
 
-/// The name of a target by its number; null behind the last.
+/// The name of a target by its number; null after the last.
 #[unsafe(no_mangle)]
 pub extern "C" fn lanelift_target_name(number: usize) -> *const c_char {
     forever(TARGETS.get(number).map(|target| &target.name))
@@ -263,7 +263,7 @@ unsafe fn target_of(name: *const c_char) -> Option<&'static Targets> {
 /// Defines functions that give texts of a target by their numbers.
 macro_rules! target_texts {
     ($($name:ident: |$target:ident, $number:ident| $text:expr;)*) => {$(
-        /// A text of a target by its number; null behind the last.
+        /// A text of a target by its number; null after the last.
         ///
         /// # Safety
         /// `target` is a C string.
@@ -335,7 +335,7 @@ strings! {
     lanelift_error_file: LaneliftError, file;
 }
 
-/// What a runtime loads.
+/// Returns the form that a runtime loads.
 ///
 /// # Safety
 /// As the header has it: a handle, and a place for a number.
@@ -352,7 +352,7 @@ pub unsafe extern "C" fn lanelift_output_bytes(
     }
 }
 
-/// How many kernels there are.
+/// Returns the number of kernels.
 ///
 /// # Safety
 /// The handle was given by this library and is not freed.
@@ -429,7 +429,7 @@ pub unsafe extern "C" fn lanelift_kernel_registers(
     true
 }
 
-/// How many arguments a kernel has.
+/// Returns the number of a kernel's arguments.
 ///
 /// # Safety
 /// The handle was given by this library and is not freed.

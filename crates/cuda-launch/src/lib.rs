@@ -1,6 +1,6 @@
 //! Runs a launch description on an NVIDIA GPU through the CUDA driver, which is loaded at run time.
 //!
-//! This is the third way to run a kernel beside the interpreter and the simulator, and the only crate
+//! This is the third means of running a kernel beside the interpreter and the simulator, and the only crate
 //! of Lanelift that calls C. It is not in the compile path. Where there is no driver, [`run`] says so.
 
 use cudarc::driver::{DriverError, result, sys};
@@ -59,7 +59,8 @@ pub fn run(ptx: &str, launch: &Launch) -> Result<Outcome, Error> {
     Ok(outcome)
 }
 
-/// Where dynamic shared memory begins is the driver's secret, so no pointer into it can be an argument.
+/// Whether an argument points into dynamic shared memory. No launch can have one: only the driver knows where that
+/// memory begins.
 fn has_local(args: &[Arg]) -> bool {
     args.iter().any(|arg| match arg {
         Arg::Local(_) => true,

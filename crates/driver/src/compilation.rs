@@ -21,11 +21,11 @@ pub struct Compilation {
     findings: Vec<Findings>,
 }
 
-/// What the backends' outputs have in common.
+/// Common part of the backends' outputs.
 pub(crate) trait Code: Debug + Send + Sync {
     /// The processor, by the name that `-mcpu` takes; empty if it is not known.
     fn processor(&self) -> String;
-    /// What is known of the kernels.
+    /// Returns the descriptions of the kernels.
     fn kernels(&self) -> &[KernelDescription];
     /// Assembly text of all of it.
     fn assembly(&self) -> Result<String, Diagnostic>;
@@ -33,20 +33,20 @@ pub(crate) trait Code: Debug + Send + Sync {
     fn bytes(self: Box<Self>, emit: Emit) -> Result<Vec<u8>, Diagnostic>;
 }
 
-/// What is to be made of a module.
+/// Requested outputs of a module.
 #[derive(Clone, Copy)]
 #[cfg_attr(
     not(feature = "amdgpu"),
     expect(dead_code, reason = "only AMD's backend must know it beforehand")
 )]
 pub(crate) struct Wanted {
-    /// What is written.
+    /// Form of the output.
     pub(crate) emit: Emit,
     /// Whether assembly is asked for besides.
     pub(crate) assembly: bool,
 }
 
-/// What a backend answers.
+/// Output of a backend.
 pub(crate) struct Made {
     pub(crate) code: Box<dyn Code>,
     pub(crate) listing: Option<Listing>,
@@ -100,33 +100,33 @@ pub(crate) fn compile_to(
 }
 
 impl Compilation {
-    /// A program that AMD's backend made on another way, to be written in a form.
+    /// Wraps a program that AMD's backend compiled by itself, to be written in a form.
     #[cfg(feature = "amdgpu")]
     pub fn of_program(program: amdgpu_backend::Output, emit: Emit) -> Self {
         let code = Box::new(program);
         Self { target: Target::Amdgpu, emit, code, listing: None, findings: Vec::new() }
     }
 
-    /// PTX that NVIDIA's backend made on another way.
+    /// Wraps PTX that NVIDIA's backend compiled by itself.
     #[cfg(feature = "nvptx")]
     pub fn of_ptx(output: nvptx_backend::Output, sm: nvptx_backend::Sm, emit: Emit) -> Self {
         let code = crate::nvptx::code(output, sm);
         Self { target: Target::Nvptx, emit, code, listing: None, findings: Vec::new() }
     }
 
-    /// Kernels that Intel's backend made on another way, to be written in a form.
+    /// Wraps kernels that Intel's backend compiled by itself, to be written in a form.
     #[cfg(feature = "intel")]
     pub fn of_zebin(output: intel_backend::Output, emit: Emit) -> Self {
         let code = Box::new(output);
         Self { target: Target::Intel, emit, code, listing: None, findings: Vec::new() }
     }
 
-    /// What it was compiled for.
+    /// Returns the target that it was compiled for.
     pub fn target(&self) -> Target {
         self.target
     }
 
-    /// What is to be written of it.
+    /// Returns the form in which it is to be written.
     pub fn emit(&self) -> Emit {
         self.emit
     }
@@ -137,12 +137,12 @@ impl Compilation {
         self.code.processor()
     }
 
-    /// What is known of the kernels, in the module's order; nothing of AMD's machine IR.
+    /// Returns the descriptions of the kernels, in the module's order; none of AMD's machine IR.
     pub fn kernels(&self) -> &[KernelDescription] {
         self.code.kernels()
     }
 
-    /// What tools are shown, if [`Options::listing`] asks for it.
+    /// Returns the listing for tools, if [`Options::listing`] asks for it.
     pub fn listing(&self) -> Option<&Listing> {
         self.listing.as_ref()
     }
@@ -152,7 +152,7 @@ impl Compilation {
         (self.listing.take(), std::mem::take(&mut self.findings))
     }
 
-    /// What is to be written; nothing, if [`Emit::Null`] was asked for.
+    /// Returns the bytes to be written; nothing, if [`Emit::Null`] was asked for.
     ///
     /// # Errors
     /// If it cannot be put together: two kernels of one name, names that nothing defines.

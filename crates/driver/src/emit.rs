@@ -1,4 +1,4 @@
-//! What a target's backend can write.
+//! Output forms of the targets' backends.
 
 use ir::diagnostic::Diagnostic;
 
@@ -118,7 +118,7 @@ impl Emit {
 }
 
 impl Target {
-    /// What a runtime loads: PTX, a linked code object, a zebin.
+    /// Returns the form that a runtime loads: PTX, a linked code object, a zebin.
     pub fn loadable(self) -> Emit {
         match self {
             Self::Nvptx => Emit::Asm,

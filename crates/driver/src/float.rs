@@ -1,19 +1,20 @@
-//! How floats are computed where neither flags nor attributes say it. The names and the meaning are those of `llc`'s options.
+//! Float options for code in which neither flags nor attributes say it. The names and the meaning are those of `llc`'s
+//! options.
 
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{AttrValue, Attribute, Context, Module, sym};
 
 use crate::Word;
 
-/// Which products and sums are fused.
+/// Products and sums that are fused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Contract {
     /// Wherever a product meets a sum.
     Fast,
-    /// Where the flags allow it, and `llvm.fmuladd`.
+    /// Products and sums whose flags allow it, and `llvm.fmuladd`.
     On,
-    /// Where the flags allow it.
+    /// Products and sums whose flags allow it.
     Off,
 }
 
@@ -37,14 +38,14 @@ impl Word for Contract {
     }
 }
 
-/// How floats are computed.
+/// Options of float computation.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub struct FloatOptions {
     /// Fusing (NVIDIA).
     pub fp_contract: Option<Contract>,
-    /// Denormals, of functions that do not say: `ieee`, `preserve-sign`, `positive-zero`, `dynamic`; of results and, behind a
-    /// comma, of operands.
+    /// Denormals, of functions that do not say: `ieee`, `preserve-sign`, `positive-zero`, `dynamic`; of results and,
+    /// after a comma, of operands.
     pub denormal_fp_math: Option<String>,
     /// The same for `float` alone.
     pub denormal_fp_math_f32: Option<String>,
@@ -57,10 +58,10 @@ pub struct FloatOptions {
 }
 
 impl FloatOptions {
-    /// Gives functions that do not say how denormals are treated the attributes that do.
+    /// Adds the denormal attributes to functions that have none.
     ///
     /// # Errors
-    /// There is no such way.
+    /// The denormal mode is unknown.
     pub(crate) fn apply(&self, module: &mut Module) -> Result<(), Diagnostic> {
         for (mode, key) in [
             (&self.denormal_fp_math, sym::DENORMAL_FP_MATH),
@@ -80,7 +81,7 @@ impl FloatOptions {
     }
 }
 
-/// Checks a way to treat denormals.
+/// Checks the name of a denormal mode.
 pub(crate) fn check_denormals(mode: &str) -> Result<(), Diagnostic> {
     const WAYS: [&str; 4] = ["ieee", "preserve-sign", "positive-zero", "dynamic"];
     if mode.split(',').all(|part| WAYS.contains(&part)) {

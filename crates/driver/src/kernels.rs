@@ -3,7 +3,7 @@
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{CallConv, Linkage, Module, sym};
 
-/// Makes all kernels but those of some names functions that nobody outside calls, which passes drop.
+/// Makes all kernels but those of some names internal functions, which passes drop if nothing calls them.
 ///
 /// # Errors
 /// A name is no kernel's.

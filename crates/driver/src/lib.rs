@@ -80,18 +80,18 @@ pub fn registry() -> PassRegistry {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Output {
-    /// What it was compiled for.
+    /// Target that it was compiled for.
     pub target: Target,
     /// The processor, by the name that `-mcpu` takes, with the features that code objects name (`gfx90a:xnack+`).
     pub processor: String,
-    /// What [`Options::emit`] asks for, by itself what a runtime loads: PTX (without a zero byte at its end), a linked code
-    /// object, a zebin.
+    /// The form that [`Options::emit`] asks for; by default the form that a runtime loads: PTX (without a zero byte at
+    /// its end), a linked code object, a zebin.
     pub bytes: Vec<u8>,
     /// The same as assembly text; none beside AMD's machine IR.
     pub asm: String,
-    /// What is known of the kernels, in the module's order.
+    /// Descriptions of the kernels, in the module's order.
     pub kernels: Vec<KernelDescription>,
-    /// What was said about the input that is no error.
+    /// Messages about the input that are no errors.
     pub warnings: Diagnostics,
 }
 

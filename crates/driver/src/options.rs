@@ -1,4 +1,4 @@
-//! How to compile, as words: what a command line, a C program, a script or a configuration file can say.
+//! Options of compilation, as words: those of a command line, a C program, a script or a configuration file.
 
 use ir::diagnostic::{Diagnostic, nearest_name};
 use ir::pass::PassCx;
@@ -68,7 +68,7 @@ pub const OPTIONS: &[OptionInfo] = &[
     ),
 ];
 
-/// Where writes of AMD's register MODE go.
+/// Placement of writes of AMD's register MODE.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum ModePlacement {
@@ -96,7 +96,7 @@ impl Word for ModePlacement {
     }
 }
 
-/// How to compile.
+/// Options of compilation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Options {
@@ -112,15 +112,15 @@ pub struct Options {
     pub features: Vec<String>,
     /// The level of optimisation, 0 to 3.
     pub opt_level: u8,
-    /// What is to be written; otherwise what a runtime loads ([`Target::loadable`]).
+    /// The form of the output; otherwise the form that a runtime loads ([`Target::loadable`]).
     pub emit: Option<Emit>,
     /// The only kernels that are compiled; all, if there are none.
     pub kernels: Vec<String>,
     /// Work-items of a thread, 8, 16 or 32 (Intel); otherwise chosen.
     pub simd: Option<u8>,
-    /// How floats are computed.
+    /// Options of float computation.
     pub float: FloatOptions,
-    /// Where writes of MODE go (AMD).
+    /// Placement of writes of MODE (AMD).
     pub mode_placement: Option<ModePlacement>,
     /// The strategy of scheduling (AMD), by a name that [`strategy`] gave.
     pub sched: Option<&'static str>,
@@ -299,8 +299,8 @@ impl Options {
     }
 }
 
-/// Gives a module without a triple and a data layout its target's. The readers do so before they read functions; other modules
-/// come from a builder.
+/// Adds its target's triple and data layout to a module without them. The readers do so before they read functions;
+/// other modules come from a builder.
 fn give_target(module: &mut Module, target: Target) -> Result<(), Diagnostic> {
     if module.triple.is_empty() {
         module.triple = target.default_triple().into();

@@ -28,9 +28,9 @@ pub struct ProcessorName {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Feature {
-    /// The name that `-mattr` takes behind `+` or `-`.
+    /// The name that `-mattr` takes after `+` or `-`.
     pub name: String,
-    /// What it does, as a sentence without its full stop.
+    /// Its effect, as a sentence without its full stop.
     pub about: String,
 }
 
@@ -86,7 +86,7 @@ impl Target {
         }
     }
 
-    /// Who makes its processors.
+    /// Returns the vendor of its processors.
     pub fn vendor(self) -> &'static str {
         match self {
             Self::Nvptx => "NVIDIA",
@@ -95,7 +95,7 @@ impl Target {
         }
     }
 
-    /// What is compiled for it, in a few words.
+    /// Returns the outputs of its backend, in a few words.
     pub fn about(self) -> &'static str {
         match self {
             Self::Nvptx => "NVIDIA GPUs: PTX",

@@ -10,7 +10,7 @@ pub trait Word: Copy + 'static {
     /// Its word.
     fn name(self) -> &'static str;
 
-    /// What it means, in a few words.
+    /// Returns its meaning, in a few words.
     fn about(self) -> &'static str;
 
     /// Other words for it.

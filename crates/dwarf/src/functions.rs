@@ -15,7 +15,7 @@ use ir::ssa::Md;
 
 use crate::{Function, UnitWriter};
 
-/// What a scope is.
+/// Kind of a scope.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ScopeKind {
     /// A call that was inlined.
@@ -34,7 +34,7 @@ pub enum ScopeKind {
 pub struct Scope {
     /// The scope that it lies in, by its index; none for those in the function itself.
     pub parent: Option<usize>,
-    /// What it is.
+    /// Its kind.
     pub kind: ScopeKind,
     /// Its code, from byte to byte of the function; ascending, with gaps between.
     pub ranges: Vec<(u64, u64)>,
@@ -164,7 +164,7 @@ impl UnitWriter<'_, '_, '_> {
         (self.info.kind(found) == "DILexicalBlock").then_some(found)
     }
 
-    /// Which scope each variable is in. Variables of blocks and calls that have no code are left out.
+    /// Returns the scope of each variable. Variables of blocks and calls that have no code are left out.
     fn homes<'f>(&self, own: Md, function: &'f Function, scopes: &[Scope]) -> Homes<'f> {
         let mut calls: Map<(Md, LocationId), usize> = Map::new();
         let mut blocks: Map<(Option<usize>, Md), usize> = Map::new();

@@ -33,7 +33,7 @@ use ir::ssa::{Context, Global, Md};
 
 pub use functions::{Scope, ScopeKind};
 
-/// What the machine asks of the encoding.
+/// Properties of the machine that the encoding needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Machine {
     /// Bytes of an address.
@@ -84,7 +84,7 @@ impl RelocateWriter for SectionWriter {
 /// A function of the module with its code.
 #[derive(Clone, Debug)]
 pub struct Function {
-    /// Which one it is.
+    /// Its global.
     pub global: Global,
     /// Its lines.
     pub lines: CodeLines,

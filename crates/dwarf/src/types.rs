@@ -69,7 +69,7 @@ impl UnitWriter<'_, '_, '_> {
         Some(entry)
     }
 
-    /// Gives every type its attributes and parts.
+    /// Adds the attributes and parts of every type.
     pub(crate) fn finish_types(&mut self) {
         while let Some(ty) = self.pending_types.pop() {
             let entry = self.types[&ty];

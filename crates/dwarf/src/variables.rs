@@ -42,7 +42,7 @@ const ALL_BITS: &[(&str, DwOp)] = &[
     ("DW_OP_deref", constants::DW_OP_deref),
 ];
 
-/// What is known of a variable's type.
+/// Properties of a variable's type.
 #[derive(Clone, Copy, Default, Debug)]
 struct Shape {
     bits: Option<u64>,
@@ -106,7 +106,7 @@ impl UnitWriter<'_, '_, '_> {
         self.set(entry, constants::DW_AT_location, value);
     }
 
-    /// What is known of the type of a variable.
+    /// Returns the properties of a variable's type.
     fn shape(&self, variable: Md) -> Shape {
         let info = self.info;
         let mut shape = Shape::default();
@@ -126,7 +126,7 @@ impl UnitWriter<'_, '_, '_> {
         shape
     }
 
-    /// Where a variable is whose pieces are somewhere at the same time.
+    /// Returns the location of a variable whose pieces are in these places at the same time.
     fn location(
         &self,
         active: &mut [(&CodeVariable, &LocatedValue)],
@@ -230,7 +230,7 @@ impl UnitWriter<'_, '_, '_> {
         })
     }
 
-    /// What an expression makes of a value.
+    /// Writes the computation of a value's expression.
     fn computed(
         &self,
         out: &mut Expression,

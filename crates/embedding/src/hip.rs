@@ -8,7 +8,7 @@ use std::ptr;
 
 use libloading::{Library, Symbol};
 
-/// Where the runtime may be.
+/// Names of the runtime's library.
 const NAMES: [&str; 3] = ["libamdhip64.so", "libamdhip64.so.6", "libamdhip64.so.5"];
 
 /// Keys and the end of the list with which arguments are handed over as one block.

@@ -1,4 +1,4 @@
-//! What the examples of this crate share. The examples themselves are in `examples/`, one program each:
+//! Shared parts of this crate's examples. The examples themselves are in `examples/`, one program each:
 //!
 //! | `cargo run -p embedding --example …` | what |
 //! |---|---|
@@ -9,12 +9,12 @@
 //! | `own_pass` | a pass that no crate of Lanelift knows |
 //! | `register_pressure` | registers and occupancy of a kernel under each strategy of scheduling |
 //!
-//! Each is a function that writes to what it is given, so that the tests can read it, and a `main` that gives it the standard
-//! output.
+//! Each is a function that writes to a given stream, so that the tests can read it, and a `main` that passes the
+//! standard output.
 
 pub mod hip;
 
 use std::error::Error;
 
-/// What an example gives back.
+/// Result of an example.
 pub type Outcome = Result<(), Box<dyn Error>>;

@@ -1,4 +1,4 @@
-//! How the two forms hang together, as data.
+//! Relation of the two forms of an instruction, as data.
 
 use crate::{Layout, get, put};
 
@@ -12,7 +12,7 @@ pub(crate) type Copy = (Run, Run);
 pub(crate) struct Form {
     /// Tables, and where their indices are.
     pub(crate) indices: &'static [(&'static str, Run)],
-    /// What is copied.
+    /// Runs that are copied.
     pub(crate) copies: &'static [Copy],
     /// The second source where it is no constant: its table, where the index is, its register.
     pub(crate) second: Option<(&'static str, Run, Copy)>,
@@ -187,7 +187,7 @@ impl Constants {
         }
     }
 
-    /// How the constant of a full form is short, if it has one.
+    /// Returns the encoding of a full form's constant, if it has one.
     pub(crate) fn kind(&self, full: u128) -> Option<Kind> {
         match self {
             Constants::Gen8 => {
@@ -232,7 +232,7 @@ impl Constants {
     }
 }
 
-/// How a constant of 32 bits is short.
+/// Short encoding of a constant of 32 bits.
 #[derive(Clone, Copy)]
 pub(crate) enum Kind {
     /// Not at all.
@@ -247,7 +247,7 @@ pub(crate) enum Kind {
     Twice(Half),
 }
 
-/// How a constant of 16 bits is 12 bits short.
+/// Encoding of a constant of 16 bits in 12 bits.
 #[derive(Clone, Copy)]
 pub(crate) enum Half {
     Unsigned,
@@ -268,7 +268,7 @@ impl Kind {
         }
     }
 
-    /// What is expanded to the value, if anything is.
+    /// Returns the short value that expands to `value`, if there is one.
     pub(crate) fn compact(&self, value: u64) -> Option<u64> {
         let low = |width: u32| value & ((1 << width) - 1);
         let short = match self {

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use crate::form::Run;
 use crate::{get, put};
 
-/// What the indices of one kind stand for.
+/// Entries of the indices of one kind.
 pub(crate) struct Table {
     name: &'static str,
     /// Runs of the full form, from the highest bit of an entry on.

@@ -11,7 +11,7 @@ use crate::launch::{Launch, Outcome};
 const AMD: u16 = 224;
 const INTEL: u16 = 205;
 
-/// How kind the simulator of AMD code is.
+/// Behaviour of the simulated AMD machine, from kind to hostile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Conditions {
     /// Results of memory come as late as they may.

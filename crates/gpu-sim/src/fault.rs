@@ -1,8 +1,8 @@
-//! What can go wrong when a GPU program is read or run, and where it happened.
+//! Failures of reading or running a GPU program, and their places.
 //!
 //! Every failure in this crate is a [`Fault`]: a kind that tests can match on, a sentence for people, and
 //! a [`Place`] that is filled in from the inside out. The code that notices the failure (a memory segment)
-//! knows nothing about threads, so the executor adds the place with [`Fault::at`] on the way up.
+//! knows nothing about threads, so the executor adds the place with [`Fault::at`] before it returns the fault.
 
 use std::fmt;
 
@@ -56,7 +56,7 @@ impl FaultKind {
     }
 }
 
-/// Where a fault happened, as far as known.
+/// Place of a fault, as far as known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
     /// Line of the program text, counted from 1.
@@ -120,7 +120,7 @@ impl Fault {
         &self.0.message
     }
 
-    /// Where it happened.
+    /// Returns the place of the fault.
     pub fn place(&self) -> &Place {
         &self.0.place
     }

@@ -83,7 +83,7 @@ impl Shape {
     }
 }
 
-/// Which operand a fragment is.
+/// Operand that a fragment is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// The left factor, m by k.
@@ -94,7 +94,7 @@ pub enum Role {
     C,
 }
 
-/// Who decides the layout.
+/// Kind of layout, by the instruction that uses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scheme {
     /// `wmma`: opaque.

@@ -66,7 +66,7 @@ impl Space {
         }
     }
 
-    /// Where an access of this space goes: the segment and the address in it. Generic addresses are told
+    /// Resolves an address of this space: returns the segment and the address in it. Generic addresses are told
     /// apart by window. An address of constant space that lies in the range of global memory is a buffer that
     /// the host passed for a `__constant` argument.
     #[inline]
@@ -114,7 +114,7 @@ impl Space {
     }
 }
 
-/// What a new allocation holds.
+/// Contents of a new allocation.
 #[derive(Clone, Debug)]
 pub enum Contents {
     /// Defined zeros.
@@ -212,7 +212,7 @@ fn words_of(at: usize, len: usize) -> impl Iterator<Item = (usize, u64)> {
 #[derive(Clone, Debug)]
 pub struct Snapshot {
     bytes: Vec<u8>,
-    /// Which bytes were written; absent where all were.
+    /// Whether each byte was written; absent if all were.
     written: Option<Vec<bool>>,
 }
 
@@ -223,7 +223,7 @@ pub struct Segment {
     allocations: Vec<Allocation>,
     /// Next address to hand out.
     next: u64,
-    /// Unmapped bytes kept behind every allocation.
+    /// Unmapped bytes kept after every allocation.
     guard: u64,
     track: bool,
     /// Index of the allocation hit last.
@@ -300,7 +300,7 @@ impl Segment {
         Ok(start)
     }
 
-    /// Adds an object at a fixed address behind all others; its contents count as not written.
+    /// Adds an object at a fixed address after all others; its contents count as not written.
     pub fn allocate_at(&mut self, name: impl Into<String>, address: u64, size: u64) -> Result<u64> {
         let taken = self.allocations.last().is_some_and(|a| a.end() > address);
         if taken || size > WINDOW_SIZE / 2 {
@@ -310,9 +310,9 @@ impl Segment {
         self.allocate(name, size, 1, Contents::Undefined)
     }
 
-    /// Starts or ends the tracking of written bytes. What was allocated with defined contents, and all that
-    /// was stored before, counts as written only where the segment tracked already; otherwise everything
-    /// allocated so far counts as written, except objects of shared and local memory, which nobody can
+    /// Starts or ends the tracking of written bytes. Bytes that were allocated with defined contents, and all that
+    /// were stored before, count as written only if the segment tracked already; otherwise everything
+    /// allocated so far counts as written, except objects of shared and local memory, which no host can
     /// have initialised before a run.
     pub fn set_tracking(&mut self, track: bool) {
         if track && !self.track {

@@ -3,7 +3,7 @@
 use crate::fault::Result;
 use std::fmt::Write as _;
 
-/// What the formatter asks for next.
+/// Next argument that the formatter reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fetch {
     /// A 32-bit integer.

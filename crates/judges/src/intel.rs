@@ -55,7 +55,7 @@ impl Iga {
     }
 }
 
-/// What `ocloc validate` says of a zebin: whether it is valid, and all of it.
+/// Returns the result of `ocloc validate` for a zebin: whether it is valid, and the whole output.
 pub fn validate_zebin(ocloc: &Path, zebin: &[u8]) -> (bool, String) {
     let scratch = Scratch::new("zebin");
     scratch.write("k.zebin", zebin);
@@ -66,7 +66,7 @@ pub fn validate_zebin(ocloc: &Path, zebin: &[u8]) -> (bool, String) {
     (verdict.ok && said.contains("Binary is VALID"), said)
 }
 
-/// What a compilation by `ocloc` may take.
+/// Limit for a compilation by `ocloc`.
 const COMPILE_LIMIT: Duration = Duration::from_secs(120);
 
 /// The zebin that Intel's compiler makes of a source in OpenCL C, with the compiler's options.

@@ -109,7 +109,7 @@ impl Judge {
         }
     }
 
-    /// What to install to have it.
+    /// Returns the package that has it.
     pub fn package(self) -> &'static str {
         match self {
             Judge::Opt
@@ -133,7 +133,7 @@ impl Judge {
         }
     }
 
-    /// Where it is, if it is anywhere.
+    /// Returns its path, if it is anywhere.
     pub fn path(self) -> Option<&'static Path> {
         static FOUND: OnceLock<Vec<Option<PathBuf>>> = OnceLock::new();
         let found = FOUND.get_or_init(|| Judge::ALL.iter().map(|j| j.find()).collect());
@@ -167,10 +167,10 @@ impl Judge {
     }
 }
 
-/// What a test needs, if it was found: none means that the test is to be skipped.
+/// Returns the requirement of a test, if it was found; none means that the test is to be skipped.
 ///
 /// # Panics
-/// With `CI=true`, where it is missing.
+/// With `CI=true`, if it is missing.
 pub fn need<T>(found: Option<T>, what: &str) -> Option<T> {
     if found.is_none() {
         assert!(std::env::var("CI").is_err(), "needs {what}");
@@ -182,7 +182,7 @@ pub fn need<T>(found: Option<T>, what: &str) -> Option<T> {
     found
 }
 
-/// What a tool did.
+/// Result of a tool.
 #[derive(Debug)]
 pub struct Verdict {
     /// Whether it exited with 0 in time.

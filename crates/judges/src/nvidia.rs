@@ -34,7 +34,7 @@ pub fn assemble(
     Ok(PtxasReport { functions: parse_report(&messages), cubin })
 }
 
-/// What `ptxas -v` said of a module.
+/// Report of `ptxas -v` on a module, and the binary.
 #[derive(Clone, Debug, Default)]
 pub struct PtxasReport {
     /// Figures of each function.
@@ -43,7 +43,7 @@ pub struct PtxasReport {
     pub cubin: Vec<u8>,
 }
 
-/// What `ptxas -v` said of a function.
+/// Report of `ptxas -v` on a function.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FunctionReport {
     /// Its name.

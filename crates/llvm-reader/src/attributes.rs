@@ -9,7 +9,7 @@ use ir::ssa::types::TypeKind;
 use ir::ssa::upgrade::OldMemory;
 use ir::ssa::{AttrSet, AttrValue, Attribute, Symbol, sym};
 
-/// How an attribute's value is written.
+/// Syntax of an attribute's value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Form {
     /// The name alone.
@@ -26,14 +26,14 @@ enum Form {
     Text,
     /// `uwtable` or `uwtable(sync)`: kept as text if it is there
     OptionalText,
-    /// What LLVM 15 and older wrote instead of `memory(…)`
+    /// Memory attributes that LLVM 15 and older wrote instead of `memory(…)`
     OldMemory,
 }
 
 /// Attributes by name, sorted.
 type Table = &'static [(&'static str, Form)];
 
-/// What the words met so far are, by their keys; none for words that are no attributes.
+/// Attributes of the words met so far, by their keys; none for words that are no attributes.
 #[derive(Default)]
 pub(crate) struct AttributeMemo {
     parameter: Map<kw::Key, Option<(Symbol, Form)>>,
@@ -248,7 +248,7 @@ impl Parser<'_> {
             let word = self.c.word();
             let (key, form) = match self.known_attribute(word, FUNCTION) {
                 Some(known) => known,
-                // Within a group, `align=8` is a function's alignment. Behind a variable, without the
+                // Within a group, `align=8` is a function's alignment. After a variable, without the
                 // comma of its own alignment, it is an attribute without effect.
                 None if matches!(target, None | Some(AttrTarget::Variable(_)))
                     && word.key == kw::ALIGN =>

@@ -49,9 +49,9 @@ fn has(byte: u8, class: u8) -> bool {
 /// A run of letters, digits and underscores in the text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Word {
-    /// Where it begins.
+    /// Offset of its first byte.
     pub(crate) start: usize,
-    /// Where it ends.
+    /// Offset after its last byte.
     pub(crate) end: usize,
     /// Its bytes as a number, for matching against [`crate::keywords`]; 0 for words over 16 bytes.
     pub(crate) key: Key,
@@ -64,7 +64,7 @@ impl Word {
     }
 }
 
-/// What follows a `%`, `@`, `$` or `#`.
+/// Name after a `%`, `@`, `$` or `#`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Name<'a> {
     /// `%12`

@@ -2,8 +2,8 @@
 //!
 //! Nothing unwinds the stack there, so an `invoke` is a call after which the program goes on at the
 //! normal destination (LLVM's `lowerinvoke` does the same for such targets). The other destination stays
-//! in the function, with its phis, behind a branch that is never taken: `call`, `br i1 true`. What a
-//! `landingpad` would have caught is poison, and `resume` is never reached.
+//! in the function, with its phis, after a branch that never goes there: `call`, `br i1 true`. The value of a
+//! `landingpad` is poison, and `resume` is never reached.
 
 use crate::cursor::Result;
 use crate::instructions::Parsed;

@@ -17,7 +17,7 @@ use ir::ssa::{
 };
 use std::borrow::Cow;
 
-/// What a name or number in a function stands for.
+/// Meaning of a name or number in a function.
 #[derive(Clone, Copy, Debug)]
 enum Slot {
     Empty,
@@ -25,10 +25,10 @@ enum Slot {
     Block { block: Block, defined: bool },
 }
 
-/// What is known about the function being read.
+/// State of the function being read.
 #[derive(Default)]
 pub(crate) struct FunctionState<'a> {
-    /// Which function.
+    /// The function.
     pub(crate) global: Option<Global>,
     /// The handle that its body will have.
     pub(crate) handle: Option<FuncBody>,
@@ -201,7 +201,7 @@ impl<'a> Parser<'a> {
         Ok((types, attrs, varargs))
     }
 
-    /// What follows the parameters: attributes into [`Parser::attr_list`], the rest into place.
+    /// Reads the words after the parameters: attributes into [`Parser::attr_list`], the rest into place.
     fn function_suffix(
         &mut self,
         global: Global,
@@ -423,7 +423,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// What a name stands for so far.
+    /// Returns the meaning of a name so far.
     #[inline]
     fn slot(&self, name: &Name<'a>) -> Slot {
         let slot = match name {

@@ -60,7 +60,7 @@ pub fn is_bitcode(input: &[u8]) -> bool {
     input.starts_with(b"BC\xc0\xde") || input.starts_with(b"\xde\xc0\x17\x0b")
 }
 
-/// What bitcode says, if the input is that.
+/// Reads the input if it is bitcode.
 fn bitcode(
     name: &str,
     input: &[u8],

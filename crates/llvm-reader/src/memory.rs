@@ -96,7 +96,7 @@ impl Parser<'_> {
         Ok((InstKind::Alloca { ty, count, align, inalloca }, Type::ptr(space)))
     }
 
-    /// What LLVM aligns an alloca of `ty` to: structs to 8 at least.
+    /// Returns LLVM's alignment of an alloca of `ty`: structs to 8 at least.
     fn preferred_align(&self, ty: Type) -> Align {
         let abi = self.m.cx.abi_align(ty);
         match self.m.cx.types.kind(ty) {

@@ -15,7 +15,7 @@ use ir::ssa::{
 /// The place of a node that only a higher number made room for.
 const NOT_MENTIONED: u32 = u32::MAX;
 
-/// What is known about metadata while reading.
+/// State of reading metadata.
 #[derive(Default)]
 pub(crate) struct MetadataState<'a> {
     /// `!n` for small `n`, with the place of its first mention.
@@ -417,7 +417,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// What follows the word `metadata` in an operand, or stands in a debug record.
+    /// Reads a metadata operand: the text after the word `metadata`, or an operand of a debug record.
     pub(crate) fn metadata_operand(&mut self) -> Result<Value> {
         let operand = match self.c.peek() {
             b'!' => {

@@ -22,7 +22,7 @@ use std::borrow::Cow;
 /// Types, constants, metadata and attributes may be nested this deep.
 const MAX_DEPTH: u32 = 200;
 
-/// Where the attributes of a `#n` go.
+/// Owner of the attributes of a `#n`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum AttrTarget {
     /// A function's own
@@ -36,7 +36,7 @@ pub(crate) enum AttrTarget {
 /// A `#n` met before its definition.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct GroupUse {
-    /// Which group
+    /// Number of the group
     pub(crate) group: u32,
     /// Whose it is
     pub(crate) target: AttrTarget,
@@ -112,7 +112,7 @@ pub(crate) struct Parser<'a> {
 pub(crate) struct Origins {
     /// The name of the nodes.
     name: Symbol,
-    /// A place in the text, and its line from 1. The reading goes on behind it.
+    /// A place in the text, and its line from 1. The reading goes on after it.
     at: (usize, u32),
     /// Nodes, and the locations that they are to have.
     locations: Vec<(Md, Md)>,
@@ -184,7 +184,7 @@ impl<'a> Parser<'a> {
         Some(md)
     }
 
-    /// Gives the nodes of the instructions' lines the locations that the whole text says.
+    /// Completes the nodes of the instructions' lines with the locations that the whole text says.
     fn complete_origins(&mut self) {
         let Some(origins) = self.origins.take() else { return };
         for (md, location) in origins.locations {
@@ -192,7 +192,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// One level deeper. Errors end the reading, so only the way without one comes back up.
+    /// Enters one level. Errors end the reading, so only the path without one leaves the level again.
     pub(crate) fn enter(&mut self) -> Result<()> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {

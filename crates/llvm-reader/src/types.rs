@@ -10,7 +10,7 @@ use ir::ssa::{Type, TypeKind};
 /// Structs may be nested this deep, through names too.
 const MAX_TYPE_DEPTH: u32 = 200;
 
-/// What is known about `%name` types.
+/// State of reading `%name` types.
 #[derive(Default)]
 pub(crate) struct TypeState {
     /// Structs mentioned and where first.
@@ -467,8 +467,8 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// How deep `root` is nested, by a walk with an explicit stack: an element is pushed until its own
-    /// depth is known. `None` in the map marks a type that is being walked.
+    /// Computes the depth at which `root` nests types, by a walk with an explicit stack: an element is pushed until its
+    /// own depth is known. `None` in the map marks a type that is being walked.
     fn type_depth(
         &self,
         root: Type,

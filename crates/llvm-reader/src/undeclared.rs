@@ -23,7 +23,7 @@ impl Parser<'_> {
         true
     }
 
-    /// Gives calls of intrinsics without a declaration one of their own type.
+    /// Makes calls of intrinsics without a declaration refer to a declaration of their own type.
     pub(crate) fn split_undeclared(&mut self) {
         if self.undeclared.is_empty() {
             return;

@@ -1,9 +1,9 @@
 //! Atomic functions: OpenCL C 1.x's (`atomic_add`, `atom_add`) and 2.0's (`atomic_fetch_add_explicit`), as LLVM's operations with
 //! the fences that their memory order asks for.
 //!
-//! An operation itself is `monotonic`. A release has a fence before it, an acquire one behind it, `memory_order_seq_cst` both;
-//! a scope of a work-item or a sub-group has none, since the work-items of a thread run in step. The fence is that of the memory
-//! that the pointer points to. Orders and scopes are arguments; they are constants once the body is inlined.
+//! An operation itself is `monotonic`. A release has a fence before it, an acquire one after it, `memory_order_seq_cst`
+//! both. A scope of a work-item or a sub-group has none, since the work-items of a thread run in step. The fence is that
+//! of the memory that the pointer points to. Orders and scopes are arguments; they are constants once the body is inlined.
 
 use std::fmt::Write as _;
 
@@ -13,7 +13,7 @@ use ir::ssa::{Context, GlobalData, TypeKind};
 use crate::names::pointee;
 use crate::written::Written;
 
-/// What a function does with the memory.
+/// Action of a function on memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Action {
     /// Combines, by the name of LLVM's operation on integers, and gives what was there.
@@ -32,7 +32,7 @@ enum Action {
     Clear,
 }
 
-/// What a name stands for, and whether it is one of OpenCL C 1.x, which orders nothing.
+/// Returns the action of a name, and whether it is one of OpenCL C 1.x, which orders nothing.
 fn action(base: &str) -> Option<(Action, bool)> {
     let short = base.strip_suffix("_explicit").unwrap_or(base);
     let name = short.strip_prefix("atomic_").or_else(|| short.strip_prefix("atom_"))?;
@@ -212,7 +212,7 @@ pub(crate) fn body(cx: &Context, data: &GlobalData) -> Option<Written> {
     Some(out)
 }
 
-/// A fence where a condition holds, and a label behind it.
+/// Writes a fence if a condition holds, followed by a label.
 fn fence(out: &mut Written, condition: &str, label: &str, space: u32) {
     out.needs("declare spir_func void @_Z9mem_fencej(i32) nounwind");
     let _ = writeln!(

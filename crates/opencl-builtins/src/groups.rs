@@ -1,8 +1,8 @@
-//! Functions about work-groups (`work_group_reduce_add`, …): what the sub-groups have together goes through local memory. And the
-//! number of a work-item in its work-group and in the grid.
+//! Functions about work-groups (`work_group_reduce_add`, …): the sub-groups exchange values through local memory. And
+//! the number of a work-item in its work-group and in the grid.
 //!
-//! Each sub-group writes its value to a place of its own; behind a barrier all read those that they need, and behind another the
-//! places are free again.
+//! Each sub-group writes its value to a place of its own. After a barrier all read those that they need, and after
+//! another the places are free again.
 
 use std::fmt::Write as _;
 
@@ -15,7 +15,7 @@ use crate::written::Written;
 /// Sub-groups of a work-group at most: a work-group's threads run on one part of the device, which has 112 of them (gen12.1).
 const SUB_GROUPS: u32 = 128;
 
-/// What joins two values.
+/// Operation that joins two values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Join {
     Add,
@@ -182,8 +182,8 @@ fn places(out: &mut Written) -> &'static str {
     "@opencl.work_group.values"
 }
 
-/// Writes a sub-group's value to its place, and begins to read those up to one: behind it the value so far is `%sum`, that of the
-/// next place `%value`; `%joined` must become what both make. Begins in a block `entry`.
+/// Writes a sub-group's value to its place, and starts the loop that reads those up to one. In the loop the value so
+/// far is `%sum`, that of the next place `%value`; `%joined` must become the join of both. Begins in a block `entry`.
 fn collect(out: &mut Written, ty: &str, value: &str, neutral: &str, last: &str) {
     let places = places(out);
     for function in ["_Z16get_sub_group_idv", "_Z18get_num_sub_groupsv"] {
@@ -203,7 +203,7 @@ fn collect(out: &mut Written, ty: &str, value: &str, neutral: &str, last: &str) 
     );
 }
 
-/// Goes on with the next place; behind the last, all have read theirs.
+/// Goes on with the next place; after the last, waits until all have read theirs.
 fn continue_collecting(out: &mut Written) {
     let _ = writeln!(out.text, "  br label %head\ndone:\n{BARRIER}");
 }

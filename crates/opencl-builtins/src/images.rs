@@ -1,7 +1,7 @@
 //! Images: `read_image`, `write_image` and what is asked about them, made of what samplers and data ports do.
 //!
-//! Bodies call functions that a backend makes messages or numbers of; coordinates are `<4 x i32>` (or floats) with the layer of an array
-//! behind the others, texels `<4 x i32>`, the bits of what is read or written:
+//! Bodies call functions that a backend makes messages or numbers of. Coordinates are `<4 x i32>` (or floats) with the
+//! layer of an array after the others; texels are `<4 x i32>`, the bits of what is read or written:
 //!
 //! | function | what |
 //! |---|---|
@@ -23,8 +23,8 @@ use ir::ssa::{Context, GlobalData, Type, TypeKind};
 
 use crate::written::Written;
 
-/// What clang calls images in mangled names, without the access: coordinates within a layer, whether there are layers, whether a texel is
-/// one number.
+/// clang's names of images in mangled names, without the access: coordinates within a layer, whether there are layers,
+/// whether a texel is one number.
 const KINDS: [(&str, usize, bool, bool); 8] = [
     ("ocl_image1d", 1, false, false),
     ("ocl_image1d_array", 1, true, false),
@@ -203,7 +203,7 @@ impl<'a> Body<'a> {
         self.value(format!("call spir_func <4 x i32> @{name}({image} %p0, <4 x i32> {at})"))
     }
 
-    /// What the sampler gives at float coordinates.
+    /// Reads the image through the sampler at float coordinates.
     fn sample(&mut self, coordinates: &[String]) -> String {
         let at = self.vector("float", coordinates);
         let name = self.kind.function("lanelift_image_sample");

@@ -181,7 +181,7 @@ impl Body<'_> {
         }
     }
 
-    /// What a comparison says in OpenCL: of single values 1, of components -1.
+    /// Returns a comparison's result in OpenCL: of single values 1, of components -1.
     fn truth(&mut self, flag: &str, like: Type) -> String {
         let extend = if self.lanes(like).is_some() { "sext" } else { "zext" };
         let (from, to) = (self.like("i1", like), self.show(self.ret));

@@ -46,7 +46,7 @@ pub fn declaration(name: &str) -> Option<String> {
     Some(format!("declare {})", head.strip_prefix("define dso_local ")?))
 }
 
-/// What writes bodies for the type that a function is declared with.
+/// Functions that write bodies for the type that a function is declared with.
 const WRITERS: [Writer; 7] = [
     atomics::body,
     rows::body,
@@ -57,11 +57,11 @@ const WRITERS: [Writer; 7] = [
     images::body,
 ];
 
-/// What writes a body for the type that a function is declared with.
+/// Function that writes a body for the type that a function is declared with.
 type Writer = fn(&Context, &GlobalData) -> Option<Written>;
 
-/// Gives the built-in functions that a module declares their bodies, and those that they call; also the operations that the machine
-/// lacks.
+/// Adds bodies to the built-in functions that a module declares, and the functions that they call; also the operations
+/// that the machine lacks.
 ///
 /// # Errors
 /// If the module declares a function of the library with another type.
@@ -74,7 +74,7 @@ pub fn link_for(module: &mut Module, lacks: &dyn Fn(Operation) -> bool) -> Resul
     Ok(())
 }
 
-/// Gives the built-in functions that a module declares their bodies, and those that they call.
+/// Adds bodies to the built-in functions that a module declares, and the functions that they call.
 ///
 /// # Errors
 /// If the module declares a function of the library with another type.

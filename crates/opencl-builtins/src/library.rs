@@ -82,7 +82,7 @@ pub(crate) fn text(name: &str) -> &'static str {
     entries().get(name).copied().unwrap_or_default()
 }
 
-/// What that mentions behind its own name. Most is never asked for.
+/// Returns the names that its text mentions after its own. Most is never asked for.
 pub(crate) fn needs(name: &str) -> impl Iterator<Item = &'static str> {
     mentioned(text(name)).skip(1)
 }

@@ -90,7 +90,8 @@ fn llvm_type(name: &str) -> Option<&'static str> {
     })
 }
 
-/// What a parameter of a function points to, or a component of it: LLVM's name of the type. `number` counts from 0.
+/// Returns LLVM's name of the type that a parameter of a function points to, or of its component. `number` counts from
+/// 0.
 pub(crate) fn component_behind(name: &str, number: usize) -> Option<&'static str> {
     let mut param = read(demangle(name)?.1)?.into_iter().nth(number)?;
     loop {
@@ -113,7 +114,7 @@ fn read(text: &str) -> Option<Vec<Param>> {
 
 struct Reader<'a> {
     rest: &'a str,
-    /// What `S_`, `S0_`, … stand for.
+    /// Meanings of `S_`, `S0_`, ….
     seen: Vec<Param>,
 }
 

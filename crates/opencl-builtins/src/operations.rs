@@ -60,7 +60,7 @@ impl Operation {
         }
     }
 
-    /// What an instruction does, if it is one of these.
+    /// Returns the operation of an instruction, if it is one of these.
     fn of(cx: &Context, body: &Body, inst: Inst) -> Option<Self> {
         let scalar = |value: Value| cx.types.scalar(body.value_type(value, cx));
         match &body.insts[inst].kind {

@@ -7,10 +7,11 @@ use ir::ssa::{Context, GlobalData, Type, TypeKind};
 
 use crate::written::Written;
 
-/// How floats become half floats.
+/// Rounding modes of conversions from floats to half floats.
 const ROUNDINGS: [&str; 4] = ["rte", "rtz", "rtp", "rtn"];
 
-/// What a name says: whether it loads, half floats, at the alignment of all (`vloada_half`), how many, and the rounding.
+/// Reads a name: whether it loads; half floats, and whether at the alignment of all (`vloada_half`); how many; and the
+/// rounding.
 fn parts(base: &str) -> Option<(bool, Option<bool>, u32, Option<&str>)> {
     let (load, rest) = match base.strip_prefix("vload") {
         Some(rest) => (true, rest),

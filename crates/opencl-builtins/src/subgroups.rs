@@ -17,9 +17,9 @@ const KNOWN: [&str; 4] = [
     "sub_group_non_uniform_broadcast",
 ];
 
-/// How a work-item's number in its sub-group is told.
+/// Function that returns a work-item's number in its sub-group.
 const LANE: &str = "_Z22get_sub_group_local_idv";
-/// How many it may have.
+/// Function that returns the largest size of a sub-group.
 const WIDTH: &str = "_Z22get_max_sub_group_sizev";
 
 /// The body, as text, of a function that a module declares. None if it is no such function, or has another type.
@@ -103,9 +103,9 @@ enum Mask {
     All,
     /// The own one.
     Equal,
-    /// The own one and those behind it.
+    /// The own one and those after it.
     From,
-    /// Those behind the own one.
+    /// Those after the own one.
     Behind,
     /// Those before the own one, and it.
     UpTo,
@@ -113,7 +113,7 @@ enum Mask {
     Before,
 }
 
-/// What is asked of a ballot.
+/// Query of a ballot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Ballot {
     /// The own bit.
@@ -221,7 +221,7 @@ fn rotate(cx: &Context, data: &GlobalData, encoded: &str) -> Option<Written> {
     Some(out)
 }
 
-/// Shuffles by a distance, which is the last parameter: of one value, or of two that lie behind one another.
+/// Shuffles by a distance, which is the last parameter: of one value, or of two, one after the other.
 fn shuffle(
     cx: &Context,
     data: &GlobalData,

@@ -1,4 +1,4 @@
-//! What a page knows of a compiled module: its JSON is what `assets/view.js` reads.
+//! Data of a page about a compiled module: its JSON is what `assets/view.js` reads.
 //!
 //! Lines of code are named by their place in a function's lines, labels and directives included; findings name instructions
 //! only ([`ir::findings`]), so their numbers are changed here.
@@ -14,9 +14,9 @@ use crate::places::SourceText;
 pub struct Data {
     title: String,
     target: String,
-    /// What the machine code's pane is called.
+    /// Name of the machine code's pane.
     language: &'static str,
-    /// What the numbers beside lines of code are: `bytes` or `lines`.
+    /// Unit of the numbers beside lines of code: `bytes` or `lines`.
     offsets: &'static str,
     topics: Vec<TopicInfo>,
     ir: IrText,
@@ -27,33 +27,33 @@ pub struct Data {
     passes: Vec<(String, u32, u32, u64)>,
 }
 
-/// What data is made from.
+/// Input of [`Data`].
 #[derive(Clone, Debug, Default)]
 pub struct DataSource<'a> {
     /// The page's title: the name of the input.
     pub title: &'a str,
     /// The text of the LLVM IR.
     pub ir: &'a str,
-    /// Which lines of that text come from which places: line from 1, number of the file in the listing, line there from 1.
+    /// Places of that text's lines: line from 1, number of the file in the listing, line there from 1.
     pub ir_places: Vec<(u32, usize, u32)>,
     /// The code.
     pub listing: Listing,
-    /// What was found out of its functions, in any order.
+    /// Findings about its functions, in any order.
     pub findings: Vec<Findings>,
     /// The texts of the listing's files.
     pub sources: Vec<SourceText>,
-    /// What passes took.
+    /// Runs and times of passes.
     pub passes: Vec<PassTime>,
 }
 
-/// What a pass took.
+/// Runs and time of a pass.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PassTime {
     /// The pass.
     pub name: String,
-    /// How often it ran.
+    /// Number of its runs.
     pub runs: u32,
-    /// How often it changed something.
+    /// Number of the runs that changed something.
     pub changed: u32,
     /// Its time in microseconds.
     pub micros: u64,
@@ -170,7 +170,7 @@ struct Tuple {
 }
 
 impl Data {
-    /// What a page shows of a module.
+    /// Makes the data that a page shows of a module.
     pub fn new(from: DataSource<'_>) -> Self {
         let DataSource { title, ir, ir_places, listing, findings, sources, passes } = from;
         let in_bytes = listing.functions.iter().flat_map(|f| &f.lines);

@@ -10,7 +10,7 @@
 //! data as its user types. Both draw it with the same view. Backends know nothing of it: they give [`ir::listing`] and
 //! [`ir::findings`].
 //!
-//! Texts come from programs that nobody has looked at. In the page they are JSON in which `<` is escaped, so no text ends the
+//! Texts come from untrusted programs. In the page they are JSON in which `<` is escaped, so no text ends the
 //! element that it is in; the view puts texts into the document as text, never as markup; and a policy in the page forbids all
 //! that is not in it.
 

@@ -10,7 +10,7 @@ const EXPLORER_STYLE: &str = include_str!("assets/explorer.css");
 const EXPLORER: &str = include_str!("assets/explorer.js");
 const EXPLORER_BODY: &str = include_str!("assets/explorer.html");
 
-/// What a page may use: what is in it.
+/// Content policy of a report: it may use only what is in it.
 const REPORT_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 /// The explorer also asks its own server.
 const EXPLORER_POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'";

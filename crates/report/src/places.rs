@@ -14,7 +14,7 @@ pub struct SourceText {
     pub text: Option<String>,
 }
 
-/// Which lines of the text of a module come from where in the source, by its debug information alone.
+/// Places in the source of a module's text lines, by its debug information alone.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct IrPlaces {
     files: Vec<SourceFile>,

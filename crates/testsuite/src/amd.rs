@@ -1,4 +1,4 @@
-//! AMD code objects by way of LLVM's tools, and what makes answers comparable.
+//! AMD code objects of LLVM's tools, and changes that make results comparable.
 
 use crate::campaign::refusal;
 use crate::corpus;
@@ -107,7 +107,7 @@ pub fn agree_under(
     Ok(())
 }
 
-/// How code runs in tests: promptly, with late results, and on the hostile machine.
+/// Returns the conditions under which code runs in tests: promptly, with late results, and on the hostile machine.
 pub fn conditions(seed: u64) -> [(&'static str, Options); 3] {
     [
         ("", Options::default()),
@@ -197,12 +197,12 @@ pub fn compile_with(
     assemble(unit, &functions).and_then(|program| program.code_object(&[])).map_err(text)
 }
 
-/// How a generated program is compiled.
+/// Build of a generated program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Build {
     /// The processor.
     pub cpu: &'static str,
-    /// How its instructions are ordered.
+    /// Strategy that orders its instructions.
     pub strategy: Strategy,
 }
 
@@ -307,7 +307,7 @@ pub struct Tools {
 }
 
 impl Tools {
-    /// Where both are there.
+    /// Returns the tools if both are there.
     pub fn need() -> Option<Tools> {
         Some(Tools { llc: Judge::Llc.need()?, lld: Judge::Lld.need()? })
     }
@@ -346,10 +346,10 @@ impl Tools {
         std::fs::read_to_string(output).map_err(|e| e.to_string())
     }
 
-    /// What `ld.lld` links of objects.
+    /// Links objects with `ld.lld`.
     ///
     /// # Errors
-    /// What it said.
+    /// The tool's message.
     pub fn link<B: AsRef<[u8]>>(self, objects: &[B]) -> Result<Vec<u8>, String> {
         let scratch = Scratch::new("amd");
         let linked = scratch.file("m.hsaco");

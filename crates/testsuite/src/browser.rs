@@ -13,7 +13,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-/// What an answer or a condition may take.
+/// Limit for an answer or a condition.
 const LIMIT: Duration = Duration::from_secs(60);
 
 /// A page of a browser of its own.
@@ -24,7 +24,7 @@ pub struct Page {
     messages: Receiver<Value>,
     session: Option<String>,
     number: u64,
-    /// What the page has complained about: errors of scripts, and what the console was told.
+    /// Complaints of the page: errors of scripts, and messages to the console.
     pub complaints: Vec<String>,
     _scratch: Scratch,
 }

@@ -5,7 +5,7 @@ use crate::parallel;
 use crate::pipeline::Failure;
 use std::fmt::Display;
 
-/// What the message of a module begins with that contains something not supported.
+/// Prefix of the message of a module that contains something not supported.
 pub const REFUSED: &str = "refused: ";
 
 /// A diagnostic as text, marked where it says that something is not supported.
@@ -22,14 +22,14 @@ pub fn is_refused(failure: &Failure) -> bool {
 
 /// Generated programs of the seeds from 0.
 pub struct Campaign<'a, B> {
-    /// How many.
+    /// Number of programs.
     pub programs: u64,
     /// Of these, so many may contain what is not supported yet.
     pub unsupported: usize,
     /// The program that choices make for a build.
     #[allow(clippy::type_complexity, reason = "it is named here")]
     pub program: &'a (dyn Fn(B, &mut Choices) -> Program + Sync),
-    /// How the program of a seed is compiled.
+    /// Returns the builds of the program of a seed.
     pub builds: &'a (dyn Fn(u64) -> Vec<B> + Sync),
     /// Compares the program of some choices in these builds with the interpreter.
     #[allow(clippy::type_complexity, reason = "it is named here")]
@@ -40,7 +40,7 @@ impl<B: Copy + Display + Send + Sync> Campaign<'_, B> {
     /// Runs them all.
     ///
     /// # Panics
-    /// If one goes wrong, with the smallest program found that goes wrong in the same way; if more are refused than
+    /// If one goes wrong, with the smallest program found that has the same kind of failure; if more are refused than
     /// may be.
     pub fn run(&self) {
         let seeds: Vec<u64> = (0..self.programs).collect();

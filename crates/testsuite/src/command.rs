@@ -4,10 +4,10 @@ use crate::corpus::root;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
-/// Where the command is, as `cargo xtask test` built it; nothing if the test is to be skipped.
+/// Returns the path of the command, as `cargo xtask test` built it; nothing if the test is to be skipped.
 ///
 /// # Panics
-/// With `CI=true`, where it is missing.
+/// With `CI=true`, if it is missing.
 pub fn path() -> Option<PathBuf> {
     let test = std::env::current_exe().expect("a test has a path");
     let folder = test.ancestors().nth(2).expect("tests lie in PROFILE/deps");
@@ -27,10 +27,10 @@ pub fn lanelift() -> Option<Command> {
     Some(command)
 }
 
-/// What the command answered: whether it succeeded, what it wrote to standard output and to standard error.
+/// Runs the command. Returns whether it succeeded, its standard output and its standard error.
 ///
 /// # Panics
-/// Where it neither succeeds nor fails with 1, as it does for every mistake of its user.
+/// If it neither succeeds nor fails with 1, as it does for every mistake of its user.
 pub fn answer(command: &mut Command) -> (bool, String, String) {
     let Output { status, stdout, stderr } = command.output().expect("the command starts");
     let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();

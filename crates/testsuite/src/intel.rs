@@ -25,7 +25,7 @@ pub const ALL_WIDTHS: [u8; 3] = [8, 16, 32];
 /// Instructions of a thread after which a run is given up.
 const INSTRUCTIONS: u64 = 20_000_000;
 
-/// How a module is compiled.
+/// Build of a module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Build {
     /// The device's name.
@@ -35,7 +35,7 @@ pub struct Build {
 }
 
 impl Build {
-    /// What generated programs are written for: with doubles where the device has them.
+    /// Returns the target of generated programs: with doubles if the device has them.
     pub fn target(&self) -> Target {
         if has_doubles(self.device) { Target::Spir } else { Target::SpirFloat }
     }
@@ -108,11 +108,11 @@ pub fn simulate_within(zebin: &[u8], launch: &Launch, most: u64) -> Result<Outco
     zebin.run(launch, &eu::Options::new(most)).map_err(|e| e.to_string())
 }
 
-/// How far results may be apart where a source uses functions that OpenCL does not define to the last bit, and says nothing
-/// of them.
+/// Largest difference of results if a source uses functions that OpenCL does not define to the last bit, and sets no
+/// tolerance.
 const INEXACT: f64 = 1e-4;
 
-/// What names of functions that are not exact begin with, behind the length in the mangled name.
+/// Prefixes of the names of functions that are not exact, after the length in the mangled name.
 const INEXACT_FUNCTIONS: [&str; 16] = [
     "dot",
     "mad",
@@ -143,7 +143,7 @@ pub fn is_inexact(module: &Module) -> bool {
     })
 }
 
-/// How a launch agrees.
+/// Agreement of a launch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Agreement {
     /// Bit for bit.
@@ -276,7 +276,7 @@ pub fn on_corpus(step: usize, builds: impl Fn(usize) -> Vec<Build> + Sync) -> Ve
     results.into_iter().flatten().collect()
 }
 
-/// What names of NVVM's functions have whose results are not defined to the last bit.
+/// Parts of the names of NVVM's functions whose results are not defined to the last bit.
 const INEXACT_INTRINSICS: [&str; 4] = ["approx", "div.full", "llvm.nvvm.rsqrt", "llvm.sqrt.f32"];
 
 /// Every launch of every `step`th module of the corpus that was compiled for NVPTX (`variant`: `O1`, `O3`), compiled for a device as it is, against

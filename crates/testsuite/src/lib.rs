@@ -1,4 +1,4 @@
-//! What Lanelift's cross-crate tests are made of: the corpus, the generator of programs, and the
+//! Parts of Lanelift's cross-crate tests: the corpus, the generator of programs, and the
 //! outside tools that judge.
 
 pub mod aliasing;

@@ -98,7 +98,7 @@ pub const BARRIERS: [Shape; 2] = [
     },
 ];
 
-/// Which threads of a grid are a program's.
+/// Placement of a program's threads in a grid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Placement {
     /// Lanes of one wave.

@@ -53,8 +53,8 @@ pub fn run_llc(
     std::fs::read_to_string(output).map_err(|e| format!("{}: {e}", output.display()))
 }
 
-/// What LLVM writes and does not read, as it reads it: memory model annotations, `$vcc_lo` where a row says `$vcc`; and
-/// without hints, by which its reader numbers registers.
+/// Rewrites text that LLVM writes and does not read: memory model annotations, `$vcc_lo` where a row says `$vcc`; and
+/// removes hints, by which its reader numbers registers.
 fn make_readable(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for line in text.lines() {

@@ -1,4 +1,4 @@
-//! The way of a module through Lanelift, as the tests walk it.
+//! The path of a module through Lanelift, as the tests run it.
 
 use gpu_sim::launch::{Launch, Outcome, first_difference};
 use gpu_sim::ptx::Options;
@@ -81,14 +81,14 @@ pub fn hostile(seed: u64) -> Options {
     Options { hostile: Some(seed), ..Options::default() }
 }
 
-/// How a program failed its differential test.
+/// Failure of a program in its differential test.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
     /// The input is at fault: not read, not verified, or undefined.
     Input(String),
     /// It was not compiled.
     Compile(String),
-    /// What was emitted does not run.
+    /// The emitted code does not run.
     Simulate(String),
     /// The answers differ.
     Differ(String),

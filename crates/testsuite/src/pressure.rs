@@ -33,7 +33,7 @@ pub fn items() -> Vec<Item> {
     items
 }
 
-/// What a comparison found.
+/// Result of a comparison.
 #[derive(Clone, Debug, Default)]
 pub struct Agreement {
     /// The lines of LLVM's reports.

@@ -1,5 +1,5 @@
-//! Modules of any size, each large in one way: what a compiler that looks at everything for everything
-//! is slow on.
+//! Modules of any size, each large in one respect: a compiler that compares everything with everything
+//! is slow on them.
 //!
 //! `cargo xtask scale` compiles each shape in two sizes and compares the work; the tests compile them
 //! in a size at which recursion on the input would have ended the process.
@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 mod divergence;
 
-/// What a shape is compiled for.
+/// Target of a shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Target {
     /// NVIDIA: PTX.
@@ -43,15 +43,15 @@ impl Target {
 
 /// A family of modules.
 pub struct Shape {
-    /// What is large.
+    /// Name of the large part.
     pub name: &'static str,
-    /// What it is compiled for.
+    /// Target that it is compiled for.
     pub target: Target,
     /// The size that [`crate::scale`]'s users begin with: some hundred kilobytes of text.
     pub size: usize,
     /// Growth of the work at twice the size from which on it is too fast.
     pub bound: f64,
-    /// Functions, globals and metadata behind the target lines.
+    /// Writes functions, globals and metadata after the target lines.
     make: fn(usize, &mut String),
 }
 

@@ -46,7 +46,7 @@ pub(crate) struct Kernel {
     pub(crate) metadata: Metadata,
 }
 
-/// What the 64 bytes of a kernel descriptor say.
+/// Fields of the kernel descriptor (64 bytes).
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Descriptor {
     pub(crate) group_bytes: u32,
@@ -59,7 +59,7 @@ pub(crate) struct Descriptor {
     pub(crate) preload: u16,
 }
 
-/// What the metadata says of a kernel.
+/// Metadata of a kernel.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Metadata {
     pub(crate) arguments: Vec<Argument>,

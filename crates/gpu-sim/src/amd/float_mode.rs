@@ -1,4 +1,4 @@
-//! What AMD's MODE register says of floats.
+//! Float fields of AMD's MODE register.
 
 use crate::float::{Format, Round};
 

@@ -44,7 +44,7 @@ pub(crate) enum Src {
     Execz,
 }
 
-/// What an instruction does.
+/// Action of an instruction.
 #[derive(Debug)]
 pub(crate) enum Action {
     Nop,
@@ -179,7 +179,7 @@ pub(crate) enum Action {
     Unsupported,
 }
 
-/// What an instruction does with caches.
+/// Effect of an instruction on caches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Control {
     /// Nothing that waves of one launch can see.
@@ -193,7 +193,7 @@ pub(crate) enum Control {
     WriteBack { system: bool },
 }
 
-/// Which caches an access goes past.
+/// Caches that an access bypasses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Policy {
     /// Loads: 0 by the compute unit's cache, 1 past it, 2 past all caches that are not coherent.
@@ -204,7 +204,7 @@ pub(crate) struct Policy {
     pub(crate) system: bool,
 }
 
-/// Which operand of `s_*_saveexec` is complemented.
+/// Operand of `s_*_saveexec` that is complemented.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Swap {
     /// Operands in the order source, EXEC.
@@ -213,7 +213,7 @@ pub(crate) enum Swap {
     ExecFirst,
 }
 
-/// Which registers are indexed by M0.
+/// Registers that M0 indexes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Relative {
     Source,
@@ -231,7 +231,7 @@ pub(crate) enum Condition {
     ExecZero(bool),
 }
 
-/// The most operations that may still be under way, by counter; [`Wait::NONE`] where it does not matter.
+/// Most operations that may stay outstanding, by counter; [`Wait::NONE`] for a counter that does not matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Wait(pub(crate) [u8; COUNTERS]);
 
@@ -243,7 +243,7 @@ impl Wait {
 /// Number of counters.
 pub(crate) const COUNTERS: usize = 4;
 
-/// A counter of operations under way.
+/// A counter of outstanding operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Counter {
     /// Vector memory; without the stores from gfx10 on.
@@ -286,7 +286,7 @@ impl VSrc {
     };
 }
 
-/// How lanes of the first source are moved.
+/// Movement of the first source's lanes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Dpp {
     /// Eight lanes by selectors.
@@ -303,12 +303,12 @@ pub(crate) enum Dpp {
     },
 }
 
-/// Which part of a register an SDWA result fills.
+/// Part of a register that an SDWA result fills.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct DstSel {
     pub(crate) shift: u8,
     pub(crate) bits: u8,
-    /// What happens to the rest: 0 zero, 1 the sign, 2 kept.
+    /// Value of the other bits: 0 zero, 1 the sign, 2 kept.
     pub(crate) unused: u8,
 }
 
@@ -372,7 +372,7 @@ pub(crate) struct SmemInst {
     pub(crate) soffset: Option<Src>,
 }
 
-/// What a scalar memory instruction does.
+/// Operation of a scalar memory instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SmemOp {
     /// Bytes; signed where fewer than four.
@@ -386,7 +386,7 @@ pub(crate) enum SmemOp {
     Time,
 }
 
-/// What a memory instruction does with memory.
+/// Memory operation of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MemOp {
     /// `half`: a 16-bit result that leaves the other half; true for the upper one.
@@ -447,7 +447,7 @@ pub(crate) struct DsInst {
     pub(crate) compare_first: bool,
 }
 
-/// What an LDS instruction does.
+/// Operation of an LDS instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum DsOp {
     One(MemOp),
@@ -480,7 +480,7 @@ pub(crate) enum DsOp {
     Nothing,
 }
 
-/// Which address a vector memory instruction computes.
+/// Kind of address of a vector memory instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Segment {
     Flat,

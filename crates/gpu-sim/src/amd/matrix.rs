@@ -12,7 +12,7 @@
 
 use crate::float::{Format, Round, narrow, widen};
 
-/// What elements are.
+/// Type of elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Element {
     Float(Format),
@@ -42,7 +42,7 @@ impl Element {
     }
 }
 
-/// How rows of the result are dealt out.
+/// Distribution of the result's rows over lanes and registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     /// CDNA.
@@ -67,7 +67,7 @@ pub(crate) struct Product {
     to: Element,
 }
 
-/// What an instruction says besides the registers.
+/// Modifiers of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Flags {
     /// Whether the integers of A and of B have a sign.

@@ -1,10 +1,10 @@
 //! A simulator of AMD GPUs: reads a linked code object and runs its kernels, instruction by instruction.
 //!
 //! It knows nothing of the code that wrote the object: opcode numbers come from a table of its own
-//! (`tables/opcodes.txt`), encodings are written down in `decode`, and what instructions compute in `alu`.
+//! (`tables/opcodes.txt`), `decode` has the encodings, and `alu` the functions of instructions.
 //! Object files of other compilers run as well.
 //!
-//! The way of a kernel: `elf` reads the descriptor and the metadata, `exec` lays out memory and the first
+//! The path of a kernel: `elf` reads the descriptor and the metadata, `exec` lays out memory and the first
 //! registers, decodes each instruction once, when it is first reached, and runs waves of 32 or 64 lanes.
 //!
 //! [`Options::delay`] makes results of memory late: registers hold a pattern until the program has waited for the

@@ -10,7 +10,7 @@ use crate::launch::{Launch, Outcome};
 /// Takes the lines of a trace.
 pub type Tracer<'a> = dyn FnMut(&str) + 'a;
 
-/// What a run does and how long it may last.
+/// Checks and limits of a run.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// Results of memory arrive as late as the waits of the program allow.
@@ -29,7 +29,7 @@ pub struct Options {
     pub coherent: Vec<String>,
     /// Instructions (counted per wave) after which a run is given up.
     pub max_instructions: u64,
-    /// Workgroups that may be under way at the same time.
+    /// Most workgroups that may run at the same time.
     pub max_resident: usize,
 }
 

@@ -130,7 +130,7 @@ fn opcodes_have_the_names_that_llvm_mc_prints() {
     }
 }
 
-/// What of the tables is decoded but not simulated; a change of this number is to be meant.
+/// At least 75 % of the tables' instructions are simulated; the others are decoded only.
 #[test]
 fn most_instructions_are_simulated() {
     for generation in Generation::ALL {

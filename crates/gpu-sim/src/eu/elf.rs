@@ -48,7 +48,7 @@ pub(crate) struct AddressAt {
     pub(crate) addend: u64,
 }
 
-/// What of an address a place holds.
+/// Part of an address that a relocated field holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Part {
     Whole,
@@ -72,21 +72,21 @@ pub(crate) struct Kernel {
     pub(crate) per_thread_bytes: u32,
     /// Bytes of the cross-thread data that a thread gets in its registers, where it loads the rest itself.
     pub(crate) inline_bytes: u32,
-    /// Where a thread begins whose local ids are in its registers already.
+    /// Entry of a thread whose local ids are in its registers already.
     pub(crate) entry_with_ids: u32,
     pub(crate) arguments: Vec<Argument>,
-    /// Which argument a number of the binding table stands for.
+    /// Pairs of a number in the binding table and the argument that it stands for.
     pub(crate) bindings: Vec<(u32, u32)>,
     /// Samplers by their numbers in messages.
     pub(crate) samplers: Vec<(u32, SamplerFrom)>,
     pub(crate) required_work_group: Option<[u32; 3]>,
-    /// Where its code has addresses of variables.
+    /// Relocations of its code: addresses of variables.
     pub(crate) addresses: Vec<AddressAt>,
     /// Its code has places that only a linker can fill in.
     pub(crate) unlinked: bool,
 }
 
-/// Where a sampler comes from.
+/// Source of a sampler.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum SamplerFrom {
     /// An argument, by its number.
@@ -155,7 +155,7 @@ impl Zebin {
     }
 }
 
-/// Where a section has addresses of variables; none if there are addresses of something else.
+/// Returns the addresses of variables in a section; none if it has addresses of something else.
 fn addresses(
     file: &ElfFile64<'_, LittleEndian>,
     section: &str,

@@ -16,7 +16,7 @@ pub enum Generation {
 }
 
 impl Generation {
-    /// How its instructions are laid out.
+    /// Returns the layout of its instructions.
     pub(crate) fn layout(self) -> Layout {
         match self {
             Generation::Gen8 | Generation::Gen9 => Layout::Gen8,

@@ -92,7 +92,7 @@ impl Reader {
         let mut items = Vec::new();
         while let Some((have, text)) = self.lines.get_mut(self.at) {
             let Some(rest) = text.strip_prefix("- ").filter(|_| *have == indent) else { break };
-            // What stands behind the dash is the first line of the item.
+            // The text after the dash is the first line of the item.
             let item = rest.trim_start().to_owned();
             *have += text.len() - item.len();
             *text = item;

@@ -125,7 +125,7 @@ impl Op {
     }
 }
 
-/// What a conditional modifier asks of a result.
+/// Condition of a conditional modifier.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Condition {
     Zero,
@@ -138,7 +138,7 @@ pub(crate) enum Condition {
     Unordered,
 }
 
-/// How the flag's bits become a predicate.
+/// Predicate control: how the flag's bits become a predicate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Combine {
     /// Each channel its own bit.
@@ -157,7 +157,7 @@ pub(crate) struct Predicate {
     pub(crate) inverse: bool,
 }
 
-/// Where a register is: in the general file or one of the architecture's registers.
+/// Register file: the general registers or the architecture's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum File {
     Grf,
@@ -188,7 +188,7 @@ pub(crate) struct Swizzle {
     pub(crate) replicate: bool,
 }
 
-/// How the channels of an operand are laid out.
+/// Layout of an operand's channels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Layout {
     Region(Region),
@@ -235,7 +235,7 @@ pub(crate) struct Destination {
     pub(crate) components: u8,
 }
 
-/// Where branches go, in bytes from the beginning of the code.
+/// Targets of a branch, in bytes from the start of the code.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Targets {
     pub(crate) jip: i64,
@@ -274,7 +274,7 @@ pub(crate) struct Inst {
 }
 
 impl Inst {
-    /// The address of the instruction behind it.
+    /// Returns the address of the next instruction.
     pub(crate) fn next(&self) -> u32 {
         self.address + u32::from(self.size)
     }

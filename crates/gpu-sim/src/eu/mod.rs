@@ -1,11 +1,11 @@
 //! A simulator of Intel GPUs: reads a zebin and runs its kernels on execution units (EUs), instruction by instruction.
 //!
-//! It knows nothing of the code that wrote the file: the places of fields are written down in `decode`, compacted instructions
-//! are expanded by [`eu_compaction`], messages are taken apart in `message`, and what instructions
-//! compute is in `exec`. Binaries of Intel's compiler run as well, and are what it was tried on first.
+//! It knows nothing of the code that wrote the file: `decode` has the places of fields, [`eu_compaction`] expands
+//! compacted instructions, `message` decodes messages, and `exec` has the functions of instructions. Binaries of
+//! Intel's compiler run as well, and are what it was tried on first.
 //!
-//! The way of a kernel: `elf` reads the code and the description of the arguments, `exec::setup` makes the thread payload as the
-//! driver does, and `exec` runs the threads of a work-group in turns.
+//! The path of a kernel: `elf` reads the code and the description of the arguments, `exec::setup` makes the thread
+//! payload as the driver does, and `exec` runs the threads of a work-group in turns.
 //!
 //! Channels have an address of their own each, as in the hardware: those that a branch sends elsewhere wait there, and go on when
 //! the thread comes by. A thread that ends while channels wait is an error of the program (a wrong JIP).
@@ -28,7 +28,7 @@ use crate::launch::{Launch, Outcome};
 /// Takes the lines of a trace.
 pub type Tracer<'a> = dyn FnMut(&str) + 'a;
 
-/// How long a run may last.
+/// Limits of a run.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// Instructions (counted per thread) after which a run is given up.

@@ -26,7 +26,7 @@ pub(crate) enum Pipe {
     Long,
 }
 
-/// What is said of a token.
+/// Use of a token by an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mark {
     /// This instruction has it from now on; before, who had it is done.
@@ -101,7 +101,7 @@ impl Set {
     }
 }
 
-/// What an instruction reads and writes.
+/// Registers that an instruction reads and writes.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Footprint {
     /// Of each source.
@@ -184,19 +184,19 @@ pub(crate) struct Scoreboard {
     /// Instructions that went into each pipe, and those that are done.
     issued: [u64; PIPES],
     done: [u64; PIPES],
-    /// What the last instructions of each pipe write.
+    /// Registers that the last instructions of each pipe write.
     writes: [[Set; RING]; PIPES],
-    /// What the holder of each token is still to write and to read.
+    /// Registers that the holder of each token is still to write and to read.
     pending: [Footprint; TOKENS],
     holders: [Holder; TOKENS],
     /// Tokens taken so far.
     taken: u64,
 }
 
-/// Who has a token.
+/// Holder of a token.
 #[derive(Clone, Copy, Default, Debug)]
 struct Holder {
-    /// Where it waits for its turn: the number of a shared function, or that of the extended unit.
+    /// Queue in which it waits for its turn: the number of a shared function, or that of the extended unit.
     queue: Option<u8>,
     /// Its number among those that took tokens.
     number: u64,

@@ -117,7 +117,7 @@ pub fn ldexp(f: Format, a: u64, n: i64, round: Round) -> u64 {
     narrow(f, widen(f, a) * scale, round)
 }
 
-/// What `div_scale` does with an operand of a division: the value, and whether the quotient is to be scaled back.
+/// Scales an operand of a division (`div_scale`). Returns the value, and whether the quotient is to be scaled back.
 /// `s0` is the denominator `s1` or the numerator `s2`.
 pub fn div_scale(f: Format, s0: u64, s1: u64, s2: u64) -> (u64, bool) {
     let (step, far, tiny) = if f == Format::F64 { (128, 768, 53) } else { (64, 96, 23) };

@@ -179,7 +179,7 @@ pub enum Round {
     NearestAway,
 }
 
-/// How an operation treats its operands and its result.
+/// Treatment of an operation's operands and result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Mode {
     /// Rounding direction.
@@ -381,7 +381,7 @@ pub fn rem(f: Format, a: u64, b: u64) -> u64 {
     if f == Format::F64 { canonical(r) } else { narrow(f, r, Round::NearestEven) }
 }
 
-/// What minimum and maximum do with a NaN.
+/// Treatment of a NaN by minimum and maximum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NanRule {
     /// The other operand is the result (`minnum`, `min.f32`).

@@ -59,7 +59,7 @@ pub(crate) enum WaveOp {
     },
 }
 
-/// What joins the values of a wave.
+/// Operation that reduces the values of a wave.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Reduction {
     Umin(u32),

@@ -35,7 +35,7 @@ pub(crate) struct AsmSite {
     collective: bool,
 }
 
-/// How the scalars of a value lie in a register: number, and width of each.
+/// Layout of a value's scalars in a register: their number, and the width of each.
 #[derive(Clone, Copy, Debug)]
 struct Packing {
     lanes: u32,

@@ -16,7 +16,7 @@ pub(crate) struct PrintfArg {
     pub(crate) space: Option<Space>,
 }
 
-/// What a call of such a function does.
+/// Operation of such a function.
 #[derive(Clone, Debug)]
 pub(crate) enum Call {
     /// Reads a special register.
@@ -115,7 +115,7 @@ pub(crate) enum Call {
     },
 }
 
-/// What is done to the floating-point environment; what is written is the argument.
+/// Access to the floating-point environment; a value that is written is the argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum EnvironmentOp {
     /// The number of the rounding, as FLT_ROUNDS has it.
@@ -140,7 +140,7 @@ pub(crate) enum EnvironmentOp {
     },
 }
 
-/// Where the lanes of a masked access lie.
+/// Addresses of the lanes of a masked access.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum LanePlaces {
     /// Side by side.
@@ -181,7 +181,7 @@ pub(crate) enum Register {
     Value(u64),
 }
 
-/// Which lanes a mask register holds.
+/// Lanes in a mask register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum LaneMask {
     Eq,
@@ -203,7 +203,7 @@ pub(crate) struct BarrierCall {
     pub(crate) reduction: Option<BarrierReduction>,
 }
 
-/// What a barrier computes over the threads' predicates.
+/// Result of a barrier over the threads' predicates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum BarrierReduction {
     And,
@@ -215,11 +215,11 @@ pub(crate) enum BarrierReduction {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct WarpCall {
     pub(crate) op: WarpOp,
-    /// Which argument is the mask of participants; none where all threads that get there take part.
+    /// Index of the argument with the mask of participants; none if all threads that get there take part.
     pub(crate) mask: Option<u8>,
 }
 
-/// What the threads do together.
+/// Operation of the threads of a warp.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum WarpOp {
     /// Wait for each other.
@@ -244,7 +244,7 @@ pub(crate) enum WarpOp {
     Assembly,
 }
 
-/// Where a shuffle reads.
+/// Source lane of a shuffle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ShuffleMode {
     Up,
@@ -253,7 +253,7 @@ pub(crate) enum ShuffleMode {
     Index,
 }
 
-/// What a vote tells.
+/// Result of a vote.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Vote {
     All,
@@ -262,7 +262,7 @@ pub(crate) enum Vote {
     Ballot,
 }
 
-/// What `redux` computes.
+/// Operation of `redux`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Redux {
     Add,

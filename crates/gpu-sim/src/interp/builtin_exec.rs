@@ -368,7 +368,7 @@ impl Cpu<'_, '_> {
     }
 }
 
-/// The address of lane `n` behind a pointer.
+/// Returns the address of lane `n` of a vector in memory.
 fn lane_pointer(cpu: &Cpu<'_, '_>, pointer: Operand, n: u32, bits: u32) -> Slot {
     let base = cpu.get(pointer);
     if base.is_defined() {

@@ -107,7 +107,7 @@ fn registers(scheme: Scheme, role: Role, shape: Shape, element: Element) -> usiz
     (Fragment { scheme, role, shape, element }).registers() as usize
 }
 
-/// What follows `wmma.` in the name.
+/// Reads the part of the name after `wmma.`.
 fn wmma(parts: &[&str], args: usize) -> Option<Instruction> {
     let (&geometry, rest) = parts.split_first()?;
     let shape = Shape::from_name(geometry)?;
@@ -148,7 +148,7 @@ fn wmma(parts: &[&str], args: usize) -> Option<Instruction> {
     }
 }
 
-/// What follows `mma.` in the name.
+/// Reads the part of the name after `mma.`.
 fn mma(parts: &[&str], args: usize) -> Option<Instruction> {
     let (bits, rest) = bit_operation(parts);
     let [geometry, a_layout, b_layout, rest @ ..] = rest else { return None };
@@ -246,7 +246,7 @@ fn factors(args: usize, shape: Shape, types: &Types, scheme: Scheme) -> Option<V
     })
 }
 
-/// What follows `mbarrier.` in the name.
+/// Reads the part of the name after `mbarrier.`.
 fn barrier_object(parts: &[&str], args: usize, result: bool) -> Option<Instruction> {
     let mut operation = String::from("mbarrier");
     let (mut meaning, mut scope, mut space) = (None, None, "");

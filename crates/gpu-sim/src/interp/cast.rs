@@ -112,7 +112,7 @@ fn to_int(f: Format, bits: u64, width: u32, is_signed: bool) -> Option<Slot> {
     (fits && !x.is_nan()).then(|| Slot::new(x as i128 as u64 & ty.mask()))
 }
 
-/// Where one side has more than 64 bits.
+/// Casts lanes if one side has more than 64 bits.
 fn wide(info: &CastInfo, environment: Environment, a: &[Slot], out: &mut [Slot]) {
     let (from, to) = (info.from.bits(), info.to.bits());
     if a.iter().any(|s| s.is_poison()) {

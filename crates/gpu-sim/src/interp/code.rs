@@ -34,7 +34,7 @@ impl Operand {
     }
 }
 
-/// How a float operation computes.
+/// Format, flags, rounding and flushing of a float operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct FloatMode {
     pub(crate) format: Format,
@@ -301,7 +301,7 @@ pub(crate) enum Op {
     },
 }
 
-/// A branch: where to, and what is copied on the way.
+/// A branch: its target, and the copies on the edge.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge {
     pub(crate) target: u32,
@@ -398,7 +398,7 @@ pub(crate) struct CallSite {
     pub(crate) dst: u32,
 }
 
-/// What is called.
+/// Function that a call enters.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Callee {
     Direct(u32),
@@ -432,7 +432,7 @@ pub(crate) struct LanesInfo {
     /// Slots of one lane of the result.
     pub(crate) words: u32,
     pub(crate) args: Box<[LaneArg]>,
-    /// What the floating-point environment has to say in it.
+    /// Effect of the floating-point environment on it.
     pub(crate) governed: Option<Governed>,
 }
 
@@ -470,11 +470,11 @@ pub(crate) struct Code {
     pub(crate) pool: Vec<Slot>,
     /// Slots of a frame.
     pub(crate) slots: u32,
-    /// What it does with subnormals.
+    /// MODE at its entry: denormals.
     pub(crate) entry: EntryMode,
     /// First slot and count of each parameter.
     pub(crate) params: Vec<(u32, u32)>,
-    /// Which parameters the function expects by value, with size and alignment.
+    /// Whether the function takes variable arguments.
     pub(crate) varargs: bool,
     pub(crate) edges: Vec<Edge>,
     pub(crate) moves: Vec<Move>,

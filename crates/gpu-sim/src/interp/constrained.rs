@@ -39,7 +39,7 @@ fn text<'a>(d: &Decoder<'a, '_>, value: Value) -> Option<&'a str> {
     d.cx.metadata.string(node)
 }
 
-/// What the rounding argument says: none where there is none, otherwise a direction, or none for the program's.
+/// Reads the rounding argument: none if there is none, otherwise a direction, or none for the program's.
 fn rounding_argument(d: &Decoder<'_, '_>, call: &Invocation<'_>) -> Result<Option<Option<Round>>> {
     let name = call.args.iter().filter_map(|&v| text(d, v)).find_map(|t| t.strip_prefix("round."));
     Ok(Some(match name {
@@ -80,7 +80,7 @@ fn first(call: &Invocation<'_>) -> Result<Value> {
     call.args.first().copied().ok_or_else(|| Fault::input("an operation on nothing"))
 }
 
-/// What a constrained intrinsic computes, and how many of the arguments it takes.
+/// Returns the function of a constrained intrinsic, and how many of the arguments it takes.
 fn function(
     d: &mut Decoder<'_, '_>,
     intrinsic: Intrinsic,
@@ -143,7 +143,7 @@ fn plain(intrinsic: Intrinsic) -> Option<Intrinsic> {
     }
 }
 
-/// What the environment governs of a function of lanes, on targets where it does, and where a rounding is given.
+/// Returns what the environment governs of a function of lanes, on AMD or if a rounding is given.
 pub(crate) fn governed(
     d: &Decoder<'_, '_>,
     function: &LaneFn,
@@ -179,7 +179,7 @@ pub(crate) fn governed(
     })
 }
 
-/// How a plain function of lanes rounds, where it has a rounding.
+/// Returns the rounding of a plain function of lanes, if it has one.
 pub(crate) fn plain_rounding(d: &Decoder<'_, '_>, function: &LaneFn) -> Option<Rounding> {
     match *function {
         LaneFn::Fma { mode } => Some(mode.round),

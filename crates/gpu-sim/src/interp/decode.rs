@@ -181,7 +181,7 @@ impl Decoder<'_, '_> {
         self.flush_of(format) == Flush::Always
     }
 
-    /// What becomes of subnormals of a format. (AMD's bf16 is computed in integers mostly.)
+    /// Returns the flushing of a format's subnormals. (AMD's bf16 is computed in integers mostly.)
     pub(crate) fn flush_of(&self, format: Format) -> Flush {
         match format {
             Format::F16 | Format::F32 | Format::F64 if self.amd => Flush::Program,
@@ -190,7 +190,7 @@ impl Decoder<'_, '_> {
         }
     }
 
-    /// How a plain operation rounds whose rounding is that of a format.
+    /// Returns the rounding of a plain operation that rounds to a format.
     pub(crate) fn rounding_of(&self, format: Format) -> Rounding {
         if self.strict || self.amd && format == Format::F32 {
             Rounding::Program(format)

@@ -23,7 +23,7 @@ const ENV_BITS: u32 = 0x7f_ffff;
 /// The bits of the sticky exceptions in the environment's high half.
 const EXCEPTIONS: u32 = 0x1f;
 
-/// How an operation rounds.
+/// Rounding of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rounding {
     /// Always so.
@@ -46,7 +46,7 @@ impl Rounding {
     }
 }
 
-/// What an operation does with subnormals.
+/// Flushing of subnormals by an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Flush {
     /// They stay.
@@ -84,7 +84,7 @@ impl Flush {
 pub(crate) struct Environment {
     /// MODE.
     pub(crate) mode: u32,
-    /// Exceptions that were raised: nobody raises them here, but a program can write them.
+    /// Exceptions that were raised: no operation raises them here, but a program can write them.
     pub(crate) raised: u32,
 }
 
@@ -177,7 +177,8 @@ impl EntryMode {
         EntryMode { bits: float << 4 | rest << 6, said: float_said << 4 | rest_said << 6 }
     }
 
-    /// What a kernel starts with; clamp and IEEE are on unless the attributes or the processor say otherwise.
+    /// Returns the environment at the start of a kernel; clamp and IEEE are on unless the attributes or the processor
+    /// say otherwise.
     pub(crate) fn kernel(self, cx: &Context, attrs: AttrSet) -> Environment {
         let text = |key: &str| cx.symbols.find(key).and_then(|key| cx.attrs.string(attrs, key));
         let gone =
@@ -209,13 +210,13 @@ pub(crate) struct Saved {
 }
 
 impl Saved {
-    /// Gives them back.
+    /// Restores the caller's bits.
     pub(crate) fn restore(self, environment: &mut Environment) {
         environment.mode = environment.mode & !self.mask | self.bits & self.mask;
     }
 }
 
-/// What the environment governs of an operation on lanes.
+/// Effect of the environment on an operation on lanes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Governed {
     /// Its rounding, where it has one.
@@ -272,7 +273,8 @@ impl FloatMode {
 mod tests {
     use super::*;
 
-    /// What LLVM's AMDGPU backend looks up: the fields of each number, four bits each, numbers from 8 on four lower.
+    /// Table that LLVM's AMDGPU backend looks up: the fields of each number, four bits each, numbers from 8 on four
+    /// lower.
     const LLVM_TABLE: u64 = 0xb73e_62d9_1c84_a50f;
 
     #[test]

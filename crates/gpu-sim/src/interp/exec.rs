@@ -70,7 +70,7 @@ impl<'a, 'm> Cpu<'a, 'm> {
         }
     }
 
-    /// Where the thread is.
+    /// Returns the place of the thread in the program.
     #[cold]
     fn place(&self) -> Place {
         let function = self.thread.frames.last().map(|f| f.function);

@@ -19,7 +19,7 @@ use std::cmp::Ordering;
 /// A function of the host for which no exact definition exists; the result is rounded once from f64.
 pub(crate) type HostFn = fn(f64, f64) -> f64;
 
-/// What is computed.
+/// Function of one lane.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum LaneFn {
     Abs {
@@ -877,7 +877,7 @@ pub(crate) fn fold_wide(step: &Fold, a: &mut [Slot], b: &[Slot]) -> Result<()> {
     Ok(())
 }
 
-/// How a vector is reduced.
+/// Operation that reduces a vector.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Fold {
     Int { op: BinaryOp, width: u32 },

@@ -67,7 +67,7 @@ pub enum Contract {
     WhenAllowed,
 }
 
-/// What a run checks and how far it may go.
+/// Checks and limits of a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Fusing of multiplications and additions.
@@ -89,7 +89,7 @@ pub struct Options {
     pub heap_bytes: u64,
     /// Calls within each other.
     pub call_depth: usize,
-    /// What `__nvvm_reflect("__CUDA_ARCH")` gives.
+    /// Value of `__nvvm_reflect("__CUDA_ARCH")`.
     pub cuda_arch: u32,
     /// Threads that execute warp operations together; without it, what the module says.
     pub warp_size: Option<u32>,

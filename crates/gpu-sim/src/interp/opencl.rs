@@ -77,7 +77,7 @@ fn rmw(operation: &str, signed: bool) -> Option<RmwOp> {
     })
 }
 
-/// What a function about the work-item gives.
+/// Returns the register that a function about the work-item reads.
 fn work_item(d: &Decoder<'_, '_>, base: &str, args: &[Value]) -> Result<Option<Register>> {
     type ByDimension = fn(u8) -> Register;
     let known: (ByDimension, u64) = match base {

@@ -41,7 +41,7 @@ pub(crate) struct Program<'m> {
     pub(crate) shared: Segment,
     /// Constant memory.
     pub(crate) constants: Segment,
-    /// Where dynamic shared memory begins.
+    /// Start address of dynamic shared memory.
     pub(crate) dynamic_shared: u64,
     pub(crate) dynamic_size: u64,
     /// Threads that execute warp operations together.
@@ -77,7 +77,7 @@ impl<'m> Program<'m> {
         Ok(program)
     }
 
-    /// What functions share.
+    /// Returns the context that functions share.
     pub(crate) fn cx(&self) -> &'m Context {
         &self.module.cx
     }

@@ -8,7 +8,7 @@
 
 use crate::fault::{Fault, FaultKind, Result};
 
-/// Who touches memory, when and how.
+/// An access to memory: its thread, time and kind.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Accessor {
     pub(crate) thread: u32,
@@ -34,7 +34,7 @@ struct Cell {
     read: Touch,
 }
 
-/// What is remembered of the bytes of a segment's objects.
+/// Accesses to the bytes of a segment's objects.
 #[derive(Default, Debug)]
 pub(crate) struct RaceTable {
     objects: Vec<Vec<Cell>>,

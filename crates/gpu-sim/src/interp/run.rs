@@ -16,7 +16,7 @@ use ir::ssa::{AttrSet, Global, Module, TypeKind, sym};
 use std::collections::VecDeque;
 
 /// Steps of a workgroup before the next one starts beside it. Workgroups that wait for later ones (a
-/// barrier over the grid) get on this way; others are done long before.
+/// barrier over the grid) get on by this; others are done long before.
 const TURN: u64 = 50_000_000;
 /// Workgroups that are alive at the same time.
 const MAX_GROUPS: usize = 4096;
@@ -98,7 +98,7 @@ fn kernel_arguments(
         let byval = cx.attrs.ty(attrs, sym::BYVAL).or_else(|| cx.attrs.ty(attrs, sym::BYREF));
         let shape = program.shape(ty)?;
         let wanted = byval.map_or(shape.store_size, |ty| cx.alloc_size(ty));
-        // A struct passed as an array of words may have padding behind it.
+        // A struct passed as an array of words may end in padding.
         let given = bytes.len() as u64;
         // An address in shared memory of AMD GPUs has four bytes.
         let short = program.target == Target::Amdgpu && given == 8 && wanted == 4;
@@ -148,7 +148,7 @@ fn kernel_arguments(
     Ok(slots)
 }
 
-/// Where the arguments lie in memory on AMD GPUs; the last number is where they end.
+/// Returns the offsets of the arguments in memory on AMD GPUs; the last number is their end.
 fn argument_offsets(program: &Program<'_>, kernel: u32) -> Result<Vec<u64>> {
     let cx = program.cx();
     let data = &cx.globals[Global::from_u32(kernel)];
@@ -283,8 +283,8 @@ fn begin(program: &Program<'_>, thread: &mut Thread, function: u32, params: &[Sl
     Ok(())
 }
 
-/// What the interpreter does not know in a module: name of the function and message, once for each
-/// instruction. Running such an instruction is a fault.
+/// Returns the instructions of a module that the interpreter does not know: name of the function and message, once for
+/// each instruction. Running such an instruction is a fault.
 ///
 /// # Errors
 /// The module's variables cannot be laid out.

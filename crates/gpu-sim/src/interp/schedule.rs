@@ -17,7 +17,7 @@ use crate::fault::{Fault, FaultKind, Place, Result};
 /// Steps of a thread before the next one has its turn.
 const SLICE: u64 = 20_000;
 
-/// How a turn of a workgroup ended.
+/// Result of a turn of a workgroup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Turn {
     /// All threads ended.

@@ -1,11 +1,11 @@
-//! How values of a type lie in registers and in memory.
+//! Layout of a type's values in registers and in memory.
 
 use super::value::words;
 use crate::fault::{Fault, Result};
 use crate::float::Format;
 use ir::ssa::{Context, FloatKind, Type, TypeKind};
 
-/// What a scalar is.
+/// Kind of a scalar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Scalar {
     /// An integer of this width.
@@ -51,7 +51,7 @@ pub(crate) struct Shape {
     pub(crate) scalars: Box<[Scalar]>,
     /// Register slots in total.
     pub(crate) slots: u32,
-    /// How it is loaded and stored.
+    /// Pieces in which it is loaded and stored.
     pub(crate) pieces: Box<[Piece]>,
     /// Bytes that a store may write.
     pub(crate) store_size: u64,
@@ -154,7 +154,7 @@ impl Shape {
     }
 }
 
-/// What a scalar type is.
+/// Returns the kind of a scalar type.
 pub(crate) fn scalar(cx: &Context, ty: Type) -> Result<Scalar> {
     Ok(match cx.types.kind(ty) {
         TypeKind::Int(bits) => Scalar::Int(bits),

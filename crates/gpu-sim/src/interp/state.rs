@@ -1,4 +1,4 @@
-//! What changes while a program runs: threads with their frames, workgroups, the device.
+//! State of a running program: threads with their frames, workgroups, the device.
 
 use super::amdgcn::LaunchAddress;
 use super::asm::AsmSite;
@@ -11,12 +11,12 @@ use crate::memory::{Segment, Space};
 use smallvec::SmallVec;
 use std::rc::Rc;
 
-/// What all workgroups share.
+/// State that all workgroups share.
 pub(crate) struct Device {
     pub(crate) global: Segment,
     /// Arguments that kernels receive by value.
     pub(crate) params: Segment,
-    /// What every thread's local memory holds when it begins: arguments by value of targets that put them there.
+    /// Contents of every thread's local memory at its start: arguments by value of targets that put them there.
     pub(crate) private: Segment,
     pub(crate) races: RaceTable,
     pub(crate) output: String,
@@ -30,7 +30,7 @@ pub(crate) struct Device {
     pub(crate) launch: LaunchBlocks,
 }
 
-/// Where the launch put what kernels may ask for.
+/// Addresses of the blocks that the launch prepares for kernels.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct LaunchBlocks {
     pub(crate) implicit: u64,
@@ -68,7 +68,7 @@ pub(crate) struct GroupState {
     pub(crate) warps: Vec<WarpState>,
 }
 
-/// What a warp has of its own.
+/// State of a warp.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct WarpState {
     /// Renewed by every synchronisation of the warp.
@@ -88,15 +88,15 @@ pub(crate) struct Frame {
     pub(crate) function: u32,
     /// The next step.
     pub(crate) pc: u32,
-    /// Where its slots begin in the thread's registers.
+    /// First of its slots in the thread's registers.
     pub(crate) base: u32,
-    /// Where the caller wants the result, in the caller's slots.
+    /// Slot of the caller that receives the result.
     pub(crate) result: u32,
     /// Local memory before the call.
     pub(crate) mark: (usize, u64),
     /// Address of the variable arguments in local memory.
     pub(crate) varargs: u64,
-    /// What the caller has of MODE.
+    /// The caller's bits of MODE.
     pub(crate) saved: Saved,
 }
 
@@ -120,7 +120,7 @@ pub(crate) struct Thread {
     pub(crate) steps: u64,
     /// The condition code of assembly with carries.
     pub(crate) carry: bool,
-    /// What the last function returned, when the outermost frame is gone.
+    /// Result of the last function, when the outermost frame is gone.
     pub(crate) returned: Vec<Slot>,
 }
 
@@ -175,7 +175,7 @@ pub(crate) struct BarrierRequest {
     /// Number of threads that must arrive; none for all.
     pub(crate) count: Option<u32>,
     pub(crate) predicate: bool,
-    /// Where the result goes: a slot of the thread's registers.
+    /// Slot of the thread's registers that receives the result.
     pub(crate) result: usize,
 }
 

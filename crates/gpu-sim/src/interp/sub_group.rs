@@ -12,7 +12,7 @@ use crate::fault::Result;
 use ir::opencl::is_signed;
 use ir::ssa::{Type, Value};
 
-/// What the work-items of a sub-group do together.
+/// Operation of the work-items of a sub-group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum SubGroupOp {
     /// One value of all.

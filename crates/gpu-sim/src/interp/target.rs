@@ -1,4 +1,4 @@
-//! What the interpreter has to know of a target: its address spaces and its intrinsics.
+//! Properties of a target for the interpreter: its address spaces and its intrinsics.
 
 use crate::memory::Space;
 use ir::ssa::{Module, sym};
@@ -26,7 +26,7 @@ impl Target {
         }
     }
 
-    /// The memory behind an address space of the IR.
+    /// Returns the memory of an address space of the IR.
     pub(crate) fn space(self, number: u32) -> Option<Space> {
         Some(match (self, number) {
             (Target::Nvptx | Target::Amdgpu, 0) | (Target::Spir, 4) => Space::Generic,

@@ -114,7 +114,7 @@ fn poison_and_undefined_bits() {
 
 #[test]
 fn memory_knows_what_was_written() {
-    // A bit field in fresh memory: the other bits stay undefined and nobody minds.
+    // A bit field in fresh memory: the other bits stay undefined, and that is no fault.
     let f = "define i32 @f(i32 %a) {\n %p = alloca i32\n %old = load i32, ptr %p\n \
              %cleared = and i32 %old, -16\n %new = or i32 %cleared, %a\n store i32 %new, ptr %p\n \
              %v = load i32, ptr %p\n %r = and i32 %v, 15\n ret i32 %r\n}";
@@ -324,7 +324,7 @@ define ptx_kernel void @k(ptr byval(%S) align 4 %s, ptr %p) {\n\
         "--kernel k --grid 2 --block 3 --arg {i32:1;i32:10;i32:11;i32:12} --arg p=buf:i32x1:zeros";
     let outcome = launch(text, words, &Options::default()).unwrap_or_else(|e| panic!("{e}"));
     assert_eq!(outcome.buffers[0].element(0), 1333);
-    // Threads write to their own copies: nobody sees the 100 of another.
+    // Threads write to their own copies: none sees the 100 of another.
     let constant = text.replace("align 4 %s", "align 4 \"nvvm.grid_constant\" %s");
     assert_eq!(
         launch(&constant, words, &Options::default()).unwrap_err().kind(),

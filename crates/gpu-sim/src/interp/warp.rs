@@ -56,7 +56,7 @@ pub(crate) fn meet(
     if any || range.clone().any(|n| matches!(group.threads[n].state, State::Ready)) {
         return Ok(any);
     }
-    // Nobody can run: those at the place of the first that needs no mask go on together.
+    // No thread can run: those at the place of the first that needs no mask go on together.
     let unmasked = |g: &Workgroup, n: usize| request(g, n).filter(|r| r.mask.is_none());
     let Some(leader) = range.clone().find_map(|n| unmasked(group, n)) else { return Ok(false) };
     let members: Vec<usize> = range

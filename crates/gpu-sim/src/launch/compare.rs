@@ -4,7 +4,7 @@ use super::{BufferData, Outcome};
 use crate::float::widen;
 use std::fmt;
 
-/// Where two results part.
+/// First difference of two results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// Name of the buffer.
@@ -15,7 +15,7 @@ pub struct Difference {
     pub left: String,
     /// The element in the second result.
     pub right: String,
-    /// How many elements of this buffer differ.
+    /// Number of elements of this buffer that differ.
     pub count: usize,
 }
 

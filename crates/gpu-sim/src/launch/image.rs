@@ -132,7 +132,7 @@ impl Image {
         Some(((z * height + y) * width + x) * self.texel_bytes())
     }
 
-    /// What a texel's bytes mean: four bit patterns of 32 bits, of floats or of integers.
+    /// Decodes a texel's bytes: four bit patterns of 32 bits, of floats or of integers.
     pub fn decode(&self, bytes: &[u8]) -> [u32; 4] {
         let mut out = self.outside();
         let size = self.channels.ty.size() as usize;
@@ -144,7 +144,7 @@ impl Image {
         out
     }
 
-    /// What is outside of the image: zeros, and all there is where the format has no alpha.
+    /// Returns the border colour: zeros, and 1 for alpha where the format has none.
     pub fn outside(&self) -> [u32; 4] {
         let one = if self.has_integers() { 1 } else { 1.0f32.to_bits() };
         let has_alpha = self.order.components().contains(&3);
@@ -201,7 +201,7 @@ impl Image {
     }
 }
 
-/// What stands for 1 in a channel of scaled integers.
+/// Returns the value that stands for 1 in a channel of scaled integers.
 fn scale(ty: ValueType) -> f64 {
     match ty {
         ValueType::I8 => 127.0,
@@ -230,7 +230,7 @@ fn data_type(ty: ValueType, scaled: bool) -> Option<u32> {
     })
 }
 
-/// What a sampler gives outside of an image. The numbers are those of Intel's driver.
+/// Result of a sampler outside of an image. The numbers are those of Intel's driver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Addressing {
     /// Anything.
@@ -248,7 +248,7 @@ pub enum Addressing {
 /// A sampler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sampler {
-    /// What is outside of the image.
+    /// Addressing outside of the image.
     pub addressing: Addressing,
     /// Whether neighbours are mixed.
     pub linear: bool,

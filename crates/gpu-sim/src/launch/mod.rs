@@ -1,4 +1,4 @@
-//! What to run: a kernel, its grid and its arguments; and what comes out.
+//! A launch: a kernel, its grid and its arguments; and its outcome.
 //!
 //! A [`Launch`] is read from words such as `--kernel saxpy --grid 4 --block 256 --arg y=buf:f32x1024:iota`
 //! (the same words on the command line and in the `run:` comments of corpus sources). [`Launch::materialise`]
@@ -82,11 +82,11 @@ pub struct Buffer {
     pub ty: ValueType,
     /// Number of elements.
     pub count: u64,
-    /// Where the contents come from.
+    /// Source of the contents.
     pub init: Init,
 }
 
-/// How a buffer is filled.
+/// Initial contents of a buffer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Init {
     /// Zeros.
@@ -129,14 +129,14 @@ pub enum Bound {
     Float(f64),
 }
 
-/// What a run leaves behind.
+/// Results of a run.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Outcome {
     /// The buffers, in the order of the arguments, with their final contents.
     pub buffers: Vec<BufferData>,
     /// Text written by `printf` in the kernel, in the order of execution.
     pub output: String,
-    /// How much was executed.
+    /// Counts of the executed work.
     pub statistics: Statistics,
 }
 
@@ -222,9 +222,9 @@ impl Launch {
         if end == start { self.shared_bytes } else { end }
     }
 
-    /// The bytes of every argument as the kernel receives it. `buffers` are the addresses of the buffers
+    /// Returns the bytes of every argument as the kernel receives it. `buffers` are the addresses of the buffers
     /// in the order of [`Launch::buffers`]; `shared` is the address of dynamic shared memory as a pointer
-    /// into shared memory. Local arguments lie behind the `--shared` bytes.
+    /// into shared memory. Local arguments follow the `--shared` bytes.
     pub fn parameters(&self, buffers: &[u64], shared: u64) -> Result<Vec<Vec<u8>>> {
         let named: Vec<(&str, u64)> = self
             .buffers()

@@ -248,7 +248,7 @@ fn parse_buffer(name: Option<String>, text: &str) -> Result<Buffer> {
     Ok(Buffer { name, ty, count, init: parse_contents(ty, count, init)? })
 }
 
-/// What `count` elements are filled with.
+/// Parses the initial contents of `count` elements.
 pub(super) fn parse_contents(ty: ValueType, count: u64, init: &str) -> Result<Init> {
     let (kind, rest) = match init.split_once(':') {
         Some((kind, rest)) => (kind, Some(rest)),

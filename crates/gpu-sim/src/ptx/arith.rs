@@ -204,7 +204,7 @@ pub(super) fn int_unary(name: &str, ty: Ty) -> Option<UnFn> {
     }
 }
 
-/// How far a signed value must be shifted left until its top non-sign bit leads.
+/// Returns the distance by which a signed value must be shifted left until its top non-sign bit leads.
 fn sign_run(a: i64, bits: u32) -> u32 {
     let folded = a ^ (a >> 63);
     if folded == 0 { u32::MAX } else { folded.leading_zeros() - (64 - bits) }

@@ -25,7 +25,7 @@ pub(super) type CmpFn = fn(&Row, &Row) -> u32;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Src(u32);
 
-/// What a [`Src`] stands for.
+/// Value of a [`Src`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum SrcKind {
     /// Row of the frame.
@@ -167,7 +167,7 @@ pub(super) struct Inst {
     pub(super) guard: Guard,
 }
 
-/// Where an instruction stands in the text.
+/// Place of an instruction in the text.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spot {
     pub(super) line: u32,
@@ -320,7 +320,7 @@ pub(super) enum AtomOp {
     FMax(Format, u32),
 }
 
-/// What the lanes of a warp do together.
+/// Source lane of a `shfl`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ShflMode {
     Up,
@@ -374,7 +374,7 @@ pub(super) enum Slot {
     Sink,
 }
 
-/// Who is called.
+/// Function that a call enters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Callee {
     /// Index of a function.
@@ -431,7 +431,7 @@ pub(super) struct Copy {
     pub(super) size: Src,
     /// Bytes really read; zeros fill the rest.
     pub(super) read: Option<Src>,
-    /// Where this holds nothing is read.
+    /// Nothing is read if this holds.
     pub(super) ignore: Option<PSrc>,
     /// Told how many bytes have arrived.
     pub(super) mbarrier: Option<Addr>,

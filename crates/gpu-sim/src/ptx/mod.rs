@@ -18,9 +18,9 @@
 //! assert_eq!(outcome.buffers[0].display(10), "x: i32[4] = 0 2 4 6");
 //! ```
 //!
-//! The way of a module: the lexer makes words, the parser resolves registers to rows of a frame and symbols to
+//! The path of a module: the lexer makes words, the parser resolves registers to rows of a frame and symbols to
 //! addresses, the decoder makes one [`inst::Op`] per instruction, and the executor runs warps of 32 lanes.
-//! What is simulated exactly and what is not is told in [`exec`].
+//! [`exec`] says what is simulated exactly and what is not.
 
 mod arith;
 mod consistency;
@@ -44,7 +44,7 @@ use crate::memory::Space;
 const PARAM_START: u64 = 0x1000;
 /// First address of shared memory.
 const SHARED_START: u64 = 0x400;
-/// The barrier behind the sixteen of the CTA, for clusters of one.
+/// The barrier after the sixteen of the CTA, for clusters of one.
 const CLUSTER_BARRIER: u64 = 16;
 
 /// The address of a function, as seen by programs.
@@ -58,7 +58,7 @@ fn function_at(address: u64) -> Option<u32> {
     if offset.is_multiple_of(16) { u32::try_from(offset / 16).ok() } else { None }
 }
 
-/// What a run checks and how long it may last.
+/// Checks and limits of a run.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// Reading a register that this thread never wrote is a fault, except where the value is only moved on
@@ -68,7 +68,7 @@ pub struct Options {
     pub check_memory: bool,
     /// Instructions (counted per warp) after which a run is given up.
     pub max_instructions: u64,
-    /// Blocks that may be under way at the same time. A block is only joined by the next one when it does not
+    /// Most blocks that may run at the same time. A block is only joined by the next one when it does not
     /// end soon, as when it waits for a flag that another block sets.
     pub max_resident: usize,
     /// The worst machine that the PTX ISA allows, its choices made by this seed.

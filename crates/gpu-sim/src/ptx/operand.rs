@@ -7,7 +7,7 @@ use crate::fault::{Fault, Result};
 use crate::float::{Format, Round, narrow, widen};
 use crate::memory::Space;
 
-/// What a name stands for when it is used as an address.
+/// Meaning of a name that is used as an address.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Symbol {
     /// A variable of the module, by its address in its space.
@@ -290,7 +290,7 @@ pub(super) fn immediate(op: &Operand<'_>, ty: Ty) -> Result<u64> {
     }
 }
 
-/// The modifiers behind the name of an instruction.
+/// The modifiers after the name of an instruction.
 pub(super) struct Mods<'a> {
     pub(super) base: &'a str,
     list: smallvec::SmallVec<[&'a str; 8]>,
@@ -397,7 +397,7 @@ impl<'a> Mods<'a> {
         }
     }
 
-    /// What is left, in order.
+    /// Returns the modifiers that are left, in order.
     pub(super) fn rest(&self) -> &[&'a str] {
         &self.list
     }

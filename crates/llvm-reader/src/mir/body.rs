@@ -194,7 +194,7 @@ impl Reader<'_, '_> {
         Ok(list)
     }
 
-    /// `%bb.3`, perhaps with a name behind it.
+    /// Reads `%bb.3`, perhaps followed by a name.
     pub(super) fn block_operand(&mut self) -> Result<Block> {
         let start = self.c.pos;
         if !self.c.eat_text("%bb.") {
@@ -268,7 +268,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// What a header may leave out because the body shows it.
+    /// Completes the properties that a header may leave out because the body shows them.
     fn complete_properties(&mut self) {
         let func = &self.func;
         let mut defs: Set<ir::machine::VReg> = Set::new();

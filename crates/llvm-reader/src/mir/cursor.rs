@@ -238,7 +238,7 @@ impl<'a> Cursor<'a> {
             .map_err(|_| self.error_at(start, "the string is not UTF-8"))
     }
 
-    /// The text from here to behind the parenthesis that closes the next one.
+    /// Returns the text from here up to and including the parenthesis that closes the next one.
     pub(super) fn parenthesised(&mut self) -> Result<&'a str> {
         let start = self.pos;
         let mut depth = 0u32;

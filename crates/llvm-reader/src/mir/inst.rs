@@ -123,7 +123,7 @@ impl<'a> Reader<'a, '_> {
         }
     }
 
-    /// Reads what may stand behind the operands, if it is next.
+    /// Reads a note that may follow the operands, if it is next.
     fn note(&mut self, notes: &mut String, loc: &mut Option<DebugLoc>) -> Result<bool> {
         if !self.c.byte().is_ascii_lowercase() {
             return Ok(false);

@@ -198,7 +198,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// What stands behind a comma: alignments, the address space, metadata.
+    /// Reads the text after a comma: alignments, the address space, metadata.
     fn access_fact(&mut self, access: &mut MachineMemOperand) -> Result<()> {
         if self.c.peek() == b'!' {
             let start = self.c.pos;

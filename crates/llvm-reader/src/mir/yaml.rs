@@ -1,8 +1,8 @@
 //! As much YAML as machine functions are written in: block mappings and sequences by indentation, flow mappings and
 //! sequences, quoted scalars, literal blocks.
 //!
-//! Every node keeps its place in the text, so that messages can point there and what nobody models can be kept as it
-//! stands.
+//! Every node keeps its place in the text, so that messages can point there and fields without a model can be kept as
+//! they stand.
 
 use super::Result;
 use ir::diagnostic::SourceText;
@@ -14,12 +14,12 @@ const MAX_DEPTH: u32 = 20;
 /// A node of the document.
 #[derive(Clone, Debug)]
 pub(super) struct Node<'a> {
-    /// Where it begins in the text.
+    /// Offset of its start in the text.
     pub(super) start: usize,
     pub(super) kind: Kind<'a>,
 }
 
-/// What a node is.
+/// Content of a node.
 #[derive(Clone, Debug)]
 pub(super) enum Kind<'a> {
     Scalar(Cow<'a, str>),
@@ -65,7 +65,7 @@ impl<'a> Node<'a> {
     }
 }
 
-/// Where a machine function's code is: the block behind `body: |`.
+/// Range of a machine function's code: the literal block after `body: |`.
 pub(super) type Span = (usize, usize);
 
 /// Reads the mapping that is a document from `start` to `end`. The value of the field `body` is not read: its lines

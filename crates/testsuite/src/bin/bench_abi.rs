@@ -1,9 +1,9 @@
-//! What the width of the stripes costs: `cargo xtask bench abi [--cpu gfx1100] [--only TEXT]`.
+//! Costs of the stripes' widths: `cargo xtask bench abi [--cpu gfx1100] [--only TEXT]`.
 //!
 //! The convention of AMD functions shares the vector registers out by stripes, eight for the callee, eight for the
 //! caller, by turns. Here the OpenCL kernels of the corpus are compiled by clang with all functions kept apart
-//! (`-fno-inline`), then by us with stripes of 4, 8, 16 and 32, once by the convention alone and once with what is
-//! known of callees. Counted are vector registers that functions save, those spilled, instructions, the kernels' vector
+//! (`-fno-inline`), then by us with stripes of 4, 8, 16 and 32, once by the convention alone and once with the known
+//! callees. It counts the vector registers that functions save, those spilled, instructions, the kernels' vector
 //! registers and the waves that fit.
 
 use amdgpu_backend::abi::ModuleAbi;
@@ -20,7 +20,7 @@ use std::process::{Command, ExitCode};
 use testsuite::corpus::{root, sources};
 use testsuite::{parallel, pipeline};
 
-/// What is counted, summed over all modules.
+/// Figures, summed over all modules.
 #[derive(Clone, Copy, Default)]
 struct Figures {
     modules: u32,

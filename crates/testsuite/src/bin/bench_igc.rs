@@ -19,7 +19,7 @@ use std::process::ExitCode;
 use testsuite::intel::prepared;
 use testsuite::{corpus, parallel, pipeline};
 
-/// What a launch may take.
+/// Limits of a launch.
 const OPTIONS: eu::Options = eu::Options::new(50_000_000);
 
 /// One side of a comparison.

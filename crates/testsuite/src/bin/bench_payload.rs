@@ -20,7 +20,7 @@ use std::process::ExitCode;
 use testsuite::intel::{DEVICES, WIDTHS};
 use testsuite::{corpus, parallel, pipeline};
 
-/// What is counted, summed.
+/// Figures, summed.
 #[derive(Clone, Copy, Default)]
 struct Figures {
     kernels: u32,

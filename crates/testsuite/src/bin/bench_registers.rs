@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use testsuite::intel::prepared;
 use testsuite::{corpus, parallel, pipeline};
 
-/// What allocation counts, by the names of its statistics, and the headings.
+/// Counts of register allocation, by the names of its statistics, and the headings.
 const COUNTS: [(&str, &str); 7] = [
     ("copies", "copies"),
     ("registers spilled", "spilled"),

@@ -28,7 +28,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// How one processor's modules compare.
+/// Comparison of one processor's modules.
 #[derive(Default)]
 struct Totals {
     modules: usize,

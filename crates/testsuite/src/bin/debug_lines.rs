@@ -1,5 +1,5 @@
-//! How much of the code knows where it comes from: compiles modules with debug information and counts the instructions that
-//! have a place in the source, and a line of the LLVM IR, by their mnemonics where they have none.
+//! Share of the code that has a place in the source: compiles modules with debug information and counts the
+//! instructions that have a place in the source, and a line of the LLVM IR; those without one by their mnemonics.
 //!
 //! `cargo run --profile checked -p testsuite --bin debug_lines -- FILE.ll …`
 //!

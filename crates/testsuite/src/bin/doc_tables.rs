@@ -33,7 +33,7 @@ fn passes() -> String {
     out
 }
 
-/// What is written, and where below `docs/`.
+/// Returns the files to write, by their paths below `docs/`.
 fn files() -> Result<Vec<(String, String)>, String> {
     let mut files = vec![("passes.md".to_owned(), passes())];
     let pictures = pictures::all()?.into_iter();

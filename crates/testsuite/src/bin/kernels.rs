@@ -1,8 +1,8 @@
-//! Modules that somebody else made, compiled and compared: `cargo xtask kernels [--cpu gfx1100] [--simd 16] [--level 3]
+//! Modules of other projects, compiled and compared: `cargo xtask kernels [--cpu gfx1100] [--simd 16] [--level 3]
 //! [--kernel NAME] [--launches 2] [--loose] FILE.ll|FOLDER…`. Without `--cpu` the module says the processor;
 //! for SPIR it is skl, and `--simd` says how many work-items a thread has.
 //!
-//! Each kernel is launched with arguments made up for it (see `testsuite::kernels`). What goes wrong is printed with
+//! Each kernel is launched with arguments made up for it (see `testsuite::kernels`). Failures are printed with
 //! the words with which `lanelift run` does the same.
 
 use std::collections::BTreeMap;

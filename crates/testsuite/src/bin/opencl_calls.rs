@@ -1,8 +1,9 @@
-//! Which built-in functions of OpenCL C are refused for Intel's GPUs: `cargo run --release -p testsuite --bin opencl_calls`.
+//! Built-in functions of OpenCL C that are refused for Intel's GPUs: `cargo run --release -p testsuite --bin
+//! opencl_calls`.
 //!
-//! clang's own header declares them, each overload by itself. Of each of them one call is compiled: a kernel that takes the arguments
-//! from memory and writes the result there. Printed are, for each version of the language and device, how many overloads there are,
-//! how many are compiled, and the names of those that are not, with the first reason.
+//! clang's own header declares them, each overload by itself. One call of each is compiled: a kernel that takes the
+//! arguments from memory and writes the result there. For each version of the language and device it prints the number
+//! of overloads, the number that is compiled, and the names of those that are not, with the first reason.
 //!
 //! Options: `--cpu NAME` for one device only, `--std 1.2|2.0` for one version only, `--only TEXT` for functions whose names contain
 //! a text. Functions of pipes, device queues and `printf` are counted apart and not tried. Without `clang-22` there is
@@ -35,7 +36,7 @@ const OPAQUE: [&str; 10] = [
     "...",
 ];
 
-/// What the names of functions begin with that are extensions: the header has those of vendors in any case.
+/// Prefixes of the names of extensions' functions: the header has those of vendors in any case.
 const EXTENSIONS: [&str; 11] = [
     "amd_",
     "clock_read",
@@ -50,7 +51,7 @@ const EXTENSIONS: [&str; 11] = [
     "get_enqueued_num_sub",
 ];
 
-/// What kernels need that call any of them.
+/// Pragmas of kernels that call any of them.
 const PRAGMAS: &str = "#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n\
     #pragma OPENCL EXTENSION cl_khr_fp64 : enable\n\
     #pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable\n\
@@ -190,7 +191,7 @@ fn named(param: &str) -> String {
         "read_write",
     ];
     let types = words.iter().filter(|word| !qualifiers.contains(word)).count();
-    // `float x`, `float *x`: behind the type comes a name, which a star may be part of.
+    // `float x`, `float *x`: a name follows the type, which a star may be part of.
     let last = words.last().copied().unwrap_or_default();
     if types > 1 && !last.ends_with('*') {
         let name = last.trim_start_matches('*');
@@ -200,7 +201,7 @@ fn named(param: &str) -> String {
     param.to_owned()
 }
 
-/// What clang makes of a source.
+/// Runs clang on a source and returns its output.
 fn clang(args: &[&str], source: &str) -> Result<String, String> {
     let mut command = Command::new("sh");
     command.args(["-c", "ulimit -v 6000000; exec timeout 300 clang-22 \"$@\"", "clang"]).args(args);

@@ -1,4 +1,4 @@
-//! How the work grows with the input: `cargo xtask scale [--only TEXT] [--times N] [--bin PATH]`; or, with
+//! Growth of the work with the input: `cargo xtask scale [--only TEXT] [--times N] [--bin PATH]`; or, with
 //! `--only NAME --print`, the text of one shape.
 //!
 //! Each shape of [`testsuite::scale`] is compiled in its size and in twice that. The work is counted in

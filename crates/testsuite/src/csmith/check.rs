@@ -16,7 +16,7 @@ const INTERPRETED: u64 = 2_000_000;
 /// Instructions of a processor for each that the interpreter executes, at most: a division of 64 bits takes some hundred.
 const EACH: u64 = 300;
 
-/// What runs a program.
+/// Machine that runs a program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Runner {
     /// The interpreter.
@@ -44,7 +44,7 @@ impl Runner {
     }
 }
 
-/// What came of a program in one place.
+/// Result of a program in one place.
 #[derive(Clone, Debug)]
 pub struct Verdict {
     /// The place.

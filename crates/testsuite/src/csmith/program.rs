@@ -17,7 +17,7 @@ const TOOL_TIME: Duration = Duration::from_secs(30);
 /// Time that a program may take on this machine; about one of four never ends.
 const NATIVE_TIME: Duration = Duration::from_secs(1);
 
-/// What clang compiles programs for.
+/// Family of GPUs that clang compiles programs for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Family {
     /// AMD's GPUs, of no generation.

@@ -73,7 +73,7 @@ impl<'a> FunctionWriter<'a> {
         self.values.push((ty, name));
     }
 
-    /// Writes a line into the entry block, behind the variables of the stack.
+    /// Writes a line into the entry block, after the variables of the stack.
     pub(crate) fn line(&mut self, text: &str) {
         let _ = writeln!(self.text, "  {text}");
     }
@@ -89,8 +89,8 @@ impl<'a> FunctionWriter<'a> {
         name
     }
 
-    /// A variable of the stack by its generic address; where the stack has a space of its own, its address there
-    /// has the name with `.p` behind it.
+    /// Declares a variable of the stack by its generic address; if the stack has a space of its own, its address there
+    /// has the name with the suffix `.p`.
     pub(crate) fn alloca_named(&mut self, name: &str, ty: &str, align: u32) {
         let _ = match self.target {
             Target::Nvptx | Target::Spir | Target::SpirFloat => {
@@ -774,7 +774,7 @@ impl<'a> FunctionWriter<'a> {
         self.add_value(Ty::I32, r);
     }
 
-    /// What lanes of a wave or a workgroup do together, where no lane is away.
+    /// Writes an operation among the lanes of a wave or a workgroup, at a point that all lanes reach.
     fn wave(&mut self, v: &str) {
         const DPP: &[u32] = &[0x1b, 0xb1, 0x111, 0x121, 0x140, 0x141];
         let kinds = if self.target.is_spir() { 2 } else { 8 };

@@ -1,9 +1,9 @@
-//! The choices behind a generated program, and shrinking them.
+//! The choices that make a generated program, and shrinking them.
 //!
-//! The generator asks for small numbers; what it was given is the whole identity of the program. A
+//! The generator asks for small numbers; the numbers that it was given are the whole identity of the program. A
 //! failing program is made smaller by making its choices fewer and smaller (the idea of Hypothesis,
 //! MacIver & Donaldson, "Test-Case Reduction via Test-Case Generation", ECOOP 2020): no operation on
-//! programs is needed, and what comes out is valid by construction.
+//! programs is needed, and each result is valid by construction.
 
 /// A source of choices: new ones from a seed, or old ones again.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ impl Choices {
         Choices { state: 0, replay: Some(choices), made: Vec::new() }
     }
 
-    /// What was chosen so far.
+    /// Returns the choices so far.
     pub fn made(&self) -> &[u32] {
         &self.made
     }

@@ -26,7 +26,7 @@ pub struct Program {
     pub launch: Vec<String>,
 }
 
-/// What a program is for.
+/// Target of a program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Target {
     /// `nvptx64-nvidia-cuda`.
@@ -58,7 +58,7 @@ impl Target {
         }
     }
 
-    /// What stands before the results of functions and of their calls.
+    /// Returns the calling convention that stands before the results of functions and of their calls.
     fn convention(self) -> &'static str {
         if self.is_spir() { "spir_func " } else { "" }
     }
@@ -310,7 +310,7 @@ const SPIR_NUMBERS: &str = "  %tid64 = call spir_func i64 @_Z12get_local_idj(i32
   %dim64 = call spir_func i64 @_Z14get_local_sizej(i32 0)
 ";
 
-/// What programs of all but NVIDIA's call besides.
+/// Writes the declarations that programs for all targets but NVIDIA need besides.
 fn rich_declarations(text: &mut String) {
     for t in ["i8", "i16", "i32", "i64", "i128"] {
         for name in ["smin", "umax", "usub.sat", "sadd.sat"] {
@@ -340,7 +340,7 @@ declare i32 @llvm.amdgcn.ds.swizzle(i32, i32 immarg)
 declare void @llvm.memcpy.p0.p4.i64(ptr, ptr addrspace(4), i64, i1)
 ";
 
-/// What programs without doubles have in place of conversions of these.
+/// Declarations for programs without doubles, in place of the conversions of doubles.
 const FLOAT_DECLARATIONS: &str = "\
 declare i64 @llvm.fptosi.sat.i64.f32(float)
 declare i32 @llvm.fptoui.sat.i32.f32(float)

@@ -1,4 +1,4 @@
-//! What modules of others are compiled for, and the simulators that run what comes out.
+//! Machines that others' modules are compiled for, and the simulators that run the code.
 
 use crate::{amd, pipeline};
 use gpu_sim::launch::{Launch, Outcome};
@@ -23,7 +23,7 @@ pub(super) enum Machine {
     Intel(&'static Device, Option<u8>),
 }
 
-/// What a module was compiled to.
+/// Code of a module.
 pub(super) enum Program {
     /// A code object, linked.
     Amd(gpu_sim::amd::Module),
@@ -106,7 +106,7 @@ impl Program {
         found.as_ref().err().map(String::as_str)
     }
 
-    /// Runs a launch in each way that a machine might: what is said of the way, and what came out.
+    /// Runs a launch under each condition of the machine. Returns the condition's name and the outcome.
     pub(super) fn runs(&self, launch: &Launch) -> Vec<(&'static str, SimResult<Outcome>)> {
         match self {
             Self::Amd(object) => [("", false), (", late results", true)]

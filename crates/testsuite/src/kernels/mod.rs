@@ -1,11 +1,11 @@
-//! Kernels that nobody wrote a launch for: arguments and sizes are made up from what the module says of them, and
+//! Kernels without a launch of their own: arguments and sizes are made up from the module, and
 //! those launches that have one answer are compared.
 //!
 //! A pointer becomes a buffer of [`BUFFER_BYTES`], filled with values that suit the type of its elements: that of
 //! OpenCL's `!kernel_arg_base_type`, or of what the kernel loads and stores through it. Integers are small, as they
-//! are often sizes and indices. An attempt is a size of the grid and a way to fill ([`ATTEMPTS`]); what the
-//! interpreter faults on (out of bounds, a race, a trap …), and what comes out otherwise when work-items run in the
-//! opposite order, says nothing about a compiler and is [not compared](Verdict::NotComparable).
+//! are often sizes and indices. An attempt is a size of the grid and a rule for filling ([`ATTEMPTS`]). A launch is
+//! [not compared](Verdict::NotComparable) if the interpreter faults on it (out of bounds, a race, a trap …), or if the
+//! result differs when work-items run in the opposite order: neither says anything about a compiler.
 
 mod machine;
 
@@ -23,7 +23,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use machine::{Machine, Program};
 
-/// Size of the buffer behind each pointer.
+/// Size of the buffer of each pointer argument.
 pub const BUFFER_BYTES: u64 = 1 << 16;
 
 /// Bytes of shared memory that pointers to shared memory have together, and that dynamic shared memory has.
@@ -70,7 +70,7 @@ enum Param {
     Words(ValueType, u64),
 }
 
-/// How arguments are filled.
+/// Values of arguments.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Fill {
     /// Scalar integers.
@@ -81,7 +81,7 @@ struct Fill {
     float: f64,
 }
 
-/// What integers in buffers are.
+/// Integers in buffers.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Ints {
     /// Any bits.
@@ -121,7 +121,7 @@ const ATTEMPTS: [([u32; 3], [u32; 3], Fill); 18] = [
     ([1, 1, 1], [1, 1, 1], ONE),
 ];
 
-/// What came of a kernel.
+/// Result of a kernel.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Verdict {
     /// So many launches gave the same, `changed` of them not what was in the buffers before.
@@ -137,7 +137,7 @@ pub enum Verdict {
     NotComparable(String),
     /// The compiler refuses the kernel: why.
     Refused(String),
-    /// What was compiled did something else: the launch's words, and what.
+    /// The compiled kernel did something else: the launch's words, and the difference.
     Differ(String, String),
 }
 
@@ -178,7 +178,7 @@ fn key_of(cx: &Context, kernel: Global, name: &str) -> Option<Md> {
     cx.metadata.attachment(cx.globals[kernel].metadata, key)
 }
 
-/// What OpenCL says that pointers point to.
+/// Returns the types that OpenCL's metadata says pointers point to.
 fn argument_types(cx: &Context, kernel: Global) -> Vec<Option<ValueType>> {
     let Some(node) = key_of(cx, kernel, "kernel_arg_base_type") else { return Vec::new() };
     let element = |text: &str| {
@@ -266,7 +266,7 @@ fn layout(param: &Param) -> (u64, u64) {
     }
 }
 
-/// What a kernel loads and stores through each of its pointers: the first type that is found.
+/// Returns the type that a kernel loads and stores through each of its pointers: the first one that is found.
 fn pointees(module: &Module, kernel: Global) -> Vec<Option<ValueType>> {
     let Some(body) = module.body(kernel) else { return Vec::new() };
     let cx = &module.cx;
@@ -378,8 +378,8 @@ fn argument(param: &Param, fill: Fill, local: u64, seed: &mut u64) -> String {
     }
 }
 
-/// Launches a kernel in several ways, until as many as wanted could be compared, and compares what was compiled
-/// with the module.
+/// Launches a kernel with several attempts, until as many as wanted could be compared, and compares the compiled
+/// kernel with the module.
 fn compare(module: &Module, program: &Program, kernel: &Kernel, request: &Request) -> Verdict {
     if let Some(why) = program.refusal(&kernel.name) {
         return Verdict::Refused(why.to_owned());
@@ -415,7 +415,7 @@ fn compare(module: &Module, program: &Program, kernel: &Kernel, request: &Reques
     }
 }
 
-/// What was seen in a launch whose results are the same.
+/// Observations in a launch whose results are the same.
 struct Agreement {
     changes: bool,
     rounds: bool,
@@ -492,7 +492,7 @@ pub fn wants_library(message: &str) -> bool {
     message.lines().next().is_some_and(|l| l.ends_with("is called or used, but not defined"))
 }
 
-/// What came of a module on a processor.
+/// Result of a module on a processor.
 #[derive(Debug)]
 pub struct Report {
     /// The processor.
@@ -509,7 +509,7 @@ pub fn processor(text: &str) -> Option<&str> {
     rest.split('"').next()
 }
 
-/// How modules are checked.
+/// Options of checking modules.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The processor; none: the one that the module names, or for SPIR skl.

@@ -30,7 +30,7 @@ pub fn cases(file: &str) -> Vec<Case> {
     split::functions(file).into_iter().map(|(name, text)| Case { name, text }).collect()
 }
 
-/// How a case went.
+/// Result of a case.
 #[derive(Debug)]
 pub enum Verdict {
     /// The answers agree.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-/// What a file defines under a name.
+/// Definition of a name in a file.
 struct Item<'a> {
     text: &'a str,
     is_function: bool,

@@ -2,7 +2,7 @@
 
 use super::svg::Svg;
 
-/// Four floats that are read together, and one integer behind them.
+/// Four floats that are read together, followed by one integer.
 const TEXT: &str = "\
 target triple = \"nvptx64-nvidia-cuda\"
 %struct.V = type { [4 x float], [4 x i32] }

@@ -1,6 +1,7 @@
-//! Where MODE is written in a loop that rounds otherwise than what is around it: our placement, and that of LLVM's algorithm.
+//! Writes of MODE for a loop that rounds otherwise than the code around it: our placement, and that of LLVM's
+//! algorithm.
 //!
-//! Blocks stand below one another in layout order; what the pass put in is coloured.
+//! Blocks stand below one another in layout order; the writes that the pass inserted are coloured.
 
 use super::svg::Svg;
 use amdgpu_backend::post_ra::mode_register::PLACEMENT_OPTION;
@@ -61,7 +62,7 @@ fn read() -> Result<MachineFunction, String> {
     functions.pop().ok_or_else(|| "no function".into())
 }
 
-/// The function with its writes, placed in one way or the other.
+/// Returns the function with its writes, with the named placement.
 fn placed(how: &str) -> Result<MachineFunction, String> {
     let mut func = read()?;
     let mut registry = PassRegistry::new();

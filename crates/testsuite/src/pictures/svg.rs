@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-/// What all pictures look like.
+/// Style of all pictures.
 const STYLE: &str = "\
 text{font:12px ui-monospace,monospace;fill:#1f2328}\
 .title{font:600 13px system-ui,sans-serif}\

@@ -62,7 +62,7 @@ pub struct Case {
     pub passes: Vec<&'static str>,
 }
 
-/// What came of a case.
+/// Result of a case.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// The answer is that of the program before.

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::line;
 
-/// What differs between the targets.
+/// Differences between the targets.
 struct Machine {
     kernel: &'static str,
     function: &'static str,

@@ -1,4 +1,4 @@
-//! What the arithmetic instructions compute, as tables of functions by mnemonic.
+//! Arithmetic instructions, as tables of functions by mnemonic.
 //!
 //! A vector function computes one lane from up to three operands and knows nothing of registers, source
 //! modifiers or lanes; a scalar function does the same with SCC. Values travel in the low bits of a `u64`.
@@ -64,7 +64,7 @@ impl Ty {
     }
 }
 
-/// What a vector function sees besides its operands.
+/// Inputs and outputs of a vector function besides its operands.
 #[derive(Debug)]
 pub(crate) struct Cx {
     pub(crate) mode: FloatMode,
@@ -73,7 +73,7 @@ pub(crate) struct Cx {
     pub(crate) carry: bool,
     /// The bit of this lane in the mask result.
     pub(crate) carry_out: bool,
-    /// What the destination held.
+    /// Value of the destination before the instruction.
     pub(crate) old: u64,
     pub(crate) lane: u32,
     /// The `neg` bits where they mean something of their own (signedness of dot products).
@@ -83,7 +83,7 @@ pub(crate) struct Cx {
 /// A function of one lane.
 pub(crate) type LaneFn = fn(&mut Cx, u64, u64, u64) -> u64;
 
-/// What a vector instruction computes.
+/// Function of a vector instruction, with the types of its operands.
 #[derive(Clone, Copy)]
 pub(crate) struct VectorFn {
     pub(crate) name: &'static str,
@@ -153,7 +153,7 @@ pub(crate) enum Compare {
     Class(Format),
 }
 
-/// What is compared.
+/// Type of the compared operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CompareType {
     Float(Format),
@@ -162,7 +162,7 @@ pub(crate) enum CompareType {
 }
 
 impl Compare {
-    /// From the parts of a mnemonic behind `v_cmp_`: the relation and the type.
+    /// Reads the parts of a mnemonic after `v_cmp_`: the relation and the type.
     pub(crate) fn of_name(relation: &str, ty: &str) -> Option<Compare> {
         let format = match ty {
             "f16" => Some(Format::F16),

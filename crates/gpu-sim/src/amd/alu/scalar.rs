@@ -4,17 +4,17 @@ use super::{Ty, signed};
 use crate::amd::FloatMode;
 use crate::float::{self, Format, IntType, Mode, NanRule, Round, narrow, widen};
 
-/// What a scalar function sees besides its operands.
+/// Inputs and outputs of a scalar function besides its operands.
 #[derive(Debug)]
 pub(crate) struct ScalarCx {
     pub(crate) mode: FloatMode,
     /// Read and written.
     pub(crate) scc: bool,
-    /// What the destination held.
+    /// Value of the destination before the instruction.
     pub(crate) old: u64,
 }
 
-/// What a scalar instruction computes.
+/// Function of a scalar instruction, with the types of its operands.
 #[derive(Clone, Copy)]
 pub(crate) struct ScalarFn {
     pub(crate) name: &'static str,

@@ -450,7 +450,7 @@ fn smem_op(name: &str) -> Option<SmemOp> {
     }
 }
 
-/// The operation from the part of the mnemonic behind `global_` or the like.
+/// Returns the operation for the part of the mnemonic after `global_` or the like.
 fn mem_op(rest: &str, result: bool) -> Option<MemOp> {
     if let Some(rest) = rest.strip_prefix("atomic_") {
         let (op, bytes) = atomic_op(rest)?;

@@ -140,7 +140,7 @@ impl Decoder<'_> {
         self.short(f, dst, a, order)
     }
 
-    /// The short encodings: nothing, a DPP or an SDWA dword behind.
+    /// The short encodings: alone, or followed by a DPP or SDWA dword.
     fn short(
         &mut self,
         f: &'static VectorFn,

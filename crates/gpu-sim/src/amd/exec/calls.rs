@@ -46,7 +46,7 @@ struct Kept {
     exec: u64,
     scalar: [u32; 128],
     vector: Vec<u32>,
-    /// Registers whose results are under way at the call: the callee waits for them.
+    /// Registers whose results are outstanding at the call: the callee waits for them.
     late: Late,
 }
 

@@ -26,7 +26,7 @@ const VERSIONS: usize = 256;
 
 type Dwords<T> = Map<u64, T>;
 
-/// A store on its way.
+/// A store in flight.
 #[derive(Clone, Copy, Debug)]
 struct Store {
     operation: u64,
@@ -52,7 +52,7 @@ struct Unit {
     scalar: u64,
     middle: usize,
     device: usize,
-    /// It is in the list of those with stores on their way.
+    /// It is in the list of units with stores in flight.
     busy: bool,
 }
 
@@ -107,7 +107,7 @@ pub(crate) struct Caches {
     levels: Levels,
     /// Of so many loads one sees what is in memory now; 0 for none.
     fresh: u64,
-    /// Units with stores on their way.
+    /// Units with stores in flight.
     busy: Vec<usize>,
     /// Of so many turns one brings a store to memory that nothing has waited for.
     rest: u64,

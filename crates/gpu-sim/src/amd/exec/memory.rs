@@ -19,16 +19,16 @@ use crate::fault::{Fault, FaultKind, Result};
 use crate::float::{self, Format, Mode, NanRule};
 use crate::memory::{Segment as Memory, Space};
 
-/// Operations that a wave can have under way: a counter has six bits at most, and an instruction waits where it is full. A
-/// kernel may store without ever waiting for it.
+/// Most operations that a wave can have outstanding: a counter has six bits at most, and an instruction waits where it
+/// is full. A kernel may store without ever waiting for it.
 const MOST_PENDING: usize = 63 * COUNTERS;
 
 /// Turns for which a wave stops where others may look at what it has done.
 const MOST_ASLEEP: usize = 24;
 
-/// What registers hold until a delayed result arrives.
+/// Value of registers until a delayed result arrives.
 pub(crate) const LATE: u32 = 0xbadc_0ffe;
-/// Where the scratch of all waves lies for resource descriptors; nothing is mapped there.
+/// Address of the scratch of all waves in resource descriptors; nothing is mapped there.
 pub(crate) const SCRATCH_BASE: u64 = 0x6000_0000_0000;
 
 /// Memory that a wave reaches.
@@ -37,7 +37,7 @@ pub(crate) struct Reach<'a> {
     pub(crate) lds: &'a mut [u8],
     /// Bytes of global memory moved.
     pub(crate) traffic: &'a mut u64,
-    /// Where FLAT_SCRATCH is needed to reach scratch by flat addresses, it is checked.
+    /// Checks FLAT_SCRATCH if scratch needs it for flat addresses.
     pub(crate) check_scratch: bool,
     /// Addresses in scratch are numbers without sign, before the instruction's offset is added.
     pub(crate) unsigned_scratch: bool,
@@ -86,7 +86,7 @@ impl Transfer {
     }
 }
 
-/// Something under way.
+/// An outstanding operation.
 #[derive(Debug)]
 pub(crate) struct Pending {
     work: Work,
@@ -108,7 +108,7 @@ enum Order {
     Any,
 }
 
-/// How an operation counts.
+/// Counters and order of an operation.
 #[derive(Clone, Copy)]
 struct Kinds {
     counters: [bool; COUNTERS],
@@ -132,7 +132,7 @@ enum Work {
         limit: Option<u64>,
         words: Vec<u32>,
     },
-    /// What an L2 holds reaches memory.
+    /// Writes the contents of an L2 back to memory.
     WriteBack {
         /// For all devices.
         system: bool,
@@ -503,8 +503,8 @@ impl Wave {
         if early { self.overtake(operation, reach) } else { Ok(()) }
     }
 
-    /// Whether a write comes early on the hostile machine: others wait for it, and what it publishes may still be on its
-    /// way.
+    /// Whether a write comes early on the hostile machine: others wait for it, and what it publishes may still be in
+    /// flight.
     fn comes_early(&self, work: &Work, reach: &mut Reach<'_>) -> bool {
         let (Work::Transfer(t), Some(caches)) = (work, reach.caches.as_deref_mut()) else {
             return false;
@@ -532,7 +532,7 @@ impl Wave {
         self.pending.iter().any(is_store)
     }
 
-    /// The newest write reaches memory before older ones do. Where older ones are under way, the wave stops there for a
+    /// Lets the newest write reach memory before older ones do. If older ones are in flight, the wave stops there for a
     /// while: only what the program waited for is done when others see the write.
     fn overtake(&mut self, operation: u64, reach: &mut Reach<'_>) -> Result<()> {
         self.perform_until(self.pending.len(), reach)?;
@@ -905,7 +905,8 @@ impl Wave {
         Ok(())
     }
 
-    /// What waves of the same workgroup see after a barrier where all share one cache: global memory, in order.
+    /// Performs accesses to global memory, in order: waves of the same workgroup see them after a barrier if all share
+    /// one cache.
     pub(super) fn perform_global(&mut self, reach: &mut Reach<'_>) -> Result<()> {
         let mut pending = std::mem::take(&mut self.pending);
         let mut result = Ok(());
@@ -935,7 +936,7 @@ impl Wave {
         result
     }
 
-    /// At the end of the program all stores happen; those of the hostile machine are still on their way.
+    /// Performs all stores at the end of the program; those of the hostile machine are still in flight.
     pub(super) fn drain(&mut self, reach: &mut Reach<'_>) -> Result<()> {
         self.perform_until(self.pending.len(), reach)?;
 
@@ -972,7 +973,7 @@ impl Wave {
         })
     }
 
-    /// What no wait forbids: some of what is under way happens now.
+    /// Performs some of the outstanding operations now, as no wait forbids it.
     pub(super) fn disturb(&mut self, reach: &mut Reach<'_>) -> Result<()> {
         let Some(caches) = reach.caches.as_deref_mut() else { return Ok(()) };
         let early = caches.random.one_in(3);
@@ -984,7 +985,7 @@ impl Wave {
         }
     }
 
-    /// Registers whose results are under way.
+    /// Returns the registers whose results are outstanding.
     pub(super) fn late(&self) -> Late {
         let mut late = Late::default();
         for p in &self.pending {
@@ -997,7 +998,8 @@ impl Wave {
         late
     }
 
-    /// Results that are under way belong to their instructions until they have been waited for.
+    /// Checks that an instruction does not use outstanding results: they belong to their instructions until the program
+    /// has waited for them.
     pub(super) fn check_pending(&self, inst: &Inst) -> Result<()> {
         let o = &inst.operands;
         let memory = matches!(inst.action, Action::Vmem(_) | Action::Ds(_));
@@ -1026,14 +1028,14 @@ impl Wave {
     }
 }
 
-/// Registers whose results are under way, the first and the count.
+/// Registers whose results are outstanding, the first and the count.
 #[derive(Debug, Default)]
 pub(crate) struct Late {
     pub(crate) vector: Vec<(u16, u16)>,
     pub(crate) scalar: Vec<(u8, u8)>,
 }
 
-/// Registers that an operation under way will write, the first and the count.
+/// Registers that an outstanding operation will write, the first and the count.
 enum Written {
     Vector((u16, u16)),
     Scalar((u8, u8)),
@@ -1115,7 +1117,7 @@ fn push_loaded(data: &Data, signed: bool, out: &mut Vec<u32>) {
     }
 }
 
-/// The memory behind a flat address.
+/// Returns the memory of a flat address.
 fn aperture(address: u64) -> (Place, u64) {
     let high = address >> 32 << 32;
     if high == Space::Shared.window() {
@@ -1173,7 +1175,7 @@ fn output_words(op: MemOp) -> usize {
     }
 }
 
-/// What an atomic operation leaves in memory.
+/// Returns the value that an atomic operation leaves in memory.
 fn apply(op: AtomicOp, bytes: u8, old: u64, value: u64, compare: u64) -> u64 {
     let bits = 8 * u32::from(bytes);
     let mask = u64::MAX >> (64 - bits);

@@ -34,7 +34,7 @@ pub(crate) use setup::run;
 /// Instructions of a wave before another one goes on.
 const TURN: u64 = 20_000;
 
-/// What all workgroups share.
+/// State that all workgroups share.
 struct Machine<'a> {
     object: &'a CodeObject,
     generation: Generation,
@@ -66,7 +66,7 @@ struct Group {
     arrived: usize,
 }
 
-/// What comes after an instruction.
+/// Control flow after an instruction.
 enum Next {
     Go(u64),
     End,
@@ -134,8 +134,8 @@ impl Machine<'_> {
         }
     }
 
-    /// Whether an instruction that keeps order does something here: a wait where something is under way that it waits for
-    /// and that others can see or the wave can use, a barrier with others to meet.
+    /// Whether an instruction that keeps order does something here: a wait for an outstanding operation that others can
+    /// see or the wave can use, a barrier with others to meet.
     fn matters(&self, group: &Group, n: usize, inst: &Inst) -> bool {
         match inst.action {
             Action::Wait(wait) => group.waves[n].waits_for(wait, group.waves.len() > 1),

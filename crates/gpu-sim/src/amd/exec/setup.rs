@@ -18,9 +18,9 @@ use std::collections::VecDeque;
 
 /// Scratch of a lane beyond what the kernel asks for, where calls have no known depth.
 const DYNAMIC_STACK: u64 = 1 << 16;
-/// Alignment of dynamic LDS behind what the kernel declares.
+/// Alignment of dynamic LDS, which follows the LDS that the kernel declares.
 const DYNAMIC_ALIGN: u64 = 128;
-/// Workgroups that the hostile machine has under way unless they wait for others.
+/// Workgroups that the hostile machine runs at the same time unless they wait for others.
 const RESIDENT: usize = 6;
 
 /// Bits of a kernel descriptor.
@@ -142,8 +142,8 @@ pub(crate) fn run<'a>(
         caches: options.hostile.map(|seed| {
             let by_bits = generation == Generation::Gfx942;
             let split = d.splits(generation);
-            // Where the waves of a workgroup share an L2, what it holds reaches memory at once under every second seed: then
-            // the caches before it can be behind.
+            // If the waves of a workgroup share an L2, its contents reach memory at once under every second seed: then
+            // the caches before it can hold older values.
             let own_l2 = by_bits && !(split && seed % 2 == 1);
             let three = generation.family() >= 10;
             let mut caches = Caches::new(seed, Levels { own_l2, three, split, by_bits });
@@ -297,7 +297,7 @@ fn dispatch_packet(launch: &Launch, kernel: &Kernel, lds_bytes: u64) -> Vec<u8> 
     packet
 }
 
-/// What workgroups begin with.
+/// State at the start of workgroups.
 struct Start<'a> {
     kernel: &'a Kernel,
     launch: &'a Launch,
@@ -424,7 +424,7 @@ impl Start<'_> {
             for word in 0..preload as u64 {
                 user.push(machine.global.load(self.kernarg + 4 * (offset + word), 4)? as u32);
             }
-            // Behind a prologue for firmware that does not know preloading.
+            // The entry is after a prologue for firmware that does not know preloading.
             wave.pc += 256;
         }
         if user.len() > d.user_sgprs() {

@@ -9,7 +9,7 @@ use crate::float::{self, Format, Mode, Round};
 
 /// A source, ready to be read lane by lane.
 struct Fetch {
-    /// Where the register lies; none where the value is the same for all lanes.
+    /// Index of the register's first lane; none if the value is the same for all lanes.
     base: Option<usize>,
     value: u64,
     v: VSrc,
@@ -54,7 +54,7 @@ fn finish(v: &VSrc, raw: u64, mode: FloatMode) -> u64 {
     (value & v.and) ^ v.xor
 }
 
-/// What a vector instruction computed, before it is written.
+/// Results of a vector instruction, before they are written.
 pub(super) struct Results {
     values: [u64; LANES],
     /// Lanes that are written.

@@ -1,4 +1,4 @@
-//! A wave: its registers and what it has under way.
+//! A wave: its registers and its outstanding operations.
 
 use super::calls::Frame;
 use super::hazards::Track;
@@ -17,7 +17,7 @@ pub(crate) struct Wave {
     /// Offset in the image.
     pub(crate) pc: u64,
     pub(crate) scalar: [u32; 128],
-    /// Register by register, each with [`LANES`] values; accumulation registers behind the others.
+    /// Register by register, each with [`LANES`] values; accumulation registers after the others.
     pub(crate) vector: Vec<u32>,
     /// Vector registers that are not accumulation registers.
     pub(crate) vgprs: u16,
@@ -45,7 +45,7 @@ pub(crate) struct Wave {
     pub(crate) index_bits: u32,
     /// Its compute unit.
     pub(crate) unit: usize,
-    /// What it did lately, for hazards.
+    /// Recent instructions, for hazards.
     pub(crate) track: Track,
     /// Transcendental results are late (gfx1100 to gfx1103).
     pub(crate) transcendental_hazard: bool,
@@ -72,7 +72,7 @@ pub(crate) enum State {
 }
 
 impl Wave {
-    /// What nothing has written holds anything.
+    /// Fills registers and scratch with random values: they hold anything until they are written.
     pub(crate) fn scramble(&mut self, random: &mut Random) {
         self.scalar.iter_mut().for_each(|r| *r = random.next() as u32);
         self.vector.iter_mut().for_each(|r| *r = random.next() as u32);
@@ -139,7 +139,7 @@ impl Wave {
         self.mask(EXEC)
     }
 
-    /// Where a vector register lies.
+    /// Returns the index of a vector register's first lane.
     #[inline]
     pub(crate) fn at(&self, register: u16) -> usize {
         let n = if register >= AGPR { register - AGPR + self.vgprs } else { register };

@@ -36,7 +36,7 @@ pub(crate) fn decode(generation: Generation, code: &[u8], address: u32) -> Resul
     })
 }
 
-/// One instruction on its way.
+/// An instruction that is being decoded.
 #[derive(Clone, Copy)]
 struct Decoder {
     generation: Generation,
@@ -148,7 +148,7 @@ impl Decoder {
         Ok(inst)
     }
 
-    /// What all instructions have.
+    /// Decodes the fields that all instructions have.
     fn control(self, op: Op) -> Decoded<Inst> {
         let exec = 1u8 << self.either((23, 21), (18, 16)).min(5);
         let quarter = self.either((13, 12), (21, 20)) as u8;
@@ -345,7 +345,7 @@ impl Decoder {
         let base = i64::from(self.address);
         let distance = |high, low| i64::from(self.bits.get(high, low) as u32 as i32);
         if inst.op == Op::Jmpi {
-            // Up to gen9 the distance counts from the instruction behind.
+            // Up to gen9 the distance counts from the next instruction.
             let from = if self.is_gen12() { base } else { base + i64::from(self.size) };
             inst.targets.jip = from;
             let distance_operand = self.operand(if self.is_gen12() { 0 } else { 1 })?;

@@ -1,4 +1,4 @@
-//! What arithmetic instructions compute, one channel at a time.
+//! Arithmetic instructions, one channel at a time.
 
 use super::operands::{self, Number};
 use super::thread::Thread;
@@ -7,13 +7,13 @@ use crate::fault::{Fault, FaultKind, Result};
 use crate::float::{self, Format, Mode, NanRule, Round};
 use core::cmp::Ordering;
 
-/// What one channel gives.
+/// Results of one channel.
 pub(super) struct Computed {
     /// The bits for the destination.
     pub(super) bits: u64,
     /// The bit for the flag.
     pub(super) flag: Option<bool>,
-    /// What the accumulator gets.
+    /// Value for the accumulator.
     pub(super) wide: i128,
 }
 

@@ -1,7 +1,8 @@
-//! Control flow: which channels go where.
+//! Control flow of channels.
 //!
-//! A channel that leaves the thread's way is parked at an address, and is active again when the thread comes there. JIP is where
-//! the thread goes if no channel is left. Two threads that go through the code together (`fused`) go where either has a channel.
+//! A channel that leaves the thread's path is parked at an address, and is active again when the thread comes there.
+//! JIP is the thread's target if no channel is left. Two threads that run through the code together (`fused`) go to
+//! each address at which either has a channel.
 
 use super::fused;
 use super::thread::Thread;
@@ -48,7 +49,7 @@ pub(super) struct Branch<'a> {
     /// jump of all channels has a predicate that never holds; on gen12 it has none); and `else` has the fault that
     /// [`Thread::leave_arm`] looks for.
     pub(super) old: bool,
-    /// Of `break`: the address behind the loop.
+    /// Of `break`: the address after the loop.
     pub(super) behind_loop: u32,
     /// Whether the last EU of a pair cannot be switched off.
     pub(super) keeps: bool,
@@ -96,7 +97,7 @@ impl Branch<'_> {
             Op::Goto => {
                 let uip = place(inst.targets.uip)?;
                 if inst.write_accumulator {
-                    // Backwards: to UIP if a channel goes there; the others wait behind.
+                    // Backwards: to UIP if a channel goes there; the others wait at the next instruction.
                     self.backward(threads, uip);
                 } else if self.old {
                     self.forward(threads, |active, taken| active & !taken, uip);
@@ -129,7 +130,8 @@ impl Branch<'_> {
         }
     }
 
-    /// Channels go back to an address, and those that do not wait behind; unless none goes.
+    /// Sends channels back to an address; the others wait at the next instruction. If no channel takes the branch, the
+    /// thread goes on.
     fn backward(&self, threads: &mut [Thread], address: u32) {
         let goes = |thread: &Thread, taken: u32| taken & thread.active;
         let all = threads.iter().zip(self.taken);
@@ -151,8 +153,9 @@ fn go(threads: &mut [Thread], address: u32) {
 }
 
 impl Thread {
-    /// Up to gen9 an `else` without branch control that leaves no channel on goes on *behind* what JIP names, as if the channels that
-    /// wait there were on (Intel's number 220160235, found by Mesa). If none waits there, code runs without any channel.
+    /// Up to gen9 an `else` without branch control that leaves no channel active goes on *after* the address in JIP, as
+    /// if the channels that wait there were active (Intel's number 220160235, found by Mesa). If none waits there, code
+    /// runs without any channel.
     fn leave_arm(&self, inst: &Inst, jip: u32) -> Result<()> {
         let waits = channels(self.waiting).any(|channel| self.places[channel] == jip);
         if self.active != 0 || inst.write_accumulator || waits {

@@ -1,18 +1,19 @@
 //! Two EUs that go through the code together (gen12.1 and gen12.5): two threads of a work-group have one place in the code, and each its
 //! registers and channels.
 //!
-//! Where one of them has no channel, it should do nothing, instructions without a mask included: a mask of two bits says which EU
-//! is on. On gen12.1 that mask is wrong at times (Intel's numbers 1407528679, 1808850743): if one EU is on and a branch leaves it no
-//! channel, its bit stays, so that it executes what has no mask, up to where it has channels again, together with the other one or
-//! with nobody. (Not with `else`, if that is where the other one has channels.) Intel's compiler puts a predicate on such instructions
-//! in what it writes for `tgllp`, but not for `acm-g10`.
+//! If one of them has no channel, it should do nothing, instructions without a mask included: a mask of two bits says
+//! which EU is on. On gen12.1 that mask is wrong at times (Intel's numbers 1407528679, 1808850743): if one EU is on and
+//! a branch leaves it no channel, its bit stays. It then executes instructions without a mask until it has channels
+//! again, together with the other EU or alone. (Not with `else`, if that is where the other one has channels.) Intel's
+//! compiler puts a predicate on such instructions in what it writes for `tgllp`, but not for `acm-g10`.
 //!
 //! What is not known is decided by turns, so that both happen: whether the pair then jumps to JIP, or goes on with the next
 //! instruction although neither has a channel; and whether the mask is wrong up to where it is right again by itself, or up to a
 //! branch of the other thread. An EU that was switched off still waits for what the scoreboard says.
 //!
-//! `jmpi` moves both. Intel's compiler writes none for `tgllp`, and for `acm-g10` only such without a condition, but these also where one
-//! EU is off. Here it is a fault if the threads would go different ways; on gen12.1, or with a condition, also if one has no channel.
+//! `jmpi` moves both. Intel's compiler writes none for `tgllp`, and for `acm-g10` only those without a condition, but
+//! these also where one EU is off. Here it is a fault if the threads would part. On gen12.1, or with a condition, it is
+//! also a fault if one has no channel.
 //!
 //! The last thread of a work-group with an odd number of them is alone.
 
@@ -76,7 +77,7 @@ pub(super) fn must_wait(threads: &mut [Thread], inst: &Inst) -> bool {
     waits
 }
 
-/// Checks that there is somebody to execute an instruction, and that it is one for a pair.
+/// Checks that one of the threads executes an instruction, and that the instruction is one for a pair.
 pub(super) fn check(threads: &[Thread], inst: &Inst, keeps: bool) -> Result<()> {
     let branch = inst.op.is_branch() && inst.op != Op::Jmpi;
     if !branch && inst.op != Op::Nop && !threads.iter().any(|thread| thread.on) {

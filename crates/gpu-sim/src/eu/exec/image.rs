@@ -84,7 +84,7 @@ impl Thread {
             registers.remove(0);
         }
         let coordinates = image.shape.dimensions + usize::from(image.shape.layers);
-        // A level of detail behind everything else may be left out.
+        // A level of detail after all other parameters may be left out.
         let have = registers.len() / per_value;
         let level = access.level.map(usize::from);
         let level = level.filter(|&at| at < coordinates || have > coordinates);
@@ -180,7 +180,7 @@ fn addressed(addressing: Addressing, at: i64, size: i64) -> Option<i64> {
     }
 }
 
-/// What a sampler gives at coordinates.
+/// Returns the texel that a sampler reads at coordinates.
 fn sample(
     reach: &mut Reach<'_>,
     image: &Image,

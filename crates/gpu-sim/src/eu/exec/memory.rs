@@ -10,7 +10,7 @@ use crate::float::{self, Format, Mode, NanRule};
 use crate::launch::Statistics;
 use crate::memory::Segment;
 
-/// What a register holds where a message leaves it undefined.
+/// Value of a register that a message leaves undefined.
 pub(super) const UNDEFINED: u64 = 0xdead_beef_dead_beef;
 
 /// Bits of an address in shared local memory that are looked at. (Hardware has fewer; Intel's compiler sets bit 28 of addresses

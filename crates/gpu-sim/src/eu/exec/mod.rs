@@ -36,7 +36,7 @@ pub(super) use setup::{SCRATCH_BASE, run};
 /// Instructions of a thread before another one goes on.
 const TURN: u32 = 5_000;
 
-/// What all work-groups share.
+/// State that all work-groups share.
 struct Machine<'a> {
     generation: Generation,
     kernel: &'a Kernel,
@@ -67,7 +67,7 @@ struct Group {
     arrived: usize,
 }
 
-/// What comes after an instruction.
+/// Control flow after an instruction.
 #[derive(PartialEq, Eq)]
 enum Next {
     Go,
@@ -429,7 +429,7 @@ impl Thread {
         Footprint::of_message([(message.payload, lengths.payload), second], answer)
     }
 
-    /// What a message is.
+    /// Returns the value of a message's descriptor.
     fn descriptor(&self, message: &Message) -> u32 {
         match message.descriptor {
             Descriptor::Immediate(descriptor) => descriptor,

@@ -5,7 +5,7 @@ use crate::eu::inst::{Destination, Layout, Operand, Region, Source, Swizzle, Typ
 use crate::fault::Result;
 use crate::float::{self, Format, IntType, Mode, Round};
 
-/// A value on its way through an instruction: exact integers, floats by their bits in the execution format.
+/// A value of a channel during an instruction: exact integers, floats by their bits in the execution format.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Number {
     Int(i128),
@@ -39,7 +39,6 @@ pub(super) fn bits(thread: &mut Thread, operand: &Operand, channel: usize) -> Re
     }
 }
 
-/// Where a channel's element is, in bytes from the source's register.
 /// Whether all that a source reads lies in one register that the instruction names.
 pub(super) fn is_one_register(thread: &Thread, operand: &Operand, channels: u8) -> bool {
     let Value::Register(source) = &operand.value else { return true };

@@ -1,4 +1,4 @@
-//! What `printf` has written: records in a buffer, as the driver reads them when the kernel has ended.
+//! Output of `printf`: records in a buffer, as the driver reads them when the kernel has ended.
 
 use crate::fault::{Fault, Result};
 use crate::float::{self, Format};
@@ -7,7 +7,7 @@ use crate::printf::{self, Fetch, Value};
 
 /// Bytes of the buffer.
 pub(super) const BUFFER_BYTES: u64 = 4 << 20;
-/// The first record is behind the number of bytes that are taken.
+/// Offset of the first record, after the number of bytes that are taken.
 pub(super) const FIRST: u32 = 4;
 /// The longest string.
 const MAX_STRING: u64 = 1 << 16;

@@ -1,5 +1,6 @@
-//! Where operands may lie from gen12.5 on: an instruction that has to do with floats finds each channel at the same bytes of its
-//! registers in all operands, or one element for all. (Intel's code keeps to it everywhere; other hardware has not that rule.)
+//! Alignment of operands from gen12.5 on: an instruction with floats finds each channel at the same bytes of its
+//! registers in all operands, or one element for all. (Intel's code keeps to it everywhere; other hardware does not
+//! have that rule.)
 
 use super::thread::{GRF_BYTES, Thread};
 use crate::eu::inst::{Inst, Layout, Op, Operand, Type, Value};
@@ -28,7 +29,7 @@ pub(super) fn check(inst: &Inst) -> Result<()> {
     Ok(())
 }
 
-/// Where a source's elements are; none if there is one for all channels.
+/// Returns the offset and stride of a source's elements; none if there is one for all channels.
 fn place(source: &Operand, exec: u8) -> Result<Option<Place>> {
     let Value::Register(register) = source.value else { return Ok(None) };
     let Layout::Region(region) = register.layout else { return Ok(None) };

@@ -1,4 +1,4 @@
-//! What a driver does: buffers, the thread payload, the grid.
+//! The driver's part of a launch: buffers, the thread payload, the grid.
 
 use super::image::Bound;
 use super::thread::{GRF_BYTES, Thread};
@@ -10,9 +10,10 @@ use crate::fault::{Fault, Place, Result};
 use crate::launch::{Addressing, Arg, Launch, Outcome, Sampler, Statistics, dimensions};
 use crate::memory::{Contents, Segment, Space};
 
-/// Where a thread's scratch begins in stateless addresses: a multiple of 1 KiB, as `r0.5` has it.
+/// Start of a thread's scratch in stateless addresses: a multiple of 1 KiB, as `r0.5` has it.
 pub(in crate::eu) const SCRATCH_BASE: u32 = 0x0004_0000;
-/// Where the data that threads load themselves begin in stateless addresses: a multiple of 64, as `r0.0` has it (gen12.5).
+/// Start of the data that threads load themselves, in stateless addresses: a multiple of 64, as `r0.0` has it
+/// (gen12.5).
 pub(super) const INDIRECT_BASE: u32 = 0x0010_0000;
 /// The largest work-group.
 const MAX_ITEMS: u64 = 1024;
@@ -154,7 +155,7 @@ fn check(kernel: &Kernel, launch: &Launch) -> Result<()> {
     Ok(())
 }
 
-/// Which buffers the numbers of the binding table stand for.
+/// Returns the buffers of the numbers in the binding table.
 fn bindings(kernel: &Kernel, launch: &Launch, addresses: &[u64]) -> Result<Vec<(u32, u64)>> {
     let given = launch.parameters(addresses, 0)?;
     let address = |index: u32| -> Option<u64> {
@@ -339,7 +340,7 @@ fn implicit(argument: &Argument, launch: &Launch, own: Own) -> Result<Vec<u8>> {
     Ok(words.iter().flat_map(|w| w.to_le_bytes()).collect())
 }
 
-/// What the threads of every work-group find.
+/// Payload of the threads of every work-group.
 struct Payload<'a> {
     kernel: &'a Kernel,
     block: [u32; 3],
@@ -407,7 +408,7 @@ impl<'a> Payload<'a> {
         Ok(Group { id, slm: vec![0xcd; slm as usize], threads, arrived: 0 })
     }
 
-    /// What of the cross-thread data comes with a thread.
+    /// Returns the part of the cross-thread data that comes with a thread.
     fn inline(&self) -> &[u8] {
         &self.cross_thread[..self.kernel.inline_bytes as usize]
     }
@@ -431,8 +432,8 @@ impl<'a> Payload<'a> {
     }
 }
 
-/// Whether the hardware makes the local ids of a work-group, where it can (from gen12.5 on): of every other one, so that both ways
-/// into a kernel are gone.
+/// Whether the hardware makes the local ids of a work-group, where it can (from gen12.5 on): those of every other
+/// work-group, so that both entries of a kernel are used.
 fn with_ids(id: [u32; 3]) -> bool {
     id.iter().sum::<u32>() % 2 == 1
 }

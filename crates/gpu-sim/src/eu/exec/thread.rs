@@ -15,7 +15,7 @@ const DOUBLE_DENORMALS: u32 = 6;
 const SINGLE_DENORMALS: u32 = 7;
 const HALF_DENORMALS: u32 = 10;
 
-/// What a thread does.
+/// State of a thread.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum State {
     Ready,
@@ -226,7 +226,7 @@ impl Thread {
         })
     }
 
-    /// How results are rounded.
+    /// Returns the rounding mode of results.
     pub(super) fn rounding(&self) -> crate::float::Round {
         use crate::float::Round;
         match (self.control_bit(ROUNDING + 1), self.control_bit(ROUNDING)) {

@@ -21,7 +21,7 @@ pub(crate) struct Access {
     pub(crate) needs_header: bool,
 }
 
-/// What an access does.
+/// Kind of an access.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     /// Reads a texel.

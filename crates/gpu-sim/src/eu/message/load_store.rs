@@ -15,7 +15,7 @@
 use super::{Action, Surface};
 use crate::fault::{Fault, Result};
 
-/// What the channels of a message have, and where.
+/// Elements of a message's channels, and their memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Shape {
     pub(crate) surface: Surface,
@@ -55,7 +55,7 @@ fn unknown(descriptor: u32) -> Fault {
     Fault::unsupported(format!("the load or store message {descriptor:#010x}"))
 }
 
-/// What a message does.
+/// Returns the action of a message.
 pub(super) fn action(slm: bool, d: u32, extended: u32) -> Result<Action> {
     const FENCE: u32 = 31;
     let opcode = d & 63;
@@ -125,7 +125,7 @@ fn shape(slm: bool, d: u32, extended: u32) -> Result<Shape> {
     Ok(Shape { surface, address, element, count, transposed })
 }
 
-/// What the address register must hold for the thread's scratch.
+/// Returns the value that the address register must hold for the thread's scratch.
 fn scratch_surface() -> u32 {
     crate::eu::exec::SCRATCH_BASE >> 4
 }

@@ -19,7 +19,7 @@ pub(crate) enum Descriptor {
     Address(u8),
 }
 
-/// What a `send` says, before its descriptor is looked at.
+/// Operands of a `send`, before its descriptor is decoded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Message {
     /// The shared function.
@@ -35,7 +35,7 @@ pub(crate) struct Message {
     pub(crate) ends_thread: bool,
 }
 
-/// What memory a message is about.
+/// Memory that a message accesses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Surface {
     /// A buffer by its number in the binding table.
@@ -59,7 +59,7 @@ pub(crate) struct Gather {
     pub(crate) channels: u8,
     /// Bytes of an element in memory.
     pub(crate) element: u8,
-    /// Which elements from the address on.
+    /// Mask of the elements from the address on.
     pub(crate) components: u8,
 }
 
@@ -81,7 +81,7 @@ pub(crate) struct Atomic {
     pub(crate) returns: bool,
 }
 
-/// What a message does.
+/// Action of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Action {
     EndThread,
@@ -147,7 +147,7 @@ const CONSTANT_CACHE: u8 = 9;
 const SLM: u8 = 14;
 const GLOBAL: u8 = 15;
 
-/// What a message to a shared function does.
+/// Returns the action of a message to a shared function.
 pub(crate) fn action(
     generation: Generation,
     function: u8,

@@ -1,6 +1,6 @@
 //! Calls and returns.
 //!
-//! A call pushes, for every lane, where to go on; the callee's frame begins behind the caller's rows and, in
+//! A call pushes the return address of every lane; the callee's frame begins after the caller's rows and, in
 //! local memory, at the top of the lane's stack. Arguments are copied into the callee's parameters at the call
 //! and results into the caller's at the return, so that `.param` variables behave as if passed by value.
 

@@ -36,7 +36,7 @@ impl Core<'_, '_> {
         let first = masks[active.trailing_zeros() as usize] as u32;
         if first & self.w.alive == active && lanes(active).all(|l| masks[l] as u32 == first) {
             self.perform(active)?;
-            // All together again: go on without a new decision if nobody was left behind.
+            // All together again: go on without a new decision if no lane was left out.
             return Ok(if active == g.mask { Flow::Next } else { Flow::Split });
         }
         self.w.waiting |= active;

@@ -13,7 +13,7 @@ use crate::fault::Result;
 use crate::memory::Space;
 use crate::random::Random;
 
-/// Blocks that are under way unless they wait for others.
+/// Blocks that run at the same time unless they wait for others.
 pub(super) const RESIDENT: usize = 6;
 
 /// The machine's state.

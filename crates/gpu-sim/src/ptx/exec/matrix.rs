@@ -118,7 +118,7 @@ impl Core<'_, '_> {
         srcs.iter().map(|s| self.read(g, *s, FULL)).collect()
     }
 
-    /// Where the elements of a fragment lie in memory: lane, register, index in the register, address and, for
+    /// Returns the places of a fragment's elements in memory: lane, register, index in the register, address and, for
     /// elements below a byte, the shift in that byte.
     fn places(
         &mut self,

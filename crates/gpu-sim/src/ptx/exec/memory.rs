@@ -91,7 +91,7 @@ impl Core<'_, '_> {
         Ok(())
     }
 
-    /// Where a variable of a lane's frame lies in its local memory.
+    /// Returns the start of a variable of a lane's frame in its local memory.
     fn frame_range(&self, lane: usize, offset: u32, addend: i64, size: u64) -> Result<usize> {
         let start = u64::from(self.w.frame[lane]) + u64::from(offset);
         let start = start.wrapping_add(addend as u64);
@@ -504,7 +504,7 @@ impl Core<'_, '_> {
 }
 
 impl Warp {
-    /// Gives a lane a frame at the top of its stack.
+    /// Opens a frame for a lane at the top of its stack.
     pub(super) fn open_local(
         &mut self,
         lane: usize,

@@ -3,7 +3,7 @@
 //! **Warps.** 32 lanes share the fetch of an instruction, but each lane has its own program counter and call
 //! stack, as on Volta and later. Lanes that stand at the same instruction of the same frame run together; of
 //! several such groups the deepest frame goes first, then the lowest address, which brings the sides of a
-//! branch together again behind it. Every so often the group that waited longest goes first instead, so a
+//! branch together again after it. Every so often the group that waited longest goes first instead, so a
 //! spinning lane cannot starve the lane that it waits for.
 //!
 //! **Frames.** Registers live in rows of 32 values. A call moves the frame's base up; because a lane only ever
@@ -47,7 +47,7 @@ use std::rc::Rc;
 use sync::Barrier;
 use warp::Warp;
 
-/// What all blocks share.
+/// State that all blocks share.
 struct Device<'r> {
     program: &'r Parsed,
     options: &'r Options,
@@ -70,7 +70,7 @@ impl Device<'_> {
     }
 }
 
-/// A block that is under way.
+/// A block that has started and not ended.
 struct Block {
     position: [u32; 3],
     shared: Segment,
@@ -78,7 +78,7 @@ struct Block {
     state: BlockState,
 }
 
-/// What the warps of a block share besides memory.
+/// State that the warps of a block share besides memory.
 struct BlockState {
     /// Threads that have not exited.
     live: u32,
@@ -286,7 +286,7 @@ fn run_blocks(device: &mut Device<'_>, function: &Function, launch: &Launch) -> 
             run_hostile(device, function, &mut resident, &mut next, total)?;
             continue;
         }
-        // Everyone under way gets a turn; whoever is not finished queues again.
+        // Each started block gets a turn; those that are not finished queue again.
         for _ in 0..resident.len() {
             let Some(mut block) = resident.pop_front() else { break };
             if !run_block(device, &mut block)? {

@@ -41,7 +41,7 @@ pub(crate) struct LaneState {
     pub(crate) carry: bool,
 }
 
-/// Where the lanes are and what they can reach.
+/// Position of the lanes and the memory that they can reach.
 pub(crate) struct Surroundings<'a> {
     pub(crate) global: &'a mut Segment,
     pub(crate) shared: &'a mut Segment,

@@ -8,7 +8,7 @@ use super::{Core, lanes, splat};
 use crate::fault::{Fault, FaultKind, Result};
 use crate::float::{self, Format};
 
-/// What comes after an instruction.
+/// Control flow after an instruction.
 pub(super) enum Flow {
     /// The next instruction, for all lanes of the group.
     Next,

@@ -26,7 +26,7 @@ pub(super) struct Barrier {
     places: Vec<(u32, u32)>,
 }
 
-/// What `bar.red` collects.
+/// Counts that `bar.red` collects.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Reduction {
     threads: u32,
@@ -166,7 +166,7 @@ impl Core<'_, '_> {
         self.w.alive &= !mask;
         self.state.live -= mask.count_ones();
         for lane in lanes(mask) {
-            // Nobody looks at the stack of a lane that is gone.
+            // The stack of a lane that is gone is not read again.
             self.w.local[lane] = super::warp::Local::default();
         }
         for id in 0..self.state.barriers.len() {
@@ -288,7 +288,7 @@ impl Core<'_, '_> {
     }
 }
 
-/// The contents of an mbarrier object: expected arrivals (20 bits), pending arrivals (20 bits), bytes under way
+/// The contents of an mbarrier object: expected arrivals (20 bits), pending arrivals (20 bits), outstanding bytes
 /// (22 bits, biased), an unused bit and the phase.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct State(u64);

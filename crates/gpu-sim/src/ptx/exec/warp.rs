@@ -6,7 +6,7 @@ use super::hostile::{Hostile, Late};
 use crate::memory::Space;
 use std::cmp::Reverse;
 
-/// What a call leaves behind for its return.
+/// State that a call saves for its return.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Return {
     /// The call instruction.
@@ -78,7 +78,7 @@ pub(super) struct Warp {
     pub(super) copies: Vec<Pending>,
     /// Groups of copies that each lane has made.
     pub(super) copy_groups: [u64; LANES],
-    /// Where the last fault was.
+    /// Instruction of the last fault.
     pub(super) fault_pc: u32,
     pub(super) fault_lane: u32,
 }

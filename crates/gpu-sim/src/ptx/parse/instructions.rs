@@ -112,7 +112,7 @@ impl<'a> Parser<'a> {
 
     /// Whether an opening parenthesis begins a constant expression and not a list of arguments.
     pub(super) fn is_constant_parenthesis(&self) -> bool {
-        // Lists stand directly behind `call` or a callee; constants inside them are followed by `,` or `)`.
+        // Lists directly follow `call` or a callee; constants inside them are followed by `,` or `)`.
         let previous = self.at.checked_sub(1).map(|i| self.tokens[i].tok);
         let next = self.tokens.get(self.at + 1).map(|t| t.tok);
         let after = self.tokens.get(self.at + 2).map(|t| t.tok);
@@ -196,7 +196,7 @@ impl<'a> Parser<'a> {
                 })
             }
             Tok::Int(_) | Tok::Punct(b'-' | b'+' | b'~' | b'(') => {
-                // Behind a constant, `|` cannot join two results.
+                // After a constant, `|` cannot join two results.
                 Ok(Operand::Int(self.constant_expression()? as u64))
             }
             _ => Err(self.unexpected("an operand")),

@@ -28,7 +28,7 @@ pub(super) struct Parsed {
     pub(super) touched_ends: Vec<u32>,
     pub(super) consts: Vec<u64>,
     pub(super) tables: Vec<Vec<u32>>,
-    /// What is wrong with each [`Op::Unsupported`].
+    /// Error of each [`Op::Unsupported`].
     pub(super) unsupported: Vec<Fault>,
     pub(super) global: Segment,
     pub(super) constant: Segment,
@@ -295,7 +295,7 @@ impl<'a> Parser<'a> {
             let alias = self.function_index(alias);
             self.functions[alias as usize].alias = Some(target);
         }
-        // Dynamic shared memory begins behind everything else.
+        // Dynamic shared memory begins after everything else.
         let dynamic_shared = {
             let end = self
                 .shared

@@ -121,7 +121,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Gives a variable of global, constant or shared memory its address and reads its initialiser.
+    /// Assigns an address to a variable of global, constant or shared memory and reads its initialiser.
     pub(super) fn place_variable(
         &mut self,
         space: Space,

@@ -39,15 +39,15 @@ fn options() -> Result<Options, String> {
     Ok(o)
 }
 
-/// What is counted of a target's code.
+/// Figures of a target's code.
 struct Family {
     /// Folder of the corpus.
     corpus: String,
     /// Ending of the files that are measured.
     ending: &'static str,
-    /// What makes both compilers write such a file.
+    /// Options with which both compilers write such a file.
     options: [&'static [&'static str]; 2],
-    /// What the figures are, in order.
+    /// Names of the figures, in order.
     columns: &'static [Column],
     /// Counts: a name and its figures for each part (kernel, module) of an output.
     count: fn(&Path, &str) -> Result<Vec<Counted>, String>,

@@ -61,7 +61,7 @@ fn parse(text: &str, cpu: &'static Processor) -> Result<Vec<MachineFunction>, St
     Ok(file.functions)
 }
 
-/// What `occupancy:` says in the headers.
+/// Returns the occupancies that `occupancy:` says in the headers.
 fn occupancies(text: &str) -> Map<String, u32> {
     let mut found = Map::new();
     let mut name = "";

@@ -1,8 +1,8 @@
-//! How good schedules are: `cargo xtask bench sched [--cpu NAME] [--only TEXT] [--csv FILE] [--budget STEPS]`.
+//! Quality of schedules: `cargo xtask bench sched [--cpu NAME] [--only TEXT] [--csv FILE] [--budget STEPS]`.
 //!
-//! LLVM compiles the corpus to where it would schedule; its strategies and ours then order the same machine functions. For
-//! every region of at least ten instructions it is counted how many registers are live at one time in each order, by the
-//! same tracker; and the exact search says what the least is. LLVM's orders are found by the instructions' texts.
+//! LLVM compiles the corpus up to its scheduler; its strategies and ours then order the same machine functions. For
+//! every region of at least ten instructions, one tracker counts the registers that are live at one time in each order;
+//! and the exact search finds the least number. LLVM's orders are found by the instructions' texts.
 
 mod llvm;
 mod regions;
@@ -16,7 +16,7 @@ use judges::Judge;
 use regions::{Case, FunctionRow, RegionRow};
 use testsuite::{corpus, parallel};
 
-/// What is measured of a module.
+/// Measurements of a module.
 pub(crate) struct ModuleRows {
     /// Its name.
     pub(crate) name: String,

@@ -1,4 +1,4 @@
-//! What the orders of a function's regions need.
+//! Registers and cycles of the orders of a function's regions.
 
 use amdgpu_backend::Subtarget;
 use amdgpu_backend::schedule::measure::{KINDS, SCALAR, VECTOR, sched_target, schedule};
@@ -57,7 +57,7 @@ pub(crate) struct RegionRow {
     pub(crate) steps: u64,
     /// Cycles that no order can do without, for each of the waves of our default.
     pub(crate) bound: f64,
-    /// How often the block runs for one run of the function, as far as its shape tells.
+    /// Runs of the block for one run of the function, as far as its shape tells.
     pub(crate) frequency: f64,
 }
 
@@ -163,7 +163,7 @@ pub(crate) fn measure(case: &Case<'_>, number: usize) -> (FunctionRow, Vec<Regio
     (FunctionRow { name, is_kernel, waves: case.waves, pressures, cycles, weighted, bound }, rows)
 }
 
-/// How often blocks run, with nothing known but the flow graph.
+/// Returns the frequencies of blocks, from the flow graph alone.
 fn frequencies(func: &MachineFunction) -> Frequencies {
     let flow = FlowGraph::new(func);
     let loops = LoopForest::new(&flow, &DomTree::new(&flow));
@@ -234,7 +234,7 @@ impl Measured {
 
 /// The places of a function's instructions in what LLVM made of it.
 struct BlockOrders {
-    /// For each instruction of which there is the same behind, its place in the block.
+    /// Place in the block after scheduling, for each instruction that is found there.
     places: Map<Inst, u32>,
 }
 

@@ -57,7 +57,7 @@ fn columns() -> impl Iterator<Item = (usize, &'static str)> {
     OURS.iter().copied().chain(STRATEGIES.iter().map(|s| s.0)).enumerate()
 }
 
-/// What a processor's regions and kernels come to.
+/// Returns the summary of a processor's regions and kernels.
 pub(crate) fn summary(cpu: &str, modules: &[&ModuleRows]) -> String {
     let mut out = String::new();
     let _ = regions(&mut out, cpu, modules);
@@ -186,8 +186,8 @@ impl Mean {
     }
 }
 
-/// Where our default takes more cycles than LLVM's: how the quotients of kernels are spread, and the regions in which most
-/// is lost for the kernel that they are in.
+/// Writes the losses against LLVM, in cycles: the distribution of the kernels' quotients, and the regions in which our
+/// default loses most for the kernel that they are in.
 fn losses(out: &mut String, modules: &[&ModuleRows]) -> std::fmt::Result {
     let kernels = modules.iter().flat_map(|m| m.functions.iter().filter(|f| f.is_kernel));
     let mut spread: BTreeMap<i64, u32> = BTreeMap::new();

@@ -7,10 +7,10 @@ use testsuite::campaign::is_refused;
 use testsuite::csmith::{CPUS, Program, Tools, Verdict, check};
 use testsuite::parallel;
 
-/// Programs that are under way before failures are told.
+/// Programs that run before failures are told.
 const BATCH: u64 = 40;
 
-/// What came of the programs in one place.
+/// Results of the programs in one place.
 #[derive(Default)]
 struct Tally {
     right: u32,
@@ -19,7 +19,7 @@ struct Tally {
     failed: u32,
 }
 
-/// What came of a seed: its program, if it ends, and how it went.
+/// Result of a seed: its program, if it ends, and its verdicts.
 type Outcome = Result<Option<(Program, Vec<Verdict>)>, String>;
 
 /// Runs the programs of the seeds from `seed` to `end` on a processor, or on all.

@@ -7,7 +7,7 @@ use testsuite::campaign::is_refused;
 use testsuite::llvm_tests::{Build, CPUS, Case, Verdict, cases, check};
 use testsuite::parallel;
 
-/// Functions that are under way before failures are told.
+/// Functions that run before failures are told.
 const BATCH: usize = 2000;
 
 /// Runs `count` functions of the files below `folder` from the `seed`th of their order on, which is mixed, each on one

@@ -37,7 +37,7 @@ use testsuite::generate::{Choices, Program, Target, program_for, shrink};
 use testsuite::pipeline::{Failure, differential};
 use testsuite::{aliasing, amd, intel, parallel, straight_line};
 
-/// How a program is compiled and what runs it.
+/// Build of a program and the machine that runs it.
 #[derive(Clone, Copy, Debug)]
 enum Build {
     Ptx,
@@ -79,7 +79,7 @@ impl std::fmt::Display for Build {
     }
 }
 
-/// What goes wrong with a program, and in which of the builds, which are for one target.
+/// Checks a program in builds for one target. Returns its first failure and that build.
 fn check(choices: &[u32], builds: &[Build]) -> Result<(), (Build, Failure)> {
     let of_aliasing = |&b: &Build| if let Build::Aliasing(b) = b { Some(b) } else { None };
     let aliased: Vec<aliasing::Build> = builds.iter().filter_map(of_aliasing).collect();
@@ -110,7 +110,7 @@ fn check(choices: &[u32], builds: &[Build]) -> Result<(), (Build, Failure)> {
     differential("generated.ll", program.text.as_bytes(), &[launch]).map_err(at)
 }
 
-/// Finds the smallest program that fails in the same way.
+/// Finds the smallest program that fails with the same kind of failure.
 fn reduce(choices: &[u32], build: Build, failure: &Failure, limit: usize) -> (Program, Failure) {
     let kind = |f: &Failure| match f {
         Failure::Compile(why) => why.split('\n').next().unwrap_or("").to_owned(),

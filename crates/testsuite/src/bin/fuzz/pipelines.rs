@@ -7,10 +7,10 @@ use std::process::ExitCode;
 use testsuite::parallel;
 use testsuite::pipelines::{CPUS, Case, Verdict};
 
-/// Programs that are under way before failures are told.
+/// Programs that run before failures are told.
 const BATCH: u64 = 40;
 
-/// What came of the programs of a processor.
+/// Results of the programs of a processor.
 #[derive(Default)]
 struct Tally {
     right: u32,

@@ -42,7 +42,7 @@ struct Def {
 
 const NEVER: Def = Def { at: LONG_AGO, kind: 0, valu: 0, trans: 0, exec: 0 };
 
-/// A product of matrices under way.
+/// A matrix product in the pipeline.
 #[derive(Clone, Copy, Debug)]
 struct Product {
     at: i64,
@@ -54,7 +54,7 @@ struct Product {
     passes: i64,
 }
 
-/// What a wave did lately.
+/// Recent instructions of a wave, as far as hazards depend on them.
 #[derive(Debug)]
 pub(crate) struct Track {
     clock: i64,
