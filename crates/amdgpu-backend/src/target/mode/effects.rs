@@ -303,11 +303,3 @@ fn written_bits(operand: i64) -> Option<(u32, u32)> {
 pub(crate) fn hwreg(first: u32, width: u32) -> i64 {
     HWREG_MODE | i64::from(first) << 6 | i64::from(width - 1) << 11
 }
-
-/// The bits that the ABI speaks of.
-pub(crate) fn abi_bits(generation: Generation) -> u32 {
-    let all = fields(generation).iter();
-    let has = |field: Field| all.clone().any(|f| *f == field);
-    let other = |field: Field| if has(field) { field.mask() } else { 0 };
-    FLOATS | other(DX10_CLAMP) | other(IEEE)
-}
