@@ -21,8 +21,8 @@ use ir::machine::{
 };
 
 use super::fields::{
-    DENORM_16_64, DENORM_32, DENORMS, DX10_CLAMP, FLOATS, Field, HWREG_MODE, IEEE, ROUND_16_64,
-    ROUND_32, ROUNDS, State, fields,
+    DENORM_16_64, DENORM_32, DENORMS, Field, HWREG_MODE, ROUND_16_64, ROUND_32, ROUNDS, State,
+    fields,
 };
 use crate::target::table::{self, mode, op};
 use crate::target::{Generation, Target};
