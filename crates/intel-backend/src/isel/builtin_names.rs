@@ -1,4 +1,4 @@
-//! Names of OpenCL's built-in functions, of which the values at a kernel's start depend.
+//! Names of OpenCL's built-in functions, on which the contents of a thread's registers at its start depend.
 
 use ir::opencl::demangle;
 

@@ -1,6 +1,6 @@
 //! The walk of an expansion over a body, the operation that it replaces, and the builder of what replaces it.
 //!
-//! Expansions of one kind of operation are in modules of their own. None of them knows the others' order.
+//! Each expansion is a module of its own; the pass ([`super::operations`]) calls them in order.
 
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, FloatKind, Inst, InstKind, IntCc,
