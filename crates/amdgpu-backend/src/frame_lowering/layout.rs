@@ -1,4 +1,4 @@
-//! The frame of a function: positions of its objects, the registers that it must restore, its prologue and epilogue.
+//! The frame of a function: positions of its objects, and the registers that it must restore.
 //!
 //! ```text
 //!   s32 at entry ─▶ arguments on the stack │ saved vector registers │ locals and spills │ ◀─ s32 behind
@@ -18,19 +18,17 @@ use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{
-    FrameKind, FrameObject, FrameSlot, FunctionKind, Inst, MachineFunction, Operand, PReg, RegFile,
-    RegMaskDesc, RegOperand, TargetInfo,
+    FrameKind, FrameObject, FrameSlot, FunctionKind, MachineFunction, Operand, PReg, RegFile,
+    RegMaskDesc, TargetInfo,
 };
 use regalloc_abi::{CallConv, FileSets};
 use smallvec::SmallVec;
 
 use crate::abi::functions::STACK_ALIGN;
 use crate::abi::functions::{BASE_POINTER, FRAME_POINTER, RETURN_ADDRESS, STACK_POINTER};
-use crate::frame_lowering::post_ra_pseudos::Finisher;
 use crate::regalloc::{ACCUMULATORS, LANES, THROUGH_LANES, in_scratch};
 use crate::target::Target;
 use crate::target::regs::{self, agpr, sgpr, vgpr};
-use crate::target::table::op;
 
 /// The stack of vector registers that prologues save.
 pub(crate) const SAVED: &str = "callee-saved";
@@ -118,7 +116,7 @@ impl Needs {
     }
 
     /// Whether the stack pointer is used, and where it points matters.
-    fn moves_stack(self) -> bool {
+    pub(crate) fn moves_stack(self) -> bool {
         self.calls || self.variable
     }
 
@@ -146,7 +144,7 @@ pub(crate) struct Layout {
     /// The register from which offsets count: none in kernels, where they are addresses.
     pub(crate) base: Option<PReg>,
     /// The same for arguments on the stack.
-    incoming_base: Option<PReg>,
+    pub(crate) incoming_base: Option<PReg>,
     /// Bytes for each lane.
     pub(crate) size: u32,
     /// Lanes of spilled scalars, counted over all registers for lanes.
@@ -156,11 +154,11 @@ pub(crate) struct Layout {
     /// The register through which scalar values go to memory.
     pub(crate) carrier: Option<PReg>,
     /// Lanes of the scalar registers to give back.
-    scalars: Vec<(PReg, u32)>,
+    pub(crate) scalars: Vec<(PReg, u32)>,
     /// Vector registers to give back, and their places.
-    vectors: Vec<(PReg, u32)>,
+    pub(crate) vectors: Vec<(PReg, u32)>,
     /// Save slots of the registers for lanes.
-    whole: Vec<u32>,
+    pub(crate) whole: Vec<u32>,
     pub(crate) needs: Needs,
     /// Registers that the function touches, its frame's code included.
     touched: Touched,
@@ -448,7 +446,8 @@ pub(crate) fn accumulator(func: &MachineFunction, slot: FrameSlot) -> Option<u16
     (object.stack == ACCUMULATORS).then_some(object.offset? as u16)
 }
 
-fn largest_align(func: &MachineFunction) -> u64 {
+/// The largest alignment of the frame's objects.
+pub(crate) fn largest_align(func: &MachineFunction) -> u64 {
     let fixed = |o: &&FrameObject| in_scratch(o) && o.kind != FrameKind::Variable;
     let objects = func.frame.objects.values().filter(fixed);
     objects.map(|o| o.align).max().unwrap_or(STACK_ALIGN)
@@ -594,109 +593,3 @@ fn each_register(file: RegFile) -> impl Iterator<Item = PReg> + use<> {
 
 /// Scalar registers that instructions can name.
 const SCALARS: usize = 106;
-
-/// Prologue and epilogue.
-impl Finisher<'_> {
-    /// Puts in what a function begins and ends with.
-    pub(crate) fn prologue_and_epilogue(&mut self) -> Result<(), Diagnostic> {
-        let Some(first) = self.func.entry_block().and_then(|b| self.func.first_inst(b)) else {
-            return Ok(());
-        };
-        if self.func.kind == FunctionKind::Kernel {
-            if self.layout.needs.moves_stack() {
-                let size = Operand::Imm(i64::from(self.layout.size) * self.scale);
-                self.insert(first, op::S_MOV_B32, &[RegOperand::def(STACK_POINTER).into(), size]);
-            }
-            return Ok(());
-        }
-        self.prologue(first)?;
-        let ends: Vec<Inst> = self
-            .func
-            .blocks()
-            .filter_map(|b| self.func.last_inst(b))
-            .filter(|&i| matches!(self.func.opcode(i), op::SI_RETURN | op::SI_TCRETURN))
-            .collect();
-        ends.into_iter().try_for_each(|end| self.epilogue(end))
-    }
-
-    fn prologue(&mut self, first: Inst) -> Result<(), Diagnostic> {
-        self.whole_wave(first, true)?;
-        for n in 0..self.layout.scalars.len() {
-            let (register, lane) = self.layout.scalars[n];
-            self.write_lane(first, register, lane);
-        }
-        self.vectors(first, true)?;
-        let Some(base) = self.layout.base.filter(|&b| b != STACK_POINTER) else { return Ok(()) };
-        let def = |r: PReg| -> Operand { RegOperand::def(r).into() };
-        if self.layout.needs.realigns {
-            let align = largest_align(self.func) as i64 * self.scale;
-            self.insert(first, op::S_MOV_B32, &[def(BASE_POINTER), STACK_POINTER.into()]);
-            let up = [def(base), STACK_POINTER.into(), Operand::Imm(align - 1)];
-            self.insert(first, op::S_ADD_I32, &up);
-            let down = [def(base), base.into(), Operand::Imm(-align)];
-            self.insert(first, op::S_AND_B32, &down);
-        } else {
-            self.insert(first, op::S_MOV_B32, &[def(base), STACK_POINTER.into()]);
-        }
-        let size = Operand::Imm(i64::from(self.layout.size) * self.scale);
-        self.insert(first, op::S_ADD_I32, &[def(STACK_POINTER), base.into(), size]);
-        Ok(())
-    }
-
-    fn epilogue(&mut self, end: Inst) -> Result<(), Diagnostic> {
-        if self.layout.base.is_some_and(|b| b != STACK_POINTER) {
-            let from = self.layout.incoming_base.expect("a function's base");
-            let def: Operand = RegOperand::def(STACK_POINTER).into();
-            self.insert(end, op::S_MOV_B32, &[def, from.into()]);
-        }
-        self.vectors(end, false)?;
-        for n in 0..self.layout.scalars.len() {
-            let (register, lane) = self.layout.scalars[n];
-            self.read_lane(end, register, lane);
-        }
-        self.whole_wave(end, false)
-    }
-
-    /// Saves the registers for lanes, or gives them back, with all lanes on.
-    fn whole_wave(&mut self, before: Inst, save: bool) -> Result<(), Diagnostic> {
-        if self.layout.lane_registers.is_empty() {
-            return Ok(());
-        }
-        let (vcc, exec) = if self.target.wave32 {
-            (regs::VCC_LO, regs::EXEC_LO)
-        } else {
-            (regs::VCC, regs::EXEC)
-        };
-        let (all, back) = if self.target.wave32 {
-            (op::S_OR_SAVEEXEC_B32, op::S_MOV_B32)
-        } else {
-            (op::S_OR_SAVEEXEC_B64, op::S_MOV_B64)
-        };
-        self.insert(before, all, &[RegOperand::def(vcc).into(), Operand::Imm(-1)]);
-        for n in 0..self.layout.lane_registers.len() {
-            let (register, at) = (self.layout.lane_registers[n], self.layout.whole[n]);
-            self.scratch_spill(before, register, Some(STACK_POINTER), i64::from(at), save)?;
-        }
-        self.insert(before, back, &[RegOperand::def(exec).into(), vcc.into()]);
-        Ok(())
-    }
-
-    /// Saves vector registers, or gives them back: neighbours at once.
-    fn vectors(&mut self, before: Inst, save: bool) -> Result<(), Diagnostic> {
-        let list = self.layout.vectors.clone();
-        let mut n = 0;
-        while n < list.len() {
-            let mut end = n + 1;
-            while end < list.len() && list[end].0.first_unit() == list[end - 1].0.end_unit() {
-                end += 1;
-            }
-            // A register has 64 units at most.
-            end = end.min(n + 32);
-            let first = list[n].0.first_unit();
-            let whole = PReg::new(regs::VGPR, first, ((end - n) * 2) as u8);
-            self.scratch_spill(before, whole, Some(STACK_POINTER), i64::from(list[n].1), save)?;
-            n = end;
-        }
-        Ok(())
-    }
-}

@@ -11,7 +11,7 @@ use ir::findings::{Findings, LiveKind, Note, Topic};
 use ir::machine::{Inst, MachineFunction};
 use ir::pass::PassCx;
 
-use crate::frame_lowering::post_ra_pseudos::SpillCode;
+use crate::frame_lowering::frame_access::SpillCode;
 use crate::info::instructions::Numbers;
 use crate::info::schedule::{FunctionReport, labelled};
 use crate::object::resources::resources;

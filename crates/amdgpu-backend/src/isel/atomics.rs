@@ -7,13 +7,14 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{MachineMemOperand, MemFlags, Operand, Reg, RegOperand};
-use ir::ssa::{Body, Context, Inst, InstKind, Ordering, SyncScope, Value, sym};
+use ir::ssa::{Inst, InstKind, Ordering, SyncScope, Value, sym};
 use smallvec::SmallVec;
 
 use super::memory::Address;
 use super::memory_model::{
     CacheOperation, Model, SCOPES, Scope, machine_ordering, ordering_number, scope_of, sides,
 };
+use super::mmra::{Spaces, annotated_spaces};
 use super::part::{Part, Src};
 use super::{Isel, Lowered, Parts};
 use crate::target::Generation;
@@ -21,28 +22,6 @@ use crate::target::atomics::RmwRow;
 use crate::target::classes::Bank;
 use crate::target::regs;
 use crate::target::table::{self, op};
-
-/// The kinds of memory whose accesses an operation orders.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Spaces {
-    /// Global memory, through any address space.
-    pub(crate) global: bool,
-    /// Local memory.
-    local: bool,
-}
-
-impl Spaces {
-    /// Everything that several lanes see.
-    pub(crate) const ALL: Self = Self { global: true, local: true };
-    /// Global memory alone. Accesses of local memory are in order among themselves: what orders only them waits for
-    /// nothing.
-    const GLOBAL: Self = Self { global: true, local: false };
-    const NONE: Self = Self { global: false, local: false };
-
-    fn union(self, other: Self) -> Self {
-        Self { global: self.global | other.global, local: self.local | other.local }
-    }
-}
 
 /// Accesses of a kind of memory that are waited for, where loads and stores have separate counters.
 #[derive(Clone, Copy)]
@@ -63,37 +42,6 @@ pub(crate) struct Order {
     pub(crate) scope: Scope,
     /// The kinds of memory.
     pub(crate) spaces: Spaces,
-}
-
-/// The kinds of memory that an instruction's memory model relaxation annotations restrict it to: the tags
-/// `amdgpu-synchronize-as` (LLVM, "AMDGPU Usage", MMRAs), formerly `amdgpu-as`.
-pub(crate) fn annotated_spaces(cx: &Context, body: &Body, inst: Inst) -> Spaces {
-    let Some(node) = cx.md_attachment(body.insts[inst].metadata, sym::MMRA) else {
-        return Spaces::ALL;
-    };
-    let elements = cx.metadata.tuple(node);
-    let nested = elements.iter().flatten().any(|&e| cx.metadata.string(e).is_none());
-    let tags: SmallVec<[_; 2]> = if nested {
-        elements.iter().copied().flatten().collect()
-    } else {
-        SmallVec::from_slice(&[node])
-    };
-    let mut spaces = Spaces::NONE;
-    for tag in tags {
-        let &[Some(kind), Some(value)] = cx.metadata.tuple(tag) else { continue };
-        let kind = cx.metadata.string(kind);
-        if !matches!(kind, Some("amdgpu-synchronize-as" | "amdgpu-as")) {
-            continue;
-        }
-        spaces = spaces.union(match cx.metadata.string(value) {
-            Some("local") => Spaces { local: true, ..Spaces::NONE },
-            Some("global") => Spaces::GLOBAL,
-            Some("private") => Spaces::NONE,
-            _ => Spaces::ALL,
-        });
-    }
-    // Tags of other kinds restrict nothing.
-    if spaces == Spaces::NONE { Spaces::ALL } else { spaces }
 }
 
 impl Isel<'_> {

@@ -14,7 +14,7 @@ use ir::machine::{Operand, PReg, RegOperand, VReg};
 use ir::ssa::{BinaryOp, Inst, InstKind, IntCc, Type, Value};
 use smallvec::SmallVec;
 
-use super::control::MaskOp;
+use super::mask_ops::MaskOp;
 use super::part::{Arg, Part, Src};
 use super::{Isel, Lowered, Parts, shape};
 use crate::target::classes::Bank;

@@ -7,7 +7,7 @@ use ir::machine::{Opcode, Operand, RegOperand};
 use ir::ssa::{Context, Inst, InstKind, Intrinsic, MdOperand, Value, ValueKind};
 use smallvec::SmallVec;
 
-use super::control::MaskOp;
+use super::mask_ops::MaskOp;
 use super::part::{Part, Src};
 use super::shape::{self, Ty};
 use super::{Isel, Lowered, Parts, interpolation};

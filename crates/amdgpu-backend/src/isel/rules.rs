@@ -6,7 +6,7 @@ use ir::ssa::{BinaryOp, CastOp, FastMath, FloatCc, Inst, InstKind, IntCc, Intrin
 use smallvec::SmallVec;
 
 use super::bools::Mask;
-use super::control::MaskOp;
+use super::mask_ops::MaskOp;
 use super::part::{Arg, Part, Src, Val};
 use super::shape::{self, Ty};
 use super::{Isel, Lowered, Parts};

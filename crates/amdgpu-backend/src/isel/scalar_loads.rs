@@ -23,8 +23,8 @@ use transform::analysis::access_facts::AccessFacts;
 use transform::analysis::effects;
 use transform::divergent::linear::Plan;
 
-use super::atomics::annotated_spaces;
 use super::memory_model::{Scope, scope_of, sides};
+use super::mmra::annotated_spaces;
 use super::{intrinsics, shape};
 use crate::mir_opt::memory_effects::NO_CLOBBER;
 

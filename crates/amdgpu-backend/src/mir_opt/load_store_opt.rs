@@ -16,6 +16,7 @@ use smallvec::SmallVec;
 use crate::mir_opt::machine_cse;
 use crate::target::Target;
 use crate::target::classes::{Bank, Classes};
+use crate::target::lds_pairs::{LDS_PAIRS, LdsPair};
 use crate::target::regs;
 use crate::target::table::{self, Unit, op};
 
@@ -32,39 +33,8 @@ struct Half {
 
 impl Half {
     fn writes(&self) -> bool {
-        ROWS[self.row].4
+        LDS_PAIRS[self.row].writes
     }
-}
-
-/// One access, the double, the double with offsets in units of 64 elements, bytes, and whether it writes.
-type Row = (Opcode, Opcode, Opcode, i64, bool);
-
-const ROWS: [Row; 4] = [
-    (op::DS_READ_B32_gfx9, op::DS_READ2_B32_gfx9, op::DS_READ2ST64_B32_gfx9, 4, false),
-    (op::DS_READ_B64_gfx9, op::DS_READ2_B64_gfx9, op::DS_READ2ST64_B64_gfx9, 8, false),
-    (op::DS_WRITE_B32_gfx9, op::DS_WRITE2_B32_gfx9, op::DS_WRITE2ST64_B32_gfx9, 4, true),
-    (op::DS_WRITE_B64_gfx9, op::DS_WRITE2_B64_gfx9, op::DS_WRITE2ST64_B64_gfx9, 8, true),
-];
-
-/// Units of the offsets of an instruction with two accesses to local memory.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct OffsetUnit {
-    /// Bytes that an offset counts for.
-    pub(crate) distance: i64,
-    /// Bytes of each of the two accesses.
-    pub(crate) bytes: u64,
-}
-
-/// Returns the units of the offsets of an instruction, if it has two accesses.
-pub(crate) fn offset_unit(opcode: Opcode) -> Option<OffsetUnit> {
-    ROWS.iter().find_map(|&(_, plain, far, bytes, _)| {
-        let distance = match opcode {
-            _ if opcode == plain => bytes,
-            _ if opcode == far => bytes * 64,
-            _ => return None,
-        };
-        Some(OffsetUnit { distance, bytes: bytes.unsigned_abs() })
-    })
 }
 
 /// Least number of accesses of one kind near a moved address for which the addition pays.
@@ -198,13 +168,13 @@ fn in_block(func: &mut MachineFunction, block: Block, target: Target) -> bool {
 
 /// The moved address near which an access is: the offset's rest fits eight bits.
 fn moved(half: &Half) -> Moved {
-    let reach = ROWS[half.row].3 * 256;
+    let reach = LDS_PAIRS[half.row].bytes * 256;
     (half.address.reg, half.address.sub, half.offset.div_euclid(reach) * reach)
 }
 
 /// Whether two accesses can be joined at a moved address.
 fn join_moved(bases: &Bases, a: &Half, b: &Half) -> bool {
-    let bytes = ROWS[a.row].3;
+    let bytes = LDS_PAIRS[a.row].bytes;
     a.row == b.row
         && moved(a) == moved(b)
         && a.offset != b.offset
@@ -250,7 +220,7 @@ fn is_elsewhere(func: &MachineFunction, inst: Inst) -> bool {
 
 fn half_of(func: &MachineFunction, inst: Inst, at: usize) -> Option<Half> {
     let opcode = func.opcode(inst);
-    let row = ROWS.iter().position(|r| r.0 == opcode)?;
+    let row = LDS_PAIRS.iter().position(|pair| pair.single == opcode)?;
     let plain = func.inst_mem_ops(inst).iter().all(|&m| {
         let mem = &func.mem_ops[m];
         !mem.is_ordered()
@@ -259,7 +229,7 @@ fn half_of(func: &MachineFunction, inst: Inst, at: usize) -> Option<Half> {
         return None;
     }
     let operands = func.operands(inst);
-    let (address, offset) = if ROWS[row].4 { (0, 2) } else { (1, 2) };
+    let (address, offset) = if LDS_PAIRS[row].writes { (0, 2) } else { (1, 2) };
     let address = *operands[address].as_reg()?;
     let offset = operands[offset].as_imm()?;
     (operands[3].as_imm()? == 0).then_some(Half { inst, at, row, address, offset })
@@ -271,7 +241,7 @@ fn same_address(a: &Half, b: &Half) -> bool {
 
 /// Whether two accesses at one address surely do not overlap.
 fn apart(a: &Half, b: &Half) -> bool {
-    let (of_a, of_b) = (ROWS[a.row].3, ROWS[b.row].3);
+    let (of_a, of_b) = (LDS_PAIRS[a.row].bytes, LDS_PAIRS[b.row].bytes);
     same_address(a, b) && (a.offset + of_a <= b.offset || b.offset + of_b <= a.offset)
 }
 
@@ -281,15 +251,15 @@ fn joins(a: &Half, b: &Half) -> bool {
 
 /// The opcode and the two offsets in its units.
 fn codes(a: &Half, b: &Half) -> Option<(Opcode, i64, i64)> {
-    let (_, plain, far, bytes, _) = ROWS[a.row];
+    let LdsPair { pair, pair_st64, bytes, .. } = LDS_PAIRS[a.row];
     let scaled = |unit: i64| {
         let fits = |o: i64| (o % unit == 0 && o / unit <= 255).then_some(o / unit);
         Some((fits(a.offset)?, fits(b.offset)?))
     };
     if let Some((first, second)) = scaled(bytes) {
-        return Some((plain, first, second));
+        return Some((pair, first, second));
     }
-    scaled(bytes * 64).map(|(first, second)| (far, first, second))
+    scaled(bytes * 64).map(|(first, second)| (pair_st64, first, second))
 }
 
 /// Replaces two accesses by one.
@@ -309,8 +279,8 @@ fn join(
         let register = bases.registers.get_or_insert_with(base, || func.new_vreg(vector));
         address = RegOperand::new(*register);
         at_base = Some(base);
-        let (_, plain, _, bytes, _) = ROWS[first.row];
-        (plain, (first.offset - by) / bytes, (second.offset - by) / bytes)
+        let LdsPair { pair, bytes, .. } = LDS_PAIRS[first.row];
+        (pair, (first.offset - by) / bytes, (second.offset - by) / bytes)
     });
     let memory: SmallVec<[_; 2]> = func
         .inst_mem_ops(first.inst)
@@ -325,7 +295,7 @@ fn join(
             .filter(|o| o.as_reg().is_some_and(|r| r.is_implicit()))
             .collect()
     };
-    let (_, _, _, bytes, writes) = ROWS[first.row];
+    let LdsPair { bytes, writes, .. } = LDS_PAIRS[first.row];
     let ends = [Operand::Imm(at), Operand::Imm(other), Operand::Imm(0)];
     let mut operands: SmallVec<[Operand; 8]> = SmallVec::new();
     let mut copies: SmallVec<[Inst; 2]> = SmallVec::new();

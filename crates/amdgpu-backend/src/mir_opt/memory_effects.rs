@@ -6,8 +6,8 @@ use ir::machine::{Inst, InstrFlags, MachineFunction, MachineMemOperand, MemFlags
 use rp_tracker::sched::{Access, Address};
 use smallvec::{SmallVec, smallvec};
 
-use crate::mir_opt::load_store_opt;
 use crate::target::latencies::{immediate, operand_of};
+use crate::target::lds_pairs::offset_unit;
 use crate::target::table::{self, Field, Unit};
 
 /// `amdgpu-noclobber`: nothing has written the memory before the load, since the kernel started. Until the load that is as
@@ -82,7 +82,7 @@ fn ranges(func: &MachineFunction, inst: Inst) -> Option<SmallVec<[(i64, u64); 2]
         let [memory] = func.inst_mem_ops(inst) else { return None };
         return Some(smallvec![(offset, func.mem_ops[*memory].size?)]);
     }
-    let unit = load_store_opt::offset_unit(func.opcode(inst))?;
+    let unit = offset_unit(func.opcode(inst))?;
     let at = |field| immediate(func, inst, field)?.checked_mul(unit.distance);
     Some(smallvec![(at(Field::Offset0)?, unit.bytes), (at(Field::Offset1)?, unit.bytes)])
 }

@@ -12,7 +12,7 @@ use ir::machine::{
 use ir::map::Map;
 use smallvec::SmallVec;
 
-use super::hazards::{HAZARDS, Hazard};
+use super::hazards::{HAZARDS, Hazard, previous};
 use crate::target::latencies::{self, fact};
 use crate::target::pseudos::is_note;
 use crate::target::regs;
@@ -458,20 +458,6 @@ impl Forwarding {
 
 /// Memory instructions before one in its group at most, by whether there are accumulators.
 const GROUP: [u32; 2] = [5, 19];
-
-/// The instruction before, across blocks in layout.
-pub(super) fn previous(func: &MachineFunction, inst: Inst) -> Option<Inst> {
-    if let Some(before) = func.prev_inst(inst) {
-        return Some(before);
-    }
-    let mut block = func.inst_block(inst)?;
-    loop {
-        block = func.prev_block(block)?;
-        if let Some(last) = func.last_inst(block) {
-            return Some(last);
-        }
-    }
-}
 
 fn registers(
     func: &MachineFunction,

@@ -470,6 +470,20 @@ fn hardware_register(func: &MachineFunction, inst: Inst) -> Option<i64> {
     latencies::immediate(func, inst, Field::Simm16).map(|value| value & 63)
 }
 
+/// The instruction before, across blocks in layout.
+pub(super) fn previous(func: &MachineFunction, inst: Inst) -> Option<Inst> {
+    if let Some(before) = func.prev_inst(inst) {
+        return Some(before);
+    }
+    let mut block = func.inst_block(inst)?;
+    loop {
+        block = func.prev_block(block)?;
+        if let Some(last) = func.last_inst(block) {
+            return Some(last);
+        }
+    }
+}
+
 impl Meet {
     fn holds(self, func: &MachineFunction, earlier: Inst, later: Inst) -> bool {
         let written = |reg: PReg| latencies::writes(func, earlier, reg);
@@ -487,9 +501,9 @@ impl Meet {
                 .any(|(_, r)| latencies::is_vector(r) && written(r)),
             Self::VectorPastProduct => {
                 // What ends a block and is no branch is followed by the next in layout.
-                let mut between = super::hazard_recognizer::previous(func, later);
+                let mut between = previous(func, later);
                 while let Some(inst) = between.filter(|&i| latencies::wait_states(func, i) == 0) {
-                    between = super::hazard_recognizer::previous(func, inst);
+                    between = previous(func, inst);
                 }
                 let product = between
                     .is_some_and(|i| latencies::facts(func, i) & latencies::fact::DGEMM != 0);

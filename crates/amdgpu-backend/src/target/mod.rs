@@ -7,6 +7,7 @@ pub mod constants;
 pub(crate) mod counters;
 pub(crate) mod intrinsics;
 pub(crate) mod latencies;
+pub(crate) mod lds_pairs;
 pub(crate) mod mir_names;
 pub(crate) mod mode;
 pub mod occupancy;

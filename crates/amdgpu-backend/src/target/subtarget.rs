@@ -7,7 +7,6 @@
 use ir::diagnostic::{Diagnostic, nearest_name};
 use ir::ssa::{Context, Global, sym};
 
-use crate::target::occupancy::{self, Workgroups};
 use crate::target::{Generation, Target};
 
 /// A processor.
@@ -375,65 +374,6 @@ impl Subtarget {
     pub const fn simds_of_workgroup(&self) -> u32 {
         // A compute unit of RDNA has two, a workgroup that may use both of a pair has four.
         if self.cu_mode && !self.target.generation.is_gfx9() { 2 } else { 4 }
-    }
-
-    /// The largest number of vector registers, accumulators included where they are one file, with which so many
-    /// waves fit a SIMD.
-    pub const fn most_vgprs(&self, waves: u16) -> u16 {
-        let waves = if waves == 0 { 1 } else { waves };
-        let granule = self.vgpr_granule();
-        self.vgprs_per_simd() / waves / granule * granule
-    }
-
-    /// Waves that fit a SIMD when each has so many vector registers, accumulators included where they are one file.
-    pub fn waves_by_vgprs(&self, vgprs: u16) -> u16 {
-        let waves = occupancy::waves_by_vgprs(self).of(u32::from(vgprs), self.max_waves().into());
-        waves as u16
-    }
-
-    /// Waves that fit a SIMD when each has so many scalar registers, those of `vcc` and its like included. From gfx10
-    /// on any number does. By whole granules, as the hardware gives them: sometimes one wave fewer than
-    /// [LLVM's steps](crate::target::occupancy) promise.
-    pub fn waves_by_sgprs(&self, sgprs: u16) -> u16 {
-        if !self.target.generation.is_gfx9() {
-            return self.max_waves();
-        }
-        (800 / sgprs.max(1).next_multiple_of(16)).clamp(1, self.max_waves())
-    }
-
-    /// The largest number of scalar registers, without `vcc` and its like, with which so many waves fit a SIMD.
-    pub fn most_sgprs(&self, waves: u16) -> u16 {
-        if !self.target.generation.is_gfx9() {
-            return u16::MAX;
-        }
-        (800 / waves.max(1) / 16 * 16).saturating_sub(6)
-    }
-
-    /// Waves that fit a SIMD when each workgroup takes so many bytes of local memory and has so many workitems at most.
-    pub fn waves_by_lds(&self, bytes: u32, workgroup_size: u32) -> u16 {
-        let sizes = Workgroups { lds_bytes: bytes, min_size: 1, max_size: workgroup_size };
-        sizes.waves(self) as u16
-    }
-
-    /// The least number of vector registers with which no more than `waves` waves fit a SIMD.
-    pub fn least_vgprs(&self, waves: u16) -> u16 {
-        let (total, granule) = (self.vgprs_per_simd(), self.vgpr_granule());
-        // With all that can be named, so many fit still.
-        let fewest = total / self.addressable_vgprs().next_multiple_of(granule).min(total);
-        let waves = waves.max(fewest).max(1);
-        if waves >= self.max_waves() {
-            return 0;
-        }
-        let fewer = self.most_vgprs(waves + 1).min(self.most_vgprs(waves) - granule);
-        (1 + fewer).min(self.addressable_vgprs())
-    }
-
-    /// The least number of scalar registers with which no more than `waves` waves fit a SIMD, where they count.
-    pub fn least_sgprs(&self, waves: u16) -> u16 {
-        if !self.target.generation.is_gfx9() || waves >= self.max_waves() {
-            return 0;
-        }
-        (800 / (waves + 1) / 16 * 16 + 1).min(102)
     }
 
     /// Whether a `d16` load leaves the other half of its register as it was.

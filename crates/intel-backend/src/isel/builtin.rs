@@ -6,7 +6,8 @@ use ir::ssa::{BinaryOp, FloatCc, Inst, InstKind, IntCc, Intrinsic, Type, Value};
 use smallvec::SmallVec;
 use transform::divergent::uniformity::Origin;
 
-use super::entry::Grid;
+use super::builtin_names::{base, work_item};
+use super::grid::Grid;
 use super::intrinsic::{Function, Rounding};
 use super::message::Memory;
 use super::piece::Piece;
@@ -15,52 +16,6 @@ use crate::abi::kernel::ImageArgument;
 use crate::ir_passes::printf;
 use crate::target::eu::{MathFn, Op, Type as Eu};
 use crate::target::opencl::LOCAL_FENCE;
-
-/// Functions about the work-item and its grid.
-const WORK_ITEM: [&str; 9] = [
-    "get_global_id",
-    "get_local_id",
-    "get_group_id",
-    "get_local_size",
-    "get_enqueued_local_size",
-    "get_global_size",
-    "get_num_groups",
-    "get_global_offset",
-    "get_work_dim",
-];
-
-/// The function about the work-item that a name stands for.
-pub(super) fn work_item(name: &str) -> Option<&str> {
-    demangle(name).map(|(base, _)| base).filter(|base| WORK_ITEM.contains(base))
-}
-
-/// The name of a function as the source has it.
-pub(super) fn base(name: &str) -> Option<&str> {
-    demangle(name).map(|(base, _)| base)
-}
-
-/// Grid values that a function needs.
-pub(super) fn asks_for(name: &str) -> &'static [Grid] {
-    if let Some(base) = base(name) {
-        if base == printf::BUFFER {
-            return &[Grid::PrintfBuffer];
-        }
-        let grids = subgroup::asks_for(base);
-        if !grids.is_empty() {
-            return grids;
-        }
-    }
-    match work_item(name) {
-        Some("get_global_id") => &[Grid::GlobalOffset, Grid::EnqueuedLocalSize],
-        Some("get_global_offset") => &[Grid::GlobalOffset],
-        Some("get_local_size") => &[Grid::LocalSize],
-        Some("get_enqueued_local_size") => &[Grid::EnqueuedLocalSize],
-        Some("get_global_size") => &[Grid::GlobalSize],
-        Some("get_num_groups") => &[Grid::GroupCount],
-        Some("get_work_dim") => &[Grid::WorkDimensions],
-        _ => &[],
-    }
-}
 
 /// Source of the uniformity of a call's result.
 pub(super) fn origin(name: &str) -> Origin {
@@ -535,16 +490,5 @@ impl Number {
             (Self::Infinity, Type::DOUBLE) => f64::INFINITY.to_bits(),
             (Self::Infinity, _) => f32::INFINITY.to_bits().into(),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_of_functions_about_work_items() {
-        assert_eq!(work_item("_Z12get_work_dimv"), Some("get_work_dim"));
-        assert_eq!(work_item("_Z3maxii"), None);
     }
 }

@@ -9,8 +9,10 @@ use ir::kernel::three_numbers;
 use ir::ssa::image::Image;
 use ir::ssa::{CastOp, Global, InstKind, Local, Type, ValueKind, sym};
 
+use super::builtin_names::{base, is_lane, work_item};
+use super::grid::{Grid, asks_for};
 use super::piece::{Piece, Place};
-use super::{Select, Selected, builtin, subgroup};
+use super::{Select, Selected};
 use crate::abi::kernel::{
     Argument, ArgumentKind, MAX_SLM_BYTES, PointerSpace, Variable, VariableMemory,
 };
@@ -34,32 +36,6 @@ pub(super) struct Entry {
     lanes: Option<Piece>,
     /// Headers of messages about images.
     pub(super) image_headers: [Option<Base>; 2],
-}
-
-/// Numbers of the grid, three each, and what else the driver passes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Grid {
-    GlobalOffset,
-    LocalSize,
-    EnqueuedLocalSize,
-    GlobalSize,
-    GroupCount,
-    WorkDimensions,
-    PrintfBuffer,
-}
-
-impl Grid {
-    fn kind(self) -> ArgumentKind {
-        match self {
-            Self::GlobalOffset => ArgumentKind::GlobalIdOffset,
-            Self::LocalSize => ArgumentKind::LocalSize,
-            Self::EnqueuedLocalSize => ArgumentKind::EnqueuedLocalSize,
-            Self::GlobalSize => ArgumentKind::GlobalSize,
-            Self::GroupCount => ArgumentKind::GroupCount,
-            Self::WorkDimensions => ArgumentKind::WorkDimensions,
-            Self::PrintfBuffer => ArgumentKind::PrintfBuffer,
-        }
-    }
 }
 
 /// The doublewords of the header with the group's number.
@@ -111,7 +87,7 @@ impl Select<'_> {
             for inst in self.body.block_insts(block) {
                 let InstKind::Call { callee, .. } = &self.body.insts[inst].kind else { continue };
                 let Some(global) = self.cx.direct_callee(*callee) else { continue };
-                for &grid in builtin::asks_for(&self.cx.globals[global].name) {
+                for &grid in asks_for(&self.cx.globals[global].name) {
                     let kind = grid.kind();
                     if !self.kernel.arguments.iter().any(|a| a.kind == kind) {
                         let (size, align) = match grid {
@@ -372,8 +348,8 @@ impl Select<'_> {
                 };
                 let Some(global) = self.cx.direct_callee(*callee) else { continue };
                 let name = &self.cx.globals[global].name;
-                lanes |= builtin::base(name).is_some_and(subgroup::is_lane);
-                let which = match builtin::work_item(name) {
+                lanes |= base(name).is_some_and(is_lane);
+                let which = match work_item(name) {
                     Some("get_local_id") => 0,
                     Some("get_global_id") => 1,
                     _ => continue,

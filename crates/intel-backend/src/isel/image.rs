@@ -9,9 +9,10 @@ use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo};
 use ir::ssa::{Body, Context, Inst, InstKind, Type, TypeKind, Value, ValueMap};
 use transform::divergent::uniformity::Origin;
 
+use super::builtin_names;
 use super::message::ImageAction;
 use super::piece::Piece;
-use super::{Pieces, Select, Selected, builtin};
+use super::{Pieces, Select, Selected};
 use crate::abi::kernel::{
     Addressing, ArgumentKind, ImageAccess, ImageArgument, ImageNumber, ImageShape, Sampler,
     SamplerNumber,
@@ -168,7 +169,7 @@ impl Pass<Function> for Samplers {
 fn asked(cx: &Context, body: &Body, inst: Inst) -> Option<(Sampler, SamplerNumber)> {
     let InstKind::Call { callee, args, .. } = &body.insts[inst].kind else { return None };
     let name = &cx.globals[cx.direct_callee(*callee)?].name;
-    let number = sampler_number(builtin::base(name)?)?;
+    let number = sampler_number(builtin_names::base(name)?)?;
     let &[sampler] = body.list(*args) else { return None };
     let Some(InstKind::Call { callee, args, .. }) = body.def_kind(sampler) else { return None };
     if cx.globals[cx.direct_callee(*callee)?].name.as_ref() != INITIALIZER {
@@ -202,7 +203,7 @@ impl Select<'_> {
             for inst in body.block_insts(block) {
                 let InstKind::Call { callee, args, .. } = &body.insts[inst].kind else { continue };
                 let Some(global) = cx.direct_callee(*callee) else { continue };
-                let Some(base) = builtin::base(&cx.globals[global].name) else { continue };
+                let Some(base) = builtin_names::base(&cx.globals[global].name) else { continue };
                 match base.strip_prefix(IMAGE) {
                     Some("load" | "sample") => reads = true,
                     Some("store") => writes = true,

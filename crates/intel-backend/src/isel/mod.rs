@@ -21,6 +21,7 @@
 mod address;
 pub(crate) mod atomic;
 mod builtin;
+mod builtin_names;
 mod combine;
 mod compare;
 mod control;
@@ -28,6 +29,7 @@ mod convert;
 mod emit;
 mod entry;
 mod float;
+mod grid;
 pub(crate) mod image;
 mod int_div;
 mod integer;

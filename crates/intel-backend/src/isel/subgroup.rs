@@ -13,10 +13,11 @@ use ir::ssa::{BinaryOp, CastOp, Inst, InstKind, IntCc, Type, Value};
 use smallvec::SmallVec;
 use transform::divergent::uniformity::Origin;
 
-use super::entry::Grid;
+use super::builtin_names::{base, is_lane};
+use super::grid::Grid;
 use super::intrinsic::Function;
 use super::piece::{Piece, Place};
-use super::{Pieces, Select, Selected, builtin};
+use super::{Pieces, Select, Selected};
 use crate::target::eu::{Control, InstData, Op, Src, Type as Eu};
 
 /// Operation that joins two values.
@@ -96,23 +97,9 @@ const NUMBERS: [&str; 6] = [
     "get_sub_group_local_id",
 ];
 
-/// Grid values that a number needs.
-pub(super) fn asks_for(base: &str) -> &'static [Grid] {
-    match base {
-        "get_sub_group_size" | "get_num_sub_groups" | "get_sub_group_id" => &[Grid::LocalSize],
-        "get_enqueued_num_sub_groups" => &[Grid::EnqueuedLocalSize],
-        _ => &[],
-    }
-}
-
-/// Whether a function gives the number of the work-item in its sub-group.
-pub(super) fn is_lane(base: &str) -> bool {
-    base == "get_sub_group_local_id"
-}
-
 /// Whether what a function gives is the sub-group's own: the same in one of them, but not in all.
 pub(super) fn has_its_own(name: &str) -> bool {
-    builtin::base(name).is_some_and(|base| {
+    base(name).is_some_and(|base| {
         let number = matches!(base, "get_sub_group_id" | "get_sub_group_size");
         number || together(base).is_some()
     })

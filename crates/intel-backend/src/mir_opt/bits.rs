@@ -7,8 +7,10 @@
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 
-use super::liveness::Mask;
 use crate::target::eu::{Block, Function, VReg, VRegKind};
+
+/// Registers of a virtual register, bit 0 for the first.
+pub(crate) type Mask = u128;
 
 const NONE: u32 = u32::MAX;
 

@@ -12,13 +12,13 @@
 use cranelift_entity::EntitySet;
 use ir::map::{Map, Set};
 
-use super::copies::coalescing_source;
-use super::liveness::{Intervals, Mask, for_each_write_mask, touched};
+use super::bits::Mask;
+use super::copies::coalescable_copy;
+use super::liveness::{Intervals, for_each_write_mask, touched};
 use super::{Uses, congruence, eu_pass};
 use crate::target::device::{GRF_BYTES, Generation};
 use crate::target::eu::{
-    Base, Function, Inst, InstData, Op, RegSrc, Space, Src, VReg, VRegKind, dst_places, legal_inst,
-    src_place,
+    Base, Function, Inst, InstData, Op, Space, Src, VReg, dst_places, legal_inst, src_place,
 };
 
 /// Coalesces registers.
@@ -128,7 +128,8 @@ fn groups(func: &Function) -> Vec<Group> {
     for &block in &func.layout {
         let mut open: Map<(VReg, VReg, u32), usize> = Map::default();
         for &inst in &func.blocks[block].insts {
-            let Some((from, to, delta, start, end)) = copy(func, &func.insts[inst]) else {
+            let Some((from, to, delta, start, end)) = coalescable_copy(func, &func.insts[inst])
+            else {
                 continue;
             };
             let key = (from, to, delta);
@@ -141,36 +142,6 @@ fn groups(func: &Function) -> Vec<Group> {
         }
     }
     found
-}
-
-/// Parts of a move: from, to, the distance, and the bytes of `from`.
-pub(super) fn copy(func: &Function, data: &InstData) -> Option<(VReg, VReg, u32, u32, u32)> {
-    let Base::Virtual(to) = data.dst.base else { return None };
-    if let Some(from) = coalescing_source(func, data) {
-        let whole = func.vreg_bytes(from);
-        let fits = data.dst.offset.is_multiple_of(GRF_BYTES) && from != to;
-        return fits.then_some((from, to, data.dst.offset, 0, whole));
-    }
-    if data.op != Op::Mov
-        || data.saturate
-        || data.pred.is_some()
-        || data.cmod.is_some()
-        || data.dst.stride != 1
-    {
-        return None;
-    }
-    let (from, RegSrc { offset, ty, region, .. }) = data.srcs[0].plain_virtual()?;
-    let raw = ty == data.dst.ty
-        || ty.bytes() == data.dst.ty.bytes() && !ty.is_float() && !data.dst.ty.is_float();
-    let stride = region.stride(data.control.exec)?;
-    let packed = stride == 1 || data.control.exec == 1;
-    let grf = |reg: VReg| matches!(func.vregs[reg].kind, VRegKind::Grf(_));
-    if !raw || !packed || from == to || !grf(from) || !grf(to) {
-        return None;
-    }
-    let delta = data.dst.offset.checked_sub(offset)?;
-    let bytes = u32::from(data.control.exec) * ty.bytes();
-    delta.is_multiple_of(GRF_BYTES).then_some((from, to, delta, offset, offset + bytes))
 }
 
 fn can_merge(func: &Function, uses: &Uses, intervals: &Intervals, group: &Group) -> bool {

@@ -11,8 +11,9 @@ use ir::graph::{DomTree, LoopForest};
 use smallvec::SmallVec;
 
 use super::Uses;
-use super::coalesce::copy;
-use super::liveness::{Liveness, Mask, for_each_write_mask};
+use super::bits::Mask;
+use super::copies::coalescable_copy;
+use super::liveness::{Liveness, for_each_write_mask};
 use crate::target::eu::{Base, Block, Function, Inst, Op, Src, VReg, legal_inst};
 
 /// The most members of a class: so that joining two is no long search.
@@ -44,7 +45,7 @@ struct Copy {
 
 /// The copies, in the order of the layout.
 fn candidates(func: &Function) -> Vec<Copy> {
-    let same = |(block, inst): (Block, Inst)| match copy(func, &func.insts[inst]) {
+    let same = |(block, inst): (Block, Inst)| match coalescable_copy(func, &func.insts[inst]) {
         Some((from, to, 0, ..)) if func.vregs[from].kind == func.vregs[to].kind => {
             Some(Copy { block, from, to })
         }
@@ -130,7 +131,7 @@ impl Classes {
                 if data.op == Op::Undef {
                     return false;
                 }
-                let source = copy(func, data).filter(|c| c.2 == 0).map(|c| c.0);
+                let source = coalescable_copy(func, data).filter(|c| c.2 == 0).map(|c| c.0);
                 if source.is_some_and(|from| live.contains(&from) || written.contains(&from)) {
                     return false;
                 }
@@ -181,7 +182,7 @@ fn rename(func: &mut Function, of: &SecondaryMap<VReg, Option<VReg>>) -> u64 {
     let mut count = 0;
     for inst in func.placed().map(|(_, inst)| inst).collect::<Vec<_>>() {
         let member = |base: Base| matches!(base, Base::Virtual(reg) if of[reg].is_some());
-        let copied = copy(func, &func.insts[inst]);
+        let copied = coalescable_copy(func, &func.insts[inst]);
         let data = &mut func.insts[inst];
         // Undefined parts of one member say nothing of the others.
         if data.op == Op::Undef && member(data.dst.base) {

@@ -11,7 +11,7 @@ use super::{Uses, eu_pass, until_unchanged};
 use crate::target::device::{Device, GRF_BYTES};
 use crate::target::eu::{
     Base, Extra, Function, Imm, Inst, InstData, Op, OpFlags, RegSrc, Region, Shape, Src, Type,
-    VReg, imm_allowed, legal_inst,
+    VReg, VRegKind, imm_allowed, legal_inst,
 };
 
 /// Propagates copies.
@@ -369,4 +369,37 @@ pub(crate) fn coalescing_source(func: &Function, data: &InstData) -> Option<VReg
         at += if header { GRF_BYTES } else { u32::from(data.control.exec) * reg.ty.bytes() };
     }
     (at == func.vreg_bytes(first)).then_some(first)
+}
+
+/// Returns the parts of a move between registers that coalescing may remove: from, to, the distance, and the bytes of `from`.
+pub(super) fn coalescable_copy(
+    func: &Function,
+    data: &InstData,
+) -> Option<(VReg, VReg, u32, u32, u32)> {
+    let Base::Virtual(to) = data.dst.base else { return None };
+    if let Some(from) = coalescing_source(func, data) {
+        let whole = func.vreg_bytes(from);
+        let fits = data.dst.offset.is_multiple_of(GRF_BYTES) && from != to;
+        return fits.then_some((from, to, data.dst.offset, 0, whole));
+    }
+    if data.op != Op::Mov
+        || data.saturate
+        || data.pred.is_some()
+        || data.cmod.is_some()
+        || data.dst.stride != 1
+    {
+        return None;
+    }
+    let (from, RegSrc { offset, ty, region, .. }) = data.srcs[0].plain_virtual()?;
+    let raw = ty == data.dst.ty
+        || ty.bytes() == data.dst.ty.bytes() && !ty.is_float() && !data.dst.ty.is_float();
+    let stride = region.stride(data.control.exec)?;
+    let packed = stride == 1 || data.control.exec == 1;
+    let grf = |reg: VReg| matches!(func.vregs[reg].kind, VRegKind::Grf(_));
+    if !raw || !packed || from == to || !grf(from) || !grf(to) {
+        return None;
+    }
+    let delta = data.dst.offset.checked_sub(offset)?;
+    let bytes = u32::from(data.control.exec) * ty.bytes();
+    delta.is_multiple_of(GRF_BYTES).then_some((from, to, delta, offset, offset + bytes))
 }

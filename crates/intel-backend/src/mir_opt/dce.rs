@@ -1,7 +1,8 @@
 //! Removes dead code.
 
+use super::bits::Mask;
 use super::eu_pass;
-use super::liveness::{LiveSet, Liveness, Mask, for_each_write_mask};
+use super::liveness::{LiveSet, Liveness, for_each_write_mask};
 use crate::target::eu::{Base, Flag, Function, InstData, Op, OpFlags, VReg};
 
 /// Removes instructions whose results are not read.

@@ -18,16 +18,13 @@ use cranelift_entity::SecondaryMap;
 use ir::graph::{Adjacency, FlowGraph};
 use smallvec::SmallVec;
 
-use super::bits::{Columns, Draft, Row, Rows, bits_of};
+use super::bits::{Columns, Draft, Mask, Row, Rows, bits_of};
 use crate::mir_opt::waiting::Waiting;
 use crate::target::device::GRF_BYTES;
 use crate::target::eu::{
     Base, Block, Descriptor, Flag, Flow, Function, Inst, InstData, Op, Place, PredMode, Space,
     VReg, VRegKind, dst_places, flow_graph, src_place,
 };
-
-/// Registers of a virtual register, bit 0 for the first.
-pub(crate) type Mask = u128;
 
 /// The registers that a place touches.
 pub(crate) fn touched(place: Place) -> Mask {

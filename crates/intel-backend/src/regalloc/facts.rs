@@ -8,8 +8,8 @@ use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use smallvec::SmallVec;
 
-use crate::mir_opt::bits::{Row, Rows};
-use crate::mir_opt::liveness::{LiveSet, Liveness, Mask, for_each_read_mask, for_each_write_mask};
+use crate::mir_opt::bits::{Mask, Row, Rows};
+use crate::mir_opt::liveness::{LiveSet, Liveness, for_each_read_mask, for_each_write_mask};
 use crate::target::eu::{Block, Function, Inst, InstData, Op, VReg};
 
 /// Registers of virtual registers.

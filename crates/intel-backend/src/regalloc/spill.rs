@@ -29,7 +29,8 @@ use super::scratch::Slots;
 use super::skeleton::{Skeleton, build, home};
 use super::target::GRF;
 use crate::mir_opt::Uses;
-use crate::mir_opt::liveness::{Mask, for_each_read_mask, for_each_write_mask};
+use crate::mir_opt::bits::Mask;
+use crate::mir_opt::liveness::{for_each_read_mask, for_each_write_mask};
 use crate::mir_opt::payload::moves;
 use crate::target::device::{GRF_BYTES, Generation};
 use crate::target::eu::{

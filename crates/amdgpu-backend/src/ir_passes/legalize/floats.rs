@@ -4,7 +4,7 @@
 use ir::ssa::{BinaryOp, CastOp, FloatCc, FloatKind, InstKind, IntCc, Intrinsic, Type, Value};
 
 use super::integers::chain;
-use super::operations::{Legalizer, Operation};
+use super::legalizer::{Legalizer, Operation};
 
 pub(super) fn expand(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Option<Value> {
     let elem = l.b.cx.types.scalar(operand);

@@ -2,13 +2,9 @@
 
 use ir::ssa::{BinaryOp, CastOp, InstKind, IntCc, Intrinsic, Type, Value};
 
-use super::operations::{Legalizer, Operation};
-use super::widths;
+use super::legalizer::{Legalizer, Operation};
 
 pub(super) fn expand(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Option<Value> {
-    if let Some(value) = widths::expand_large(l, op, operand) {
-        return Some(value);
-    }
     if !matches!(op.kind, InstKind::Call { .. }) {
         return None;
     }

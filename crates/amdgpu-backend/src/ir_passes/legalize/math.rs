@@ -3,7 +3,7 @@
 
 use ir::ssa::{CastOp, FastMath, FloatCc, FloatKind, InstKind, Intrinsic, Type, Value};
 
-use super::operations::{Legalizer, Operation};
+use super::legalizer::{Legalizer, Operation};
 
 /// Whether an intrinsic is expanded here, for scalars.
 pub(super) fn is_expanded(f: Intrinsic) -> bool {

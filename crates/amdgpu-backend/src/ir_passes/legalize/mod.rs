@@ -3,6 +3,7 @@
 mod atomics;
 mod floats;
 mod integers;
+mod legalizer;
 mod math;
 mod operations;
 mod remainder;

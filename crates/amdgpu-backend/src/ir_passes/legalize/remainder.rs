@@ -10,7 +10,7 @@ use ir::ssa::{
     Place, Type, Value, ValueMap,
 };
 
-use super::operations::Legalizer;
+use super::legalizer::Legalizer;
 
 /// Expands the remainders of a body; how many there were.
 pub(super) fn run(body: &mut Body, cx: &mut Context) -> u64 {

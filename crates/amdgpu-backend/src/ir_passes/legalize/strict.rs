@@ -7,7 +7,7 @@
 use ir::pass::Function;
 use ir::ssa::{CastOp, Context, FloatCc, FloatKind, InstKind, Intrinsic, Type, Value};
 
-use super::operations::{Legalizer, Operation, walk};
+use super::legalizer::{Legalizer, Operation, walk};
 use crate::ir_passes::rounding::{Plain, Rounding, comparison, numbers};
 
 /// Replaces such operations; the number of them.

@@ -5,7 +5,7 @@ use ir::ssa::{BinaryOp, CastOp, FloatCc, FloatKind, InstKind, IntCc, Intrinsic, 
 use smallvec::SmallVec;
 
 use super::integers::funnel;
-use super::operations::{Legalizer, Operation};
+use super::legalizer::{Legalizer, Operation};
 use super::widths::reduced;
 
 type Pieces = SmallVec<[Value; 4]>;

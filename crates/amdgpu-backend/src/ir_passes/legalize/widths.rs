@@ -13,7 +13,7 @@ use ir::ssa::{
 };
 
 use super::integers::{chain, funnel};
-use super::operations::{Legalizer, Operation};
+use super::legalizer::{Legalizer, Operation};
 
 /// Bits above a number, as an operation needs them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,10 +4,10 @@ use ir::machine::{Block, FunctionKind, Inst, InstFlags, LaneMask, MachineFunctio
 use smallvec::SmallVec;
 
 use super::forms::{Duty, Write, writes};
-use super::mincut_pre::{Insertion, Placement};
+use super::labels::{Label, State};
 use super::paths;
-use super::paths::State;
-use super::program_points::{Label, Place, Points};
+use super::placement::{Insertion, Placement};
+use super::program_points::{Place, Points};
 use crate::target::Generation;
 use crate::target::mode::effects::{hwreg, is_rounding_pseudo};
 use crate::target::mode::fields::{self, DENORMS, FLOATS, Field};

@@ -9,9 +9,10 @@
 //! So a write is only ever in the block whose instruction requires it: in a loop, if the state at the loop's entry and
 //! the one of the back edge differ.
 
-use super::mincut_pre::{Insertion, Placement};
-use super::paths::{Held, State, at_entry, carry, join};
-use super::program_points::{Label, Labels, Points};
+use super::labels::{Held, Label, Labels, State};
+use super::paths::{at_entry, carry, join};
+use super::placement::{Insertion, Placement};
+use super::program_points::Points;
 
 /// Whether a state is what is wanted.
 fn satisfies(state: &State, wants: &Labels) -> bool {

@@ -17,32 +17,10 @@
 //! * A write sets all fields at once. The fields' regions are found one after the other, with arcs free on which another
 //!   field is written already, until that brings nothing any more.
 
+use super::labels::{Label, Labels};
 use super::mincut::{Network, SINK, SOURCE};
-use super::program_points::{IMPOSSIBLE, Label, Labels, Point, Points};
-
-/// Fields that are written on an arc.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Insertion {
-    /// The arc.
-    pub arc: u32,
-    /// The label that each field is set to; [`Label::ANY`] if it stays.
-    pub set: Labels,
-}
-
-/// The writes of a placement.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Placement {
-    /// The writes, by the arc's number.
-    pub insertions: Vec<Insertion>,
-}
-
-impl Placement {
-    /// Returns the frequency of all writes, in units of the arcs' weights.
-    pub(crate) fn cost(&self, points: &Points) -> u64 {
-        let weights = self.insertions.iter().map(|i| points.arcs[i.arc as usize].weight);
-        weights.fold(0, u64::saturating_add)
-    }
-}
+use super::placement::{Insertion, Placement};
+use super::program_points::{IMPOSSIBLE, Point, Points};
 
 /// Extent of regions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,10 +12,12 @@
 
 mod apply;
 mod forms;
+pub(crate) mod labels;
 pub(crate) mod local;
 mod mincut;
 pub(crate) mod mincut_pre;
 pub(crate) mod paths;
+pub(crate) mod placement;
 pub(crate) mod program_points;
 mod report;
 #[cfg(test)]
@@ -37,8 +39,10 @@ pub(crate) use report::{Wants, describe};
 use crate::target::mode::effects::Environment;
 use crate::target::mode::fields::{DENORMS, FLOATS};
 use crate::target::{Generation, Target};
-use mincut_pre::{Placement, Reach};
-use program_points::{Flow, Label, Located, Points};
+use labels::Label;
+use mincut_pre::Reach;
+use placement::Placement;
+use program_points::{Flow, Located, Points};
 
 /// The name of the option of [`PassCx`] that says how writes are placed: `sparse` (the default) or `local`.
 pub const PLACEMENT_OPTION: &str = "mode-placement";

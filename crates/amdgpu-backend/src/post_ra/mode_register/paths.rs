@@ -3,62 +3,9 @@
 //! The checker is an abstract interpretation: a field's label at a point is the one on which all paths to it agree. It
 //! shares nothing with the placement but the points.
 
-use core::fmt;
-
-use smallvec::SmallVec;
-
-use super::mincut_pre::Placement;
-use super::program_points::{Arc, Label, Labels, Points};
-
-/// State of a field at a point.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Held {
-    /// The number, if that is known.
-    pub number: Option<u32>,
-    /// Whether it is what the program made it, where that is no constant.
-    pub is_program: bool,
-}
-
-impl fmt::Debug for Held {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.number {
-            Some(number) => write!(f, "{number}"),
-            None if self.is_program => f.write_str("p"),
-            None => f.write_str("-"),
-        }
-    }
-}
-
-impl Held {
-    /// Nothing is known.
-    pub(crate) const UNKNOWN: Self = Self { number: None, is_program: false };
-
-    /// Returns the state of a field that was set or written to a label.
-    pub(crate) fn of(label: Label) -> Self {
-        Self { number: label.number(), is_program: label == Label::PROGRAM }
-    }
-
-    /// Whether it is what is wanted.
-    pub(crate) fn satisfies(self, want: Label) -> bool {
-        match want {
-            Label::ANY => true,
-            Label::PROGRAM => self.is_program,
-            _ => self.number == want.number(),
-        }
-    }
-
-    /// Returns the state where paths with this state and another join.
-    #[must_use]
-    pub(crate) fn join(self, other: Self) -> Self {
-        Self {
-            number: self.number.filter(|n| other.number == Some(*n)),
-            is_program: self.is_program && other.is_program,
-        }
-    }
-}
-
-/// State of each field.
-pub(crate) type State = SmallVec<[Held; 6]>;
+use super::labels::{Held, Label, Labels, State};
+use super::placement::Placement;
+use super::program_points::{Arc, Points};
 
 /// Returns the state at the end of an arc on which nothing is written.
 pub(crate) fn carry(points: &Points, arc: &Arc, state: &State) -> State {

@@ -11,42 +11,9 @@ use ir::graph::{FlowGraph, Frequencies};
 use ir::machine::{Block, Inst};
 use smallvec::SmallVec;
 
+use super::labels::{Label, Labels};
 use crate::target::mode::effects::Event;
 use crate::target::mode::fields::{Field, State};
-
-/// Content of a field of MODE at a point.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Label(u16);
-
-impl Label {
-    /// It is unknown and not needed.
-    pub(crate) const ANY: Self = Self(u16::MAX);
-    /// The value of the program's own writes, where that is no constant.
-    pub(crate) const PROGRAM: Self = Self(u16::MAX - 1);
-
-    /// A number.
-    pub(crate) fn value(value: u32) -> Self {
-        Self(value as u16)
-    }
-
-    /// The number, if it is one.
-    pub(crate) fn number(self) -> Option<u32> {
-        (self < Self::PROGRAM).then_some(u32::from(self.0))
-    }
-}
-
-impl fmt::Debug for Label {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::ANY => f.write_str("-"),
-            Self::PROGRAM => f.write_str("p"),
-            Self(n) => write!(f, "{n}"),
-        }
-    }
-}
-
-/// Labels of the fields that matter, in their order.
-pub(crate) type Labels = SmallVec<[Label; 6]>;
 
 /// An event with the instruction that it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -219,7 +186,7 @@ impl fmt::Display for Points {
 
 impl Points {
     /// The text of the points, with what is known at each.
-    pub(crate) fn with_states(&self, states: &[Option<super::paths::State>]) -> String {
+    pub(crate) fn with_states(&self, states: &[Option<super::labels::State>]) -> String {
         let names: Vec<&str> = self.fields.iter().map(|f| f.name).collect();
         let mut out = format!("fields {}\n", names.join(" "));
         for (number, point) in self.points.iter().enumerate() {

@@ -5,9 +5,11 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::graph::{DomTree, FlowGraph, Frequencies, LoopForest};
 use ir::machine::{Block, Inst};
 
-use super::mincut_pre::{Insertion, Placement, Reach, place};
+use super::labels::Label;
+use super::mincut_pre::{Reach, place};
 use super::paths::{check, never_more};
-use super::program_points::{Flow, Label, Located, Points};
+use super::placement::{Insertion, Placement};
+use super::program_points::{Flow, Located, Points};
 use super::{choose, local};
 use crate::target::Generation;
 use crate::target::mode::effects::{Change, Event};

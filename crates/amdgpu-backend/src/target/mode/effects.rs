@@ -21,8 +21,8 @@ use ir::machine::{
 };
 
 use super::fields::{
-    DENORM_16_64, DENORM_32, DENORMS, DX10_CLAMP, FLOATS, Field, HWREG_MODE, IEEE, ROUND_16_64,
-    ROUND_32, ROUNDS, State, fields,
+    DENORM_16_64, DENORM_32, DENORMS, Field, HWREG_MODE, ROUND_16_64, ROUND_32, ROUNDS, State,
+    fields,
 };
 use crate::target::table::{self, mode, op};
 use crate::target::{Generation, Target};
@@ -302,12 +302,4 @@ fn written_bits(operand: i64) -> Option<(u32, u32)> {
 /// The operand `hwreg(MODE, first, width)`.
 pub(crate) fn hwreg(first: u32, width: u32) -> i64 {
     HWREG_MODE | i64::from(first) << 6 | i64::from(width - 1) << 11
-}
-
-/// The bits that the ABI speaks of.
-pub(crate) fn abi_bits(generation: Generation) -> u32 {
-    let all = fields(generation).iter();
-    let has = |field: Field| all.clone().any(|f| *f == field);
-    let other = |field: Field| if has(field) { field.mask() } else { 0 };
-    FLOATS | other(DX10_CLAMP) | other(IEEE)
 }

@@ -5,8 +5,7 @@
 use ir::machine::{FunctionKind, MachineFunction, TargetText};
 use ir::ssa::{Module, sym};
 
-use super::effects::abi_bits;
-use super::fields::{DENORM_16_64, DENORM_32, DX10_CLAMP, Field, IEEE, State};
+use super::fields::{DENORM_16_64, DENORM_32, DX10_CLAMP, Field, IEEE, State, abi_bits};
 use crate::target::Generation;
 use crate::target::mode::float_mode::FloatMode;
 

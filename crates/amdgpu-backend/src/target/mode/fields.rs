@@ -127,6 +127,14 @@ pub fn fields(generation: Generation) -> &'static [Field] {
     }
 }
 
+/// The bits that the ABI speaks of.
+pub(crate) fn abi_bits(generation: Generation) -> u32 {
+    let all = fields(generation).iter();
+    let has = |field: Field| all.clone().any(|f| *f == field);
+    let other = |field: Field| if has(field) { field.mask() } else { 0 };
+    FLOATS | other(DX10_CLAMP) | other(IEEE)
+}
+
 /// Known bits of MODE, and their values. A lattice ordered by the number of known bits; the meet of two states has the
 /// bits on which they agree.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

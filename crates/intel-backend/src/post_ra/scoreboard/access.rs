@@ -2,7 +2,6 @@
 
 use smallvec::SmallVec;
 
-use super::state::View;
 use crate::target::device::{Device, GRF_BYTES, GRF_COUNT, Generation};
 use crate::target::eu::{
     Arf, Base, Function, InstData, Op, OpFlags, Options, Place, Shape, Space, Src, Type,
@@ -29,6 +28,16 @@ pub(super) enum Unit {
     /// None: branches, `sync`, `nop`.
     #[default]
     None,
+}
+
+/// For whom something is done that was waited for.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) enum View {
+    /// For instructions under the channel mask.
+    #[default]
+    Masked,
+    /// For those with NoMask too.
+    Unmasked,
 }
 
 /// Registers that an instruction accesses.

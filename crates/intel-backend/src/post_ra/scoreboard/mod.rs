@@ -13,7 +13,7 @@
 //! * Where one instruction cannot say everything, `sync` comes before: `sync.nop` with a field of its own, or `sync.allwr` and
 //!   `sync.allrd` for several tokens.
 //! * An instruction under the channel mask may be skipped when no channel is on, its waiting too. So what it waits for is done
-//!   for others under the mask, but not for those with NoMask ([`state::View`]).
+//!   for others under the mask, but not for those with NoMask ([`access::View`]).
 //!
 //! The pass `eu-scoreboard` runs last. [`state`] is the set of operations that may be in flight at a point; a forward
 //! analysis over the machine's graph joins it at the starts of blocks until nothing changes. Tokens are assigned

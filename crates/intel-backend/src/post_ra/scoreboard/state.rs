@@ -1,23 +1,13 @@
 //! Operations that may be in flight at a point of the program.
 
 use super::MOST;
-use super::access::{ALL, Access, REGISTERS, Unit, pipe_number};
+use super::access::{ALL, Access, REGISTERS, Unit, View, pipe_number};
 use crate::target::device::{Device, GRF_COUNT, Generation};
 
 /// The number of pipes in order.
 const PIPES: usize = 3;
 /// Instructions of a pipe after which one is done anyway: floats and integers, 64 bits.
 const DEPTH: [u32; PIPES] = [10, 10, 14];
-
-/// For whom something is done that was waited for.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) enum View {
-    /// For instructions under the channel mask.
-    #[default]
-    Masked,
-    /// For those with NoMask too.
-    Unmasked,
-}
 
 /// Operations that an instruction has to wait for.
 #[derive(Clone, Copy, Default, Debug)]

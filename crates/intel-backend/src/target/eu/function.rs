@@ -2,14 +2,11 @@
 
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, PrimaryMap, SecondaryMap};
-use ir::diagnostic::Diagnostics;
 use ir::machine::{DebugLoc, DebugLocData};
 use ir::map::Interner;
-use ir::pass::{Dump, Unit, UnitKind, Verify};
 
 use super::inst::InstData;
 use super::operand::{Base, Block, Inst, VReg};
-use super::{print, verify};
 use crate::target::device::{Device, GRF_BYTES};
 
 /// Stage of lowering of a function; each stage keeps the rules of those before it.
@@ -207,27 +204,5 @@ impl Function {
             self.blocks[block].insts = new;
         }
         count
-    }
-}
-
-impl Unit for Function {
-    type Shared = ();
-
-    const KIND: UnitKind = UnitKind::Target;
-
-    fn name<'a>(&'a self, (): &'a ()) -> &'a str {
-        &self.name
-    }
-}
-
-impl Dump for Function {
-    fn dump(&self, (): &(), out: &mut String) {
-        out.push_str(&print(self));
-    }
-}
-
-impl Verify for Function {
-    fn verify(&self, (): &()) -> Result<(), Diagnostics> {
-        verify(self)
     }
 }

@@ -20,6 +20,7 @@ mod parse;
 pub mod relocation;
 pub(crate) mod text;
 mod types;
+mod unit;
 mod verify;
 
 pub use file::{EuFile, is_eu};
