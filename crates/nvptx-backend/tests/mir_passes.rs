@@ -20,7 +20,7 @@ fn snapshots() {
         let pass = name.split('.').next().unwrap();
         let tables =
             |_: Option<&Module>, _: &str| Ok::<&TargetInfo, _>(nvptx_backend::machine_tables());
-        let mut file = mir::parse(&*name, text.as_bytes(), &tables).unwrap();
+        let mut file = mir::parse(&name, text.as_bytes(), &tables).unwrap();
         let registry = registry();
         let infos = registry.parse_list(pass).unwrap();
         let mut passes: Sequence<MachineFunction> = Sequence::machine(&infos).unwrap();

@@ -11,7 +11,7 @@ fn ptx() {
         let text = std::fs::read_to_string(path).unwrap();
         let cpu = pass_tests::directive(&text, "; cpu:");
         let name = path.file_name().unwrap().to_string_lossy();
-        let module = llvm_reader::parse(&*name, text.as_bytes()).unwrap();
+        let module = llvm_reader::parse(&name, text.as_bytes()).unwrap();
         let mut verifier = Verifier::new();
         let mut cx = PassCx::new();
         cx.observe(&mut verifier);

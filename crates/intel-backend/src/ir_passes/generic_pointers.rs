@@ -389,8 +389,6 @@ fn split(
     blocks
 }
 
-/// Casts, where a kernel has them.
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -8,6 +8,7 @@ use super::piece::Piece;
 use crate::ir_passes::generic_pointers::{TAG_SHIFT, tag};
 use crate::target::eu::Type as Eu;
 
+/// Casts to generic pointers, in kernels that have them.
 impl Select<'_> {
     /// A generic pointer of one to local or private memory.
     pub(crate) fn tagged_pointer(&mut self, pointer: Value, piece: Piece, scalar: bool) -> Piece {

@@ -195,7 +195,10 @@ mod tests {
 
     #[test]
     fn what_lives_around_a_loop_is_computed_behind_it() {
-        let func = around_a_loop();
+        let mut func = around_a_loop();
+        let bounds = LaunchBounds::default();
+        let passes = crate::mir_opt::PASSES;
+        crate::mir_opt::run(passes, &mut func, Some(&bounds), &mut PassCx::new()).unwrap();
         let adds = |block: Block| {
             let is_add = |&inst: &Inst| func.desc(inst).name == "add.s32";
             func.insts(block).filter(is_add).count()

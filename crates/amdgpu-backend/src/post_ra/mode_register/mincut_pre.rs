@@ -9,11 +9,9 @@
 //! cuts for different values do not cross, and the regions found one by one are optimal together.
 //!
 //! * *Safe* regions are entered only at points from which every path leads to one that requires the value. That is lazy
-//!   code
-//!   motion (Knoop, Rüthing & Steffen, PLDI 1992): no path executes more writes than with any other safe placement, the
-//! one
-//!   of [`super::local`] included. *Speculative* regions have no such bound and are fewer writes on average; they are
-//!   taken where [`super::paths`] finds that no path executes more writes.
+//!   code motion (Knoop, Rüthing & Steffen, PLDI 1992): no path executes more writes than with any other safe placement,
+//!   the one of [`super::local`] included. *Speculative* regions have no such bound and are fewer writes on average; they
+//!   are taken where [`super::paths`] finds that no path executes more writes.
 //! * A write sets all fields at once. The fields' regions are found one after the other, with arcs free on which another
 //!   field is written already, until that brings nothing any more.
 
