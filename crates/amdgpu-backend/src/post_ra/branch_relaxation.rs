@@ -9,18 +9,20 @@
 use cranelift_entity::SecondaryMap;
 use ir::machine::{Block, Inst, InstFlags, MachineFunction, Operand};
 use ir::map::{Map, Set};
+use ir::pass::{Counting, Entry, PassInfo};
 
 use crate::target::Target;
 use crate::target::asm::encode::{FixupKind, encode};
 use crate::target::pseudos::is_note;
 use crate::target::table::{self, Unit, op};
 
-counting_pass! {
-    RelaxBranches = relax_branches, counts "branches";
+/// The registry's row.
+pub(crate) const INFO: PassInfo = PassInfo {
     name: "branch-relaxation",
     about: "Lets branches that are too far from their targets go by islands of branches.",
     contract: "Needs finished code in its final order; afterwards every branch reaches its target.",
-}
+    entry: Entry::Machine(|| Box::new(Counting { what: "branches", run: relax_branches })),
+};
 
 /// Distance that a branch reaches: forwards, from its own end.
 pub(crate) const REACH: u64 = 32767 * 4;

@@ -8,6 +8,7 @@
 use ir::machine::{
     Block, Inst, InstFlags, InstrFlags, MachineFunction, Operand, PReg, RegOperand, generic,
 };
+use ir::pass::{Counting, Entry, PassInfo};
 use smallvec::SmallVec;
 
 use super::regset::RegSet;
@@ -16,12 +17,13 @@ use crate::target::regs;
 use crate::target::table::{self, op};
 use crate::target::{Generation, Target};
 
-counting_pass! {
-    CombineMoves = combine_moves, counts "pairs of moves";
+/// The registry's row.
+pub(crate) const INFO: PassInfo = PassInfo {
     name: "amdgpu-combine-moves",
     about: "Moves the two halves of a pair of vector registers in one instruction.",
     contract: "Needs physical registers and expanded pseudo instructions; what is computed does not change.",
-}
+    entry: Entry::Machine(|| Box::new(Counting { what: "pairs of moves", run: combine_moves })),
+};
 
 /// Number of moves that wait at one time; the oldest is dropped.
 const MOST_WAITING: usize = 8;

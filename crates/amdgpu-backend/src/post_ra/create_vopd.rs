@@ -18,6 +18,7 @@
 use ir::machine::{
     Block, Inst, InstFlags, MachineFunction, Opcode, Operand, PReg, RegFlags, RegOperand, generic,
 };
+use ir::pass::{Counting, Entry, PassInfo};
 use smallvec::SmallVec;
 
 use super::regset::RegSet;
@@ -28,12 +29,13 @@ use crate::target::regs;
 use crate::target::table::{self, Constant, Unit, op};
 use crate::target::{Generation, Target};
 
-counting_pass! {
-    CreateDual = create_dual, counts "pairs";
+/// The registry's row.
+pub(crate) const INFO: PassInfo = PassInfo {
     name: "gcn-create-vopd",
     about: "Joins pairs of vector instructions into dual instructions.",
     contract: "Needs physical registers and short forms, before waits are put in; only gfx11 and gfx12 in waves of 32 have such instructions.",
-}
+    entry: Entry::Machine(|| Box::new(Counting { what: "pairs", run: create_dual })),
+};
 
 /// Instructions that are looked through for a partner.
 const WINDOW: usize = 32;

@@ -6,18 +6,20 @@ use ir::machine::{
     Block, Inst, InstFlags, InstrFlags, MachineFunction, MemValue, Operand, RegFlags, RegOperand,
     generic,
 };
+use ir::pass::{Counting, Entry, PassInfo};
 
 use crate::target::table::{self, Field, Unit, op};
 use crate::target::{Generation, Target};
 
 use crate::target::latencies;
 
-counting_pass! {
-    InsertClauses = insert_clauses, counts "clauses";
+/// The registry's row.
+pub(crate) const INFO: PassInfo = PassInfo {
     name: "si-insert-hard-clauses",
     about: "Lets neighbouring memory instructions of one kind be issued without a break.",
     contract: "Needs the waits in place; groups become bundles that begin with s_clause.",
-}
+    entry: Entry::Machine(|| Box::new(Counting { what: "clauses", run: insert_clauses })),
+};
 
 /// Instructions in one clause at most.
 fn limit(generation: Generation) -> Option<usize> {

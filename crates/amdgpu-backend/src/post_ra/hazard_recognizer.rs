@@ -10,6 +10,7 @@ use ir::machine::{
     RegOperand, generic,
 };
 use ir::map::Map;
+use ir::pass::{Counting, Entry, PassInfo};
 use smallvec::SmallVec;
 
 use super::hazards::{HAZARDS, Hazard, previous};
@@ -19,12 +20,13 @@ use crate::target::regs;
 use crate::target::table::{self, Field, Unit, op};
 use crate::target::{Generation, Target};
 
-counting_pass! {
-    ResolveHazards = resolve_hazards, counts "hazards";
+/// The registry's row.
+pub(crate) const INFO: PassInfo = PassInfo {
     name: "post-RA-hazard-rec",
     about: "Keeps instructions apart between which the hardware needs time.",
     contract: "Needs finished code but for clauses' delays and long branches; afterwards no hazard of the table is left.",
-}
+    entry: Entry::Machine(|| Box::new(Counting { what: "hazards", run: resolve_hazards })),
+};
 
 /// Puts in what hazards need; the number of places.
 pub(crate) fn resolve_hazards(func: &mut MachineFunction) -> u64 {

@@ -16,6 +16,7 @@ use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, Inst, InstFlags, MachineFunction, Operand};
 use ir::map::Set;
+use ir::pass::{Counting, Entry, PassInfo};
 use smallvec::SmallVec;
 
 use super::regset::RegSet;
@@ -25,12 +26,13 @@ use crate::target::regs;
 use crate::target::table::{self, Unit, op};
 use crate::target::{Generation, Target};
 
-counting_pass! {
-    InsertDelays = insert_delays, counts "delays";
+/// The registry's row.
+pub(crate) const INFO: PassInfo = PassInfo {
     name: "amdgpu-insert-delay-alu",
     about: "Says before instructions that read recent results how long those take.",
     contract: "Needs finished code in its final order; only gfx11 and later have such delays.",
-}
+    entry: Entry::Machine(|| Box::new(Counting { what: "delays", run: insert_delays })),
+};
 
 /// A delay of fewer cycles is not worth an instruction of its own.
 const WORTH: u8 = 2;

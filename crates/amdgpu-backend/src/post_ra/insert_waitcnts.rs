@@ -21,6 +21,7 @@ use ir::machine::{
     MachineMemOperand, MemFlags, Opcode, PReg, Position, RegOperand, generic,
 };
 use ir::map::Map;
+use ir::pass::{Counting, Entry, PassInfo};
 
 use crate::isel::memory_model;
 use crate::target::counters::{
@@ -32,12 +33,13 @@ use crate::target::regs;
 use crate::target::table::{self, Unit, op};
 use crate::target::{Generation, Target};
 
-counting_pass! {
-    InsertWaits = insert_waits, counts "waits";
+/// The registry's row.
+pub(crate) const INFO: PassInfo = PassInfo {
     name: "si-insert-waitcnts",
     about: "Waits for memory operations before what needs their results.",
     contract: "Needs physical registers; afterwards no register is read or written before the operation that writes it is done.",
-}
+    entry: Entry::Machine(|| Box::new(Counting { what: "waits", run: insert_waits })),
+};
 
 /// Puts waits into a function on physical registers; the number that it has then.
 pub(crate) fn insert_waits(func: &mut MachineFunction) -> u64 {

@@ -2,43 +2,6 @@
 //!
 //! Each is a pass of its own with LLVM's name and runs alone on machine IR text; [`run`] runs them in their order.
 
-/// A pass that is a function over a machine function and gives a number: of what it put in.
-macro_rules! counting_pass {
-    (
-        $type:ident = $run:ident, counts $what:literal;
-        name: $name:literal,
-        about: $about:literal,
-        contract: $contract:literal,
-    ) => {
-        #[doc = $about]
-        #[derive(Debug)]
-        pub(crate) struct $type;
-
-        impl $type {
-            /// The registry's row.
-            pub(crate) const INFO: ::ir::pass::PassInfo = ::ir::pass::PassInfo {
-                name: $name,
-                about: $about,
-                contract: $contract,
-                entry: ::ir::pass::Entry::Machine(|| Box::new(Self)),
-            };
-        }
-
-        impl ::ir::pass::Pass<::ir::machine::MachineFunction> for $type {
-            fn run(
-                &mut self,
-                func: &mut ::ir::machine::MachineFunction,
-                (): &mut (),
-                cx: &mut ::ir::pass::PassCx<'_>,
-            ) -> Result<::ir::pass::Change, ::ir::diagnostic::Diagnostic> {
-                let count = $run(func);
-                cx.stat($what, count);
-                Ok(::ir::pass::Change::when(count != 0))
-            }
-        }
-    };
-}
-
 pub(crate) mod branch_relaxation;
 pub(crate) mod combine_moves;
 pub(crate) mod create_vopd;
@@ -59,15 +22,15 @@ use ir::pass::{Change, Entry, PassCx, PassInfo, PassRegistry, run_pass};
 /// The late passes, in their order.
 pub const PASSES: &[PassInfo] = &[
     crate::post_ra::mode_register::ModeRegister::INFO,
-    shrink_instructions::ShrinkInstructions::INFO,
-    combine_moves::CombineMoves::INFO,
-    create_vopd::CreateDual::INFO,
-    insert_waitcnts::InsertWaits::INFO,
-    hard_clauses::InsertClauses::INFO,
-    hazard_recognizer::ResolveHazards::INFO,
-    sgpr_hazards::WaitForScalars::INFO,
-    insert_delay_alu::InsertDelays::INFO,
-    branch_relaxation::RelaxBranches::INFO,
+    shrink_instructions::INFO,
+    combine_moves::INFO,
+    create_vopd::INFO,
+    insert_waitcnts::INFO,
+    hard_clauses::INFO,
+    hazard_recognizer::INFO,
+    sgpr_hazards::INFO,
+    insert_delay_alu::INFO,
+    branch_relaxation::INFO,
 ];
 
 /// Registers the late passes.

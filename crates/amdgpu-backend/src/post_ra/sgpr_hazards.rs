@@ -10,18 +10,20 @@
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, FunctionKind, Inst, InstrFlags, MachineFunction, PReg, RegOperand};
+use ir::pass::{Counting, Entry, PassInfo};
 
 use crate::target::pseudos::is_note;
 use crate::target::regs;
 use crate::target::table::{self, Unit, op};
 use crate::target::{Generation, Target};
 
-counting_pass! {
-    WaitForScalars = wait_for_scalars, counts "waits";
+/// The registry's row.
+pub(crate) const INFO: PassInfo = PassInfo {
     name: "amdgpu-wait-sgpr-hazards",
     about: "gfx12: waits for scalar registers that vector instructions read and others have written since.",
     contract: "Needs finished code but for delays and long branches; does nothing before gfx12.",
-}
+    entry: Entry::Machine(|| Box::new(Counting { what: "waits", run: wait_for_scalars })),
+};
 
 /// The field of `s_wait_alu` for scalar results.
 const SCALAR: u8 = 1;

@@ -3,6 +3,7 @@
 //! with a literal. Dual instructions are made of short forms only.
 
 use ir::machine::{Inst, InstrFlags, MachineFunction, Opcode, Operand, PReg, RegOperand};
+use ir::pass::{Counting, Entry, PassInfo};
 use smallvec::SmallVec;
 
 use crate::target::constants::inline_code;
@@ -10,12 +11,13 @@ use crate::target::latencies;
 use crate::target::table::{self, Constant, Field, Form, op};
 use crate::target::{Generation, Target};
 
-counting_pass! {
-    ShrinkInstructions = shrink_instructions, counts "instructions";
+/// The registry's row.
+pub(crate) const INFO: PassInfo = PassInfo {
     name: "si-shrink-instructions",
     about: "Gives vector instructions their 32-bit forms.",
     contract: "Needs physical registers; neither what is computed nor the registers change.",
-}
+    entry: Entry::Machine(|| Box::new(Counting { what: "instructions", run: shrink_instructions })),
+};
 
 /// Shortens what can be; how many.
 pub(crate) fn shrink_instructions(func: &mut MachineFunction) -> u64 {
