@@ -3,9 +3,10 @@
 //! A representation implements [`Cfg`]; [`FlowGraph::new`] reads it once into arrays (successors
 //! and predecessors as runs in one vector each, reverse postorder, reachability), and everything
 //! else works on those: [`DomTree`], [`PostDomTree`], dominance frontiers, [`LoopForest`], [`Frequencies`],
-//! [`Sccs`]. All of it is iterative, so depth costs no stack.
+//! [`Sccs`], [`FlowNetwork`]. All of it is iterative, so depth costs no stack.
 
 mod dominators;
+mod flow;
 mod frequency;
 mod frontier;
 mod loops;
@@ -16,6 +17,7 @@ use core::marker::PhantomData;
 use cranelift_entity::EntityRef;
 
 pub use dominators::{DomTree, PostDomTree};
+pub use flow::FlowNetwork;
 pub use frequency::Frequencies;
 pub use frontier::{Frontiers, iterated_frontier};
 pub use loops::{Loop, LoopData, LoopForest};

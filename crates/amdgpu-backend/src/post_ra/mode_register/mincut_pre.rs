@@ -15,8 +15,9 @@
 //! * A write sets all fields at once. The fields' regions are found one after the other, with arcs free on which another
 //!   field is written already, until that brings nothing any more.
 
+use ir::graph::FlowNetwork;
+
 use super::labels::{Label, Labels};
-use super::mincut::{Network, SINK, SOURCE};
 use super::placement::{Insertion, Placement};
 use super::program_points::{IMPOSSIBLE, Point, Points};
 
@@ -259,7 +260,7 @@ impl<'a> Regions<'a> {
                 let seen = &mut self.nodes[from as usize];
                 if label == group.label
                     && self.points.given(from, field) == Label::ANY
-                    && std::mem::replace(seen, SOURCE) == NO_NODE
+                    && std::mem::replace(seen, FlowNetwork::SOURCE) == NO_NODE
                 {
                     changes.push((from, Label::ANY));
                     work.push(from);
@@ -281,11 +282,11 @@ impl<'a> Regions<'a> {
         let may_enter = |point: u32| at.is_none_or(|at| self.may_enter[at].2[point as usize]);
         // Only what leads to the region over points that may be in it matters.
         let mut node = core::mem::take(&mut self.nodes);
-        let mut network = Network::new();
+        let mut network = FlowNetwork::new(2);
         let mut work = group.wants.clone();
         let mut numbered: Vec<u32> = Vec::new();
         let mut named = group.wants.clone();
-        work.iter().for_each(|&p| node[p as usize] = SINK);
+        work.iter().for_each(|&p| node[p as usize] = FlowNetwork::SINK);
         let mut next = 0;
         while let Some(&point) = work.get(next) {
             next += 1;
@@ -296,17 +297,17 @@ impl<'a> Regions<'a> {
                 if node[from] == NO_NODE {
                     named.push(arc.from);
                     node[from] = match self.side(field, label, arc.from) {
-                        Side::Inside => SINK,
-                        Side::Outside => SOURCE,
-                        Side::Either if can_enter && work.len() >= most => SOURCE,
+                        Side::Inside => FlowNetwork::SINK,
+                        Side::Outside => FlowNetwork::SOURCE,
+                        Side::Either if can_enter && work.len() >= most => FlowNetwork::SOURCE,
                         Side::Either => {
                             numbered.push(arc.from);
                             work.push(arc.from);
-                            network.add_node()
+                            network.add_vertex()
                         }
                     };
                 }
-                if node[from] == SINK {
+                if node[from] == FlowNetwork::SINK {
                     continue;
                 }
                 let weight = match () {
@@ -314,10 +315,11 @@ impl<'a> Regions<'a> {
                     () if self.written[number as usize] != 0 => FREE,
                     () => arc.weight * EXECUTED + 1,
                 };
-                network.add_edge(node[from], node[point as usize], weight);
+                network.add_arc(node[from], node[point as usize], weight);
             }
         }
-        let side = network.sink_side();
+        network.max_flow(u64::MAX);
+        let side = network.reaches_sink();
         let mut changes: Vec<(u32, Label)> = Vec::new();
         for point in numbered {
             if side[node[point as usize] as usize] {

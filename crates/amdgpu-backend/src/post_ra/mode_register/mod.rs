@@ -14,7 +14,6 @@ mod apply;
 mod forms;
 pub(crate) mod labels;
 pub(crate) mod local;
-mod mincut;
 pub(crate) mod mincut_pre;
 pub(crate) mod paths;
 pub(crate) mod placement;
