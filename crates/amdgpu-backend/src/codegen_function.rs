@@ -291,7 +291,7 @@ impl Values {
         let target = self.subtarget.target;
         let mut holders = Holders::of(func);
         let mut order = AccessVerifier::new(func, self.subtarget);
-        let (allocation, waves) = self.give_vectors(func, vectors, cx)?;
+        let (allocation, waves) = self.allocate_vgprs(func, vectors, cx)?;
         order.check(MachineScheduler::INFO.name, func);
         if let Some(holders) = &mut holders {
             regalloc::follow(func, &allocation, regs::VGPR, holders);
@@ -335,7 +335,7 @@ impl Values {
     /// Schedules the function and allocates its vector registers, `most` at most. Where that lets fewer waves run than the
     /// schedule promised, or something was spilled, there is another round under a tighter limit, and at last one with the
     /// order given; the best is kept. Returns the number of waves that run, too.
-    fn give_vectors(
+    fn allocate_vgprs(
         &self,
         func: &mut MachineFunction,
         most: u32,
@@ -343,20 +343,20 @@ impl Values {
     ) -> Result<(Allocation, u16), Diagnostic> {
         let asked = wanted(cx)?.or(self.asked);
         if let Some(strategy) = asked.filter(|&strategy| strategy != Strategy::default()) {
-            return self.give_by_strategy(func, strategy, most, cx);
+            return self.allocate_by_strategy(func, strategy, most, cx);
         }
         let schedule = self.schedule(func, most, 0, cx)?;
-        let mut best = self.give_scheduled(func, schedule, most, cx)?;
+        let mut best = self.allocate_scheduled(func, schedule, most, cx)?;
         if let Some(better) = self.rematerialise(func, &best, most, cx)? {
             best = better;
         }
-        let waves = self.merit(&best).1;
+        let waves = self.cost(&best).1;
         Ok((best, waves))
     }
 
     /// Schedules the function by a strategy that was asked for, and allocates its vector registers, in the order given if
     /// they cannot be had in the other.
-    fn give_by_strategy(
+    fn allocate_by_strategy(
         &self,
         func: &mut MachineFunction,
         strategy: Strategy,
@@ -372,7 +372,7 @@ impl Values {
             schedule.apply(func);
             Ok(reported.then(|| schedule.trials()))
         })?;
-        let allocation = match self.give_registers(func, most, cx) {
+        let allocation = match self.allocate_once(func, most, cx) {
             Ok(allocation) => {
                 if let Some(tried) = tried {
                     cx.record(tried);
@@ -381,10 +381,10 @@ impl Values {
             }
             Err(_) => {
                 *func = given;
-                self.give_registers(func, most, cx)?
+                self.allocate_once(func, most, cx)?
             }
         };
-        let waves = self.merit(&allocation).1;
+        let waves = self.cost(&allocation).1;
         Ok((allocation, waves))
     }
 
@@ -408,27 +408,27 @@ impl Values {
     }
 
     /// Allocates the vector registers of a scheduled function, and schedules it again where that falls short.
-    fn give_scheduled(
+    fn allocate_scheduled(
         &self,
         func: &mut MachineFunction,
         mut schedule: Schedule<'_>,
         most: u32,
         cx: &mut PassCx<'_>,
     ) -> Result<Allocation, Diagnostic> {
-        let promise = schedule.promise();
+        let target_occupancy = schedule.target_occupancy();
         if findings::wanted(cx) {
             cx.record(schedule.trials());
         }
-        let mut best = self.give_registers(func, most, cx)?;
-        let enough = u32::from(self.subtarget.most_vgprs(promise)).min(most);
+        let mut best = self.allocate_once(func, most, cx)?;
+        let enough = u32::from(self.subtarget.most_vgprs(target_occupancy)).min(most);
         for round in 1..ROUNDS {
-            let (spilled, waves, used) = self.merit(&best);
+            let (spilled, waves, used) = self.cost(&best);
             log::debug!(
                 target: VECTORS,
-                "{}: round {round}: {used} registers, {spilled} spilled or read back, {waves} of {promise} waves",
+                "{}: round {round}: {used} registers, {spilled} spilled or read back, {waves} of {target_occupancy} waves",
                 func.name
             );
-            if spilled == 0 && waves >= promise {
+            if spilled == 0 && waves >= target_occupancy {
                 break;
             }
             let mut other = best.original().clone();
@@ -444,8 +444,8 @@ impl Values {
             })?;
             let tried = findings::wanted(cx).then(|| schedule.trials());
             // So few may not be enough for tuples: then it stays as it was.
-            if let Ok(second) = self.give_registers(&mut other, limit, cx) {
-                let after = self.merit(&second);
+            if let Ok(second) = self.allocate_once(&mut other, limit, cx) {
+                let after = self.cost(&second);
                 let better = (Reverse(after.0), after.1) > (Reverse(spilled), waves);
                 log::debug!(
                     target: MachineScheduler::INFO.name,
@@ -477,7 +477,7 @@ impl Values {
         most: u32,
         cx: &mut PassCx<'_>,
     ) -> Result<Option<Allocation>, Diagnostic> {
-        let (spilled, waves, _) = self.merit(first);
+        let (spilled, waves, _) = self.cost(first);
         let lowest = if spilled == 0 { waves + 1 } else { waves };
         let mut goal = self.waves;
         while goal >= lowest {
@@ -492,29 +492,29 @@ impl Values {
                 break;
             }
             let schedule = self.schedule(&mut other, most, goal, cx)?;
-            let promise = schedule.promise();
+            let target_occupancy = schedule.target_occupancy();
             log::debug!(
                 target: remat::PreRaRemat::INFO.name,
-                "{}: {promise} waves with values computed again, for {goal}",
+                "{}: {target_occupancy} waves with values computed again, for {goal}",
                 func.name
             );
-            if promise >= goal
-                && let Ok(second) = self.give_scheduled(&mut other, schedule, most, cx)
+            if target_occupancy >= goal
+                && let Ok(second) = self.allocate_scheduled(&mut other, schedule, most, cx)
             {
-                let after = self.merit(&second);
+                let after = self.cost(&second);
                 if (Reverse(after.0), after.1) > (Reverse(spilled), waves) {
                     *func = other;
                     return Ok(Some(second));
                 }
             }
             // For as many as this came down to, or one more: less is computed again then.
-            goal = (goal - 1).min(promise + 1);
+            goal = (goal - 1).min(target_occupancy + 1);
         }
         Ok(None)
     }
 
     /// Allocates the vector registers, `most` at most.
-    fn give_registers(
+    fn allocate_once(
         &self,
         func: &mut MachineFunction,
         most: u32,
@@ -531,7 +531,7 @@ impl Values {
 
     /// Returns the cost of an allocation: spill stores and reloads, waves that run with it, and registers that it
     /// takes.
-    fn merit(&self, allocation: &Allocation) -> (u32, u16, u32) {
+    fn cost(&self, allocation: &Allocation) -> (u32, u16, u32) {
         let used = allocation.used.file(regs::VGPR).last().map_or(0, |unit| unit / 2 + 1);
         let spilled = allocation.statistics.stores + allocation.statistics.reloads;
         (spilled, self.limits(0).waves_with(&self.subtarget, used), used)

@@ -91,7 +91,7 @@ impl Passes {
         cx: &mut PassCx<'_>,
     ) -> Result<CompiledKernel, Diagnostic> {
         let compiled = self.compile_at_width(module, kernel, options, cx)?;
-        cx.settle(compiled.kernel.simd.into());
+        cx.commit_variant(compiled.kernel.simd.into());
         Ok(compiled)
     }
 
@@ -104,7 +104,7 @@ impl Passes {
         cx: &mut PassCx<'_>,
     ) -> Result<CompiledKernel, Diagnostic> {
         let at = |passes: &mut Self, simd: u8, cx: &mut PassCx<'_>| {
-            cx.in_way(simd.into());
+            cx.begin_variant(simd.into());
             let name = &*module.cx.globals[kernel].name;
             let mut function = Function::new(name, options.device, simd);
             let kernel = run_step(SELECTION, &mut function, &mut (), cx, |function| {
@@ -175,7 +175,7 @@ impl Passes {
         cx: &mut PassCx<'_>,
     ) -> Result<CompiledKernel, Diagnostic> {
         let Candidate { mut function, mut kernel } = candidate;
-        cx.in_way(kernel.simd.into());
+        cx.begin_variant(kernel.simd.into());
         let before = ir::findings::wanted(cx).then(|| Before::new(&function));
         in_order(&mut self.allocation, &mut function, cx)?;
         kernel.scratch_bytes = function.scratch_bytes;

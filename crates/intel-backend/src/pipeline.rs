@@ -371,7 +371,7 @@ pub fn resume(
         // Selection also finds the description for the driver; its instructions are dropped, because they
         // are at hand already.
         let (_, kernel) = select(module, global, device, function.simd)?;
-        cx.in_way(kernel.simd.into());
+        cx.begin_variant(kernel.simd.into());
         passes.before.run(&mut function, &mut (), cx)?;
         let mut candidate = Candidate { function, kernel };
         if candidate.function.stage != Stage::Allocated

@@ -16,9 +16,9 @@ use rp_tracker::pressure::{LaneLiveness, killed_lanes};
 use crate::info::RegInfos;
 use crate::units::FileSets;
 
-/// A wish: the register's first unit should be `with`'s plus `offset`.
+/// A hint: the register's first unit should be `with`'s plus `offset`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Wish {
+pub(crate) struct Hint {
     /// The other register, virtual or physical.
     pub(crate) with: Reg,
     /// The distance in units.
@@ -113,17 +113,17 @@ pub(crate) fn parts(func: &MachineFunction, inst: Inst) -> Option<Vec<Part>> {
     })
 }
 
-/// The wishes of all registers.
-pub(crate) fn wishes(
+/// The hints of all registers.
+pub(crate) fn hints(
     func: &MachineFunction,
     graph: &FlowGraph<Block>,
     weight_of: impl Fn(Block) -> u32,
     infos: &RegInfos,
-) -> Adjacency<VReg, Wish> {
-    let mut all: Vec<(VReg, Wish)> = Vec::new();
-    let mut wish = |reg: Reg, with: Reg, offset: i32, weight: u32| {
+) -> Adjacency<VReg, Hint> {
+    let mut all: Vec<(VReg, Hint)> = Vec::new();
+    let mut hint = |reg: Reg, with: Reg, offset: i32, weight: u32| {
         if let Some(reg) = reg.as_virtual().filter(|&r| infos.has(r)) {
-            all.push((reg, Wish { with, offset, weight }));
+            all.push((reg, Hint { with, offset, weight }));
         }
     };
     for &block in graph.reverse_postorder() {
@@ -136,8 +136,8 @@ pub(crate) fn wishes(
                     if let [Operand::Reg(value), Operand::Block(from)] = pair {
                         let weight = weight_of(*from);
                         let offset = named_run(func, value).0 as i32;
-                        wish(def.reg, value.reg, offset, weight);
-                        wish(value.reg, def.reg, -offset, weight);
+                        hint(def.reg, value.reg, offset, weight);
+                        hint(value.reg, def.reg, -offset, weight);
                     }
                 }
                 continue;
@@ -146,8 +146,8 @@ pub(crate) fn wishes(
                 let Some(Operand::Reg(def)) = operands.first() else { continue };
                 for part in parts {
                     let offset = part.to_offset as i32 - part.from_offset as i32;
-                    wish(part.from.reg, def.reg, offset, weight);
-                    wish(def.reg, part.from.reg, -offset, weight);
+                    hint(part.from.reg, def.reg, offset, weight);
+                    hint(def.reg, part.from.reg, -offset, weight);
                 }
                 continue;
             }
@@ -156,16 +156,16 @@ pub(crate) fn wishes(
                     && let Some(Operand::Reg(other)) = operands.get(tied)
                 {
                     let offset = |op: &RegOperand| named_run(func, op).0 as i32;
-                    wish(used.reg, other.reg, offset(other) - offset(used), weight);
+                    hint(used.reg, other.reg, offset(other) - offset(used), weight);
                 }
             }
         }
     }
-    // A register's hint is a wish as well.
+    // A register's hint is a hint as well.
     for reg in func.vregs().filter(|&r| infos.has(r)) {
         let hint = func.vreg(reg).hint;
         if !hint.is_none() {
-            all.push((reg, Wish { with: hint, offset: 0, weight: 1 }));
+            all.push((reg, Hint { with: hint, offset: 0, weight: 1 }));
         }
     }
     Adjacency::from_edges(func.num_vregs(), all.iter().copied())

@@ -188,7 +188,7 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
     ///
     /// # Panics
     /// If the checker finds the result wrong.
-    pub fn run_rigid(
+    pub fn run_without_edge_splitting(
         &self,
         func: &mut MachineFunction,
         codeless: &EntitySet<Block>,

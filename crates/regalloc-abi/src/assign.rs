@@ -19,15 +19,15 @@ use ir::machine::{
 use rp_tracker::pressure::{LaneLiveness, def_lanes};
 use smallvec::SmallVec;
 
-use crate::affinity::{Crossings, Part, block_weights, named_run, parts, wishes};
+use crate::affinity::{Crossings, Part, block_weights, hints, named_run, parts};
 use crate::analysis::Analysis;
 use crate::bundles::{Bundles, Side};
 use crate::copies::{Move, emit, targets};
 use crate::failure::Failure;
+use crate::make_room::{Problem, Solution};
 use crate::places::Places;
 use crate::plan::{BlockPlan, PlanInst, Plans};
 use crate::prepare::phis;
-use crate::solve::{Problem, Solution};
 use crate::target::{AllocTarget, Environment};
 use crate::units::{FileSets, units_of};
 
@@ -44,11 +44,11 @@ pub(crate) fn assign(
 ) -> Result<u32, Failure> {
     let Analysis { infos, liveness, plans } = analysis;
     let weight = block_weights(func, loops);
-    let wishes = wishes(func, graph, &weight, infos);
+    let hints = hints(func, graph, &weight, infos);
     let crossings = Crossings::new(func, graph, liveness, infos);
     let order: Vec<Block> = graph.reverse_postorder().to_vec();
     let mut assigner = Assigner {
-        places: Places::new(func, env, wishes, crossings, infos, &weight),
+        places: Places::new(func, env, hints, crossings, infos, &weight),
         plans,
         func,
         env,

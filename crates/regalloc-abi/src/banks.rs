@@ -11,7 +11,7 @@ use ir::graph::Adjacency;
 use ir::machine::{Block, MachineFunction, PReg, Reg, RegFile, VReg};
 use smallvec::SmallVec;
 
-use crate::affinity::Wish;
+use crate::affinity::Hint;
 use crate::info::{RegInfo, RegInfos};
 use crate::units::UnitSet;
 
@@ -93,16 +93,16 @@ pub(crate) struct BankCosts {
 }
 
 impl BankCosts {
-    /// Reads what the environment says, given the wishes of registers.
+    /// Reads what the environment says, given the hints of registers.
     pub(crate) fn new(
         func: &MachineFunction,
         asked: &BankReads,
         infos: &RegInfos,
-        wishes: &Adjacency<VReg, Wish>,
+        hints: &Adjacency<VReg, Hint>,
         weight: impl Fn(Block) -> u32,
     ) -> Self {
         let banks = asked.banks;
-        let groups = groups(func, infos, wishes);
+        let groups = groups(func, infos, hints);
         let part = |&(reg, unit): &(Reg, u32)| match (reg.as_virtual(), reg.as_physical()) {
             (Some(reg), _) => infos.has(reg).then(|| Part::Group(groups[reg.index()], unit)),
             (_, Some(reg)) => {
@@ -197,7 +197,7 @@ impl BankCosts {
 }
 
 /// The first of the registers that would like to be where each register is, as a whole.
-fn groups(func: &MachineFunction, infos: &RegInfos, wishes: &Adjacency<VReg, Wish>) -> Vec<VReg> {
+fn groups(func: &MachineFunction, infos: &RegInfos, hints: &Adjacency<VReg, Hint>) -> Vec<VReg> {
     let mut first: Vec<VReg> = func.vregs().collect();
     fn find(first: &mut [VReg], mut reg: VReg) -> VReg {
         while first[reg.index()] != reg {
@@ -208,8 +208,8 @@ fn groups(func: &MachineFunction, infos: &RegInfos, wishes: &Adjacency<VReg, Wis
         reg
     }
     for reg in func.vregs() {
-        for wish in wishes.of(reg) {
-            let Some(with) = wish.with.as_virtual().filter(|_| wish.offset == 0) else { continue };
+        for hint in hints.of(reg) {
+            let Some(with) = hint.with.as_virtual().filter(|_| hint.offset == 0) else { continue };
             let alike =
                 infos.get(reg).zip(infos.get(with)).is_some_and(|(a, b)| a.units == b.units);
             if alike {

@@ -7,11 +7,11 @@
 //! 1. edges that may need copies get blocks ([`prepare`]);
 //! 2. demand is brought under the number of registers everywhere, by spilling ([`spill`]);
 //! 3. values get places in one walk in dominance order; fragmentation is resolved by parallel
-//!    copies ([`assign`], [`solve`], [`copies`]); phis become copies on edges;
+//!    copies ([`assign`], [`make_room`], [`copies`]); phis become copies on edges;
 //! 4. in debug builds, a checker proves that every instruction reads what it read before
 //!    ([`checker`]).
 //!
-//! Where edges cannot get blocks, because lanes meet at the addresses of targets, [`Allocator::run_rigid`] lets edges agree
+//! Where edges cannot get blocks, because lanes meet at the addresses of targets, [`Allocator::run_without_edge_splitting`] lets edges agree
 //! on places instead ([`bundles`]), and leaves spilling to the caller.
 //!
 //! Nothing here knows which GPU it is. Register files, classes and instructions come from the
@@ -31,13 +31,13 @@ mod copies;
 mod failure;
 mod frame;
 mod info;
+mod make_room;
 mod next_use;
 mod pack;
 mod places;
 mod plan;
 mod prepare;
 mod slots;
-mod solve;
 mod spill;
 mod target;
 #[cfg(test)]

@@ -4,7 +4,7 @@ use cranelift_entity::EntityRef;
 use ir::graph::Adjacency;
 use ir::machine::{Block, LaneMask, MachineFunction, PReg, RegFile, VReg};
 
-use crate::affinity::{Crossings, Wish};
+use crate::affinity::{Crossings, Hint};
 use crate::banks::BankCosts;
 use crate::info::{RegInfo, RegInfos, class_files};
 use crate::pack::best_start;
@@ -20,7 +20,7 @@ pub(crate) struct Places<'a> {
     /// The place of a live value.
     pub(crate) loc: Vec<Option<PReg>>,
     pub(crate) live: Vec<LaneMask>,
-    /// The last place of a value, for wishes.
+    /// The last place of a value, for hints.
     last: Vec<Option<PReg>>,
     /// First register of a tuple whose parts are being computed.
     want: Vec<Option<PReg>>,
@@ -36,7 +36,7 @@ pub(crate) struct Places<'a> {
     pub(crate) allocatable: FileSets,
     callee_saved: FileSets,
     used: FileSets,
-    wishes: Adjacency<VReg, Wish>,
+    hints: Adjacency<VReg, Hint>,
     crossings: Crossings,
     files: u64,
     /// Costs of places by their banks.
@@ -47,7 +47,7 @@ impl<'a> Places<'a> {
     pub(crate) fn new(
         func: &MachineFunction,
         env: &Environment,
-        wishes: Adjacency<VReg, Wish>,
+        hints: Adjacency<VReg, Hint>,
         crossings: Crossings,
         infos: &'a RegInfos,
         weight: impl Fn(Block) -> u32,
@@ -59,9 +59,9 @@ impl<'a> Places<'a> {
         let mut want = vec![None; vregs];
         for reg in func.vregs() {
             let Some(info) = infos.get(reg) else { continue };
-            for wish in wishes.of(reg) {
-                let Some(with) = wish.with.as_physical() else { continue };
-                let start = i32::from(with.first_unit()) + wish.offset;
+            for hint in hints.of(reg) {
+                let Some(with) = hint.with.as_physical() else { continue };
+                let start = i32::from(with.first_unit()) + hint.offset;
                 let bound = env.allocatable.file(with.file()).bound();
                 if start >= 0 && start as u32 + info.units <= bound {
                     want[reg.index()] = Some(info.at(with.file(), start as u32));
@@ -69,7 +69,7 @@ impl<'a> Places<'a> {
             }
         }
         let banks =
-            env.banks.as_ref().map(|asked| BankCosts::new(func, asked, infos, &wishes, weight));
+            env.banks.as_ref().map(|asked| BankCosts::new(func, asked, infos, &hints, weight));
         Self {
             banks,
             infos,
@@ -84,7 +84,7 @@ impl<'a> Places<'a> {
             allocatable: env.allocatable.clone(),
             callee_saved: env.callee_saved.clone(),
             used: FileSets::new(func.target),
-            wishes,
+            hints,
             crossings,
             files: env.files,
         }
@@ -183,15 +183,15 @@ impl<'a> Places<'a> {
         allowed: &FileSets,
     ) -> Option<PReg> {
         let place = self.find(func, reg, lanes, allowed)?;
-        // Those that wish to be with it, and have no place yet, want to be here.
-        for at in 0..self.wishes.of(reg).len() {
-            let wish = self.wishes.of(reg)[at];
-            let Some(other) = wish.with.as_virtual() else { continue };
+        // Those that hint to be with it, and have no place yet, want to be here.
+        for at in 0..self.hints.of(reg).len() {
+            let hint = self.hints.of(reg)[at];
+            let Some(other) = hint.with.as_virtual() else { continue };
             if self.last[other.index()].is_some() || self.want[other.index()].is_some() {
                 continue;
             }
             let Some(info) = self.infos.get(other) else { continue };
-            let start = i32::from(place.first_unit()) - wish.offset;
+            let start = i32::from(place.first_unit()) - hint.offset;
             if start >= 0 && start as u32 + info.units <= allowed.file(place.file()).bound() {
                 let wanted = info.at(place.file(), start as u32);
                 if func.target.class_contains(info.class, wanted) {
@@ -262,7 +262,7 @@ impl<'a> Places<'a> {
         files.find_map(|file| best(file, allowed.file(file)))
     }
 
-    /// A place that a value wishes for, if it may have one.
+    /// A place that a value has hints for, if it may have one.
     fn wished(
         &mut self,
         func: &MachineFunction,
@@ -273,10 +273,10 @@ impl<'a> Places<'a> {
         let info = *self.info(reg);
         let mut best: Option<(u32, PReg)> = None;
         let mut sums: Vec<(PReg, u32)> = Vec::new();
-        for at in 0..self.wishes.of(reg).len() {
-            let wish = self.wishes.of(reg)[at];
-            let Some(base) = self.base_of(func, &wish, info.units, allowed) else { continue };
-            let start = i32::from(base.first_unit()) + wish.offset;
+        for at in 0..self.hints.of(reg).len() {
+            let hint = self.hints.of(reg)[at];
+            let Some(base) = self.base_of(func, &hint, info.units, allowed) else { continue };
+            let start = i32::from(base.first_unit()) + hint.offset;
             let Ok(start) = u32::try_from(start) else { continue };
             if start + info.units > allowed.file(base.file()).bound() {
                 continue;
@@ -288,11 +288,11 @@ impl<'a> Places<'a> {
                 continue;
             }
             // Where an equal will perhaps be counts less than where one is.
-            let settled = wish.with.as_virtual().is_none_or(|other| {
+            let settled = hint.with.as_virtual().is_none_or(|other| {
                 self.last[other.index()].is_some()
                     || self.infos.get(other).is_some_and(|i| i.units > info.units)
             });
-            let weight = if settled { wish.weight } else { (wish.weight / 8).max(1) };
+            let weight = if settled { hint.weight } else { (hint.weight / 8).max(1) };
             match sums.iter_mut().find(|s| s.0 == place) {
                 Some(sum) => sum.1 += weight,
                 None => sums.push((place, weight)),
@@ -310,14 +310,14 @@ impl<'a> Places<'a> {
     fn base_of(
         &mut self,
         func: &MachineFunction,
-        wish: &Wish,
+        hint: &Hint,
         units: u32,
         allowed: &FileSets,
     ) -> Option<PReg> {
-        if let Some(reg) = wish.with.as_physical() {
+        if let Some(reg) = hint.with.as_physical() {
             return Some(reg);
         }
-        let other = wish.with.as_virtual()?;
+        let other = hint.with.as_virtual()?;
         let info = *self.infos.get(other)?;
         if let Some(place) = self.last[other.index()] {
             return Some(place);

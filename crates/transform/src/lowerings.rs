@@ -10,15 +10,15 @@ use crate::large_integers::ExpandLargeIntegers;
 use crate::large_operations::ExpandLargeOperations;
 use crate::loop_reduce::LoopReduce;
 use crate::lower_mem_intrinsics::LowerMemIntrinsics;
-use crate::narrow::Narrow;
 use crate::odd_vectors::ExpandOddIntegers;
 use crate::pre_isel_intrinsics::PreIselIntrinsicLowering;
+use crate::repeated_fp_divisors::ShareReciprocals;
 use crate::scalarize_masked::ScalarizeMasked;
 use crate::scalarizer::Scalarizer;
 use crate::separate_offsets::SeparateConstOffset;
-use crate::share_reciprocals::ShareReciprocals;
 use crate::sink::Sink;
-use crate::small_arrays::SmallArrays;
+use crate::small_alloca_to_select::SmallArrays;
+use crate::trunc_narrowing::Narrow;
 use crate::vectorize::LoadStoreVectorizer;
 use ir::pass::{Entry, PassInfo, PassRegistry};
 

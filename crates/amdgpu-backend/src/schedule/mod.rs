@@ -97,17 +97,17 @@ impl<'a> Schedule<'a> {
         let (setting, waves) = (self.frame.setting(), u32::from(self.limits.waves));
         let merit = |registers: u32| self.limits.merit(self.subtarget, registers + MARGIN);
         self.floor = self.regions.floor(func, &setting, waves, merit);
-        self.promise()
+        self.target_occupancy()
     }
 
     /// The waves that can run, by what [is live](Self::reach).
-    pub(crate) fn promise(&self) -> u16 {
+    pub(crate) fn target_occupancy(&self) -> u16 {
         self.limits.waves_with(self.subtarget, self.floor)
     }
 
     /// Chooses an order for each region, in which `fewer` registers are live than the promise allows.
     pub(crate) fn choose(&mut self, func: &MachineFunction, fewer: u32) {
-        let waves = self.promise();
+        let waves = self.target_occupancy();
         let func = self.parted.as_ref().map_or(func, |parted| &parted.0);
         let allowed = u32::from(self.subtarget.most_vgprs(waves)).min(self.limits.most);
         let mut most: Counts = [u32::MAX; MAX_KINDS];

@@ -8,7 +8,7 @@
 //! registers.
 //!
 //! Channels wait for each other at addresses, so that no edge of the EU's graph to a meeting point can have a block of its own. The
-//! allocator runs in its mode for such machines (`Allocator::run_rigid`), in which edges agree on places.
+//! allocator runs in its mode for such machines (`Allocator::run_without_edge_splitting`), in which edges agree on places.
 
 mod banks;
 mod facts;
@@ -176,7 +176,7 @@ pub fn allocate(func: &mut Function, registers: u16) -> Result<Statistics, Failu
         statistics.shared += spilled.shared;
         let environment = environment(func, &skeleton, registers);
         let allocator = Allocator::new(&environment, &Skeletal, JUMP);
-        match allocator.run_rigid(&mut skeleton.func, &skeleton.codeless) {
+        match allocator.run_without_edge_splitting(&mut skeleton.func, &skeleton.codeless) {
             Ok(done) => {
                 write_back::write_back(func, &skeleton);
                 statistics.copies = done.statistics.copies;

@@ -421,10 +421,10 @@ mod tests {
         let mut cx = PassCx::new();
         cx.stop_at(PassPoint::parse("mark,1", false).unwrap());
         for (way, passes) in [(16, "mark,mark"), (8, "mark,drop-moves,mark")] {
-            cx.in_way(way);
+            cx.begin_variant(way);
             run(passes, &mut cx).unwrap();
         }
-        cx.settle(8);
+        cx.commit_variant(8);
         assert!(cx.end_functions().is_err());
         let text = cx.take_stopped().unwrap().unwrap();
         assert_eq!((text.matches("KILL").count(), text.matches("MOV 0").count()), (2, 0));

@@ -5,7 +5,7 @@
 //! the next one is compiled (the registers that a call preserves). So the text of a machine function is kept at the
 //! point, the function is lowered to its end, and the run ends after the last function, where the backend asks
 //! [`PassCx::end_functions`]. A backend that compiles a function in several variants and takes the best commits one of
-//! them ([`PassCx::settle`]): that one's text is kept.
+//! them ([`PassCx::commit_variant`]): that one's text is kept.
 //!
 //! [`Pipeline`]: super::Pipeline
 
@@ -84,14 +84,14 @@ impl PassCx<'_> {
     }
 
     /// Starts one of several variants of the unit, by its number: passes that run on the unit are counted for each.
-    pub fn in_way(&mut self, way: u32) {
+    pub fn begin_variant(&mut self, way: u32) {
         if let Some(stop) = &mut self.stop {
             stop.way = way;
         }
     }
 
     /// Commits the variant of that number and drops the others.
-    pub fn settle(&mut self, way: u32) {
+    pub fn commit_variant(&mut self, way: u32) {
         if let Some(stop) = &mut self.stop {
             stop.ways.retain(|&other, _| other == way);
             stop.finish_unit();

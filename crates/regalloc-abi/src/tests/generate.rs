@@ -73,9 +73,9 @@ pub(super) fn generate(seed: u64, shape: Shape) -> MachineFunction {
     generate_with(seed, shape, true)
 }
 
-/// A random function whose phis get whole values, as [`Allocator::run_rigid`] needs them.
+/// A random function whose phis get whole values, as [`Allocator::run_without_edge_splitting`] needs them.
 ///
-/// [`Allocator::run_rigid`]: crate::Allocator::run_rigid
+/// [`Allocator::run_without_edge_splitting`]: crate::Allocator::run_without_edge_splitting
 pub(super) fn generate_for_rigid(seed: u64, shape: Shape) -> MachineFunction {
     generate_with(seed, shape, false)
 }

@@ -209,18 +209,19 @@ fn rigid_edges_agree_on_places() {
             }
             let target = Toy { swaps: seed % 2 == 0, dear: seed % 4 == 0 };
             let allocator = Allocator { check: false, ..Allocator::new(&env, &target, JUMP) };
-            let allocation = match allocator.run_rigid(&mut func, &EntitySet::new()) {
-                Ok(allocation) => allocation,
-                Err(why) => {
-                    let why = why.reason.to_string();
-                    let known = why.contains("two values of one variable")
-                        || why.contains("no registers for");
-                    assert!(known, "{}: seed {seed}: {why}\n{original}", setting.name);
-                    assert!(func.is_ssa(), "{}: seed {seed}: a changed function", setting.name);
-                    refused += 1;
-                    continue;
-                }
-            };
+            let allocation =
+                match allocator.run_without_edge_splitting(&mut func, &EntitySet::new()) {
+                    Ok(allocation) => allocation,
+                    Err(why) => {
+                        let why = why.reason.to_string();
+                        let known = why.contains("two values of one variable")
+                            || why.contains("no registers for");
+                        assert!(known, "{}: seed {seed}: {why}\n{original}", setting.name);
+                        assert!(func.is_ssa(), "{}: seed {seed}: a changed function", setting.name);
+                        refused += 1;
+                        continue;
+                    }
+                };
             let name = setting.name;
             allocation
                 .check(&func, &env, &target)

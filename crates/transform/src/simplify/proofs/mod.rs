@@ -16,7 +16,7 @@ mod table;
 
 use super::outcome::take_noted;
 use super::{Options, run};
-use crate::narrow::{self, Halves};
+use crate::trunc_narrowing::{self, Halves};
 use crate::{scalarizer, simplify_cfg};
 use eval::{Code, Lane, Lanes};
 use generate::{Choices, Generator, MOST_BITS, Shape};
@@ -122,7 +122,7 @@ impl Prover {
             Passes::InstCombine => run(global, body, cx, Options { share: false }),
             Passes::EarlyCse => run(global, body, cx, Options { share: true }),
             Passes::Scalarizer => scalarizer::run_for(body, cx, true) > 0,
-            Passes::Narrow => narrow::run_on(body, cx, Halves { bits: 2 }) > 0,
+            Passes::Narrow => trunc_narrowing::run_on(body, cx, Halves { bits: 2 }) > 0,
             Passes::SimplifyCfg => {
                 let params = cx.function(global).map_or_else(Vec::new, |f| f.param_attrs.clone());
                 simplify_cfg::run(body, cx, &params)
