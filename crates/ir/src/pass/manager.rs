@@ -20,6 +20,20 @@ pub fn run_pass<U: Dump + Verify>(
     run_viewed(name, pass, unit, shared, cx, true)
 }
 
+/// [`run_pass`] without verification: the pass may leave what the unit's verifier does not allow.
+///
+/// # Errors
+/// The pass's, or an observer's.
+pub fn run_unverified<U: Dump + Verify>(
+    name: &'static str,
+    pass: &mut (impl Pass<U> + ?Sized),
+    unit: &mut U,
+    shared: &mut U::Shared,
+    cx: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
+    run_viewed(name, pass, unit, shared, cx, false)
+}
+
 /// [`run_pass`] on a unit whose invariants do or do not hold between passes.
 fn run_viewed<U: Dump + Verify>(
     name: &'static str,

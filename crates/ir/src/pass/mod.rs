@@ -21,7 +21,7 @@ use crate::map::Map;
 use crate::ssa::Context;
 
 pub use counting::Counting;
-pub use manager::{Pipeline, Sequence, Stage, run_pass, run_step};
+pub use manager::{Pipeline, Sequence, Stage, run_pass, run_step, run_unverified};
 pub use observe::{Event, Observer, PrintFilter, Printer, Timer, Verifier, View};
 pub use registry::{Entry, PassInfo, PassRegistry, StepInfo, split_pass_list};
 pub use stop::PassPoint;
