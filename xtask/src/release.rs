@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Crates of the workspace that are not published: tests and tasks.
-const UNPUBLISHED: [&str; 5] = ["testsuite", "xtask", "lanelift-judges", "embedding", "api-text"];
+const UNPUBLISHED: [&str; 6] =
+    ["testsuite", "xtask", "lanelift-judges", "lanelift-pass-tests", "embedding", "api-text"];
 
 /// Makes the package of every published crate, as `cargo publish` would upload it. With `--verify` each is compiled from its
 /// package, too.
