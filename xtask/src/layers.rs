@@ -101,12 +101,8 @@ fn read_layers() -> Result<Layers, String> {
 /// Reads the imports of each crate below `crates` that is a library.
 fn read_crates() -> Result<BTreeMap<String, CrateImports>, String> {
     let folder = root().join("crates");
-    let entries = std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    let mut names: Vec<String> = entries
-        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
-        .filter(|name| folder.join(name).join("src/lib.rs").is_file())
-        .collect();
-    names.sort();
+    let mut names = crate::names(&folder)?;
+    names.retain(|name| folder.join(name).join("src/lib.rs").is_file());
     // Parsing takes most of the time; the crates are read at once.
     let read = |name: String| {
         let imports = read_crate(&folder.join(&name).join("src"));

@@ -171,11 +171,22 @@ fn bless(args: &[String]) -> Result<(), String> {
     remove_pending(&root().join("crates"))
 }
 
+/// Returns the names in a folder, sorted.
+///
+/// # Errors
+/// The folder cannot be read.
+fn names(folder: &Path) -> Result<Vec<String>, String> {
+    let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let mut names: Vec<String> =
+        entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect();
+    names.sort();
+    Ok(names)
+}
+
 /// Removes `*.snap.new`, which stay after snapshots are accepted.
 fn remove_pending(folder: &Path) -> Result<(), String> {
-    let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    for entry in entries.flatten() {
-        let path = entry.path();
+    for name in names(folder)? {
+        let path = folder.join(name);
         if path.is_dir() {
             remove_pending(&path)?;
         } else if path.to_string_lossy().ends_with(".snap.new") {

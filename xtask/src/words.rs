@@ -5,7 +5,7 @@
 
 mod scan;
 
-use crate::root;
+use crate::{names, root};
 use scan::{Kind, Passage};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -170,7 +170,7 @@ fn counts(findings: &[Finding]) -> Counts {
 /// Reads all texts and returns the findings, by area and file.
 fn findings() -> Result<Vec<Finding>, String> {
     let mut files = Vec::new();
-    for name in folders(&root().join("crates"))? {
+    for name in names(&root().join("crates"))? {
         let folder = root().join("crates").join(&name).join("src");
         sources(&folder, "rs", &name, &mut files)?;
     }
@@ -239,14 +239,6 @@ fn without_code(text: &str) -> String {
     parts.iter().enumerate().map(keep).collect()
 }
 
-fn folders(folder: &Path) -> Result<Vec<String>, String> {
-    let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    let mut names: Vec<String> =
-        entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect();
-    names.sort();
-    Ok(names)
-}
-
 /// Lists the files with an ending below a folder, sorted.
 fn sources(
     folder: &Path,
@@ -254,7 +246,7 @@ fn sources(
     area: &str,
     files: &mut Vec<(String, PathBuf)>,
 ) -> Result<(), String> {
-    for name in folders(folder)? {
+    for name in names(folder)? {
         let path = folder.join(&name);
         if path.is_dir() {
             sources(&path, ending, area, files)?;

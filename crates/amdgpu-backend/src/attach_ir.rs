@@ -3,6 +3,7 @@
 use ir::diagnostic::Diagnostic;
 use ir::machine::{MachineFunction, TargetInfo};
 use ir::ssa::Module;
+use llvm_reader::mir::MirFile;
 use transform::analysis::access_facts;
 
 use crate::target::mode::entry;
@@ -37,4 +38,20 @@ pub fn machine_tables(
         features.iter().for_each(|list| subtarget.apply_features(list));
         subtarget.target.info()
     }))
+}
+
+/// Reads machine functions from MIR text, with the facts of the IR that the text begins with. They are for the processors that
+/// the IR names, or else for `cpu`.
+///
+/// # Errors
+/// Bad text, or an unknown processor of the IR.
+pub fn read_mir(name: &str, text: &[u8], cpu: &'static Processor) -> Result<MirFile, Diagnostic> {
+    let tables = |module: Option<&Module>, function: &str| {
+        Ok(machine_tables(module, function, Some(cpu), &[])?.expect("a processor is given"))
+    };
+    let mut file = llvm_reader::mir::parse(name, text, &tables)?;
+    if let Some(module) = &file.module {
+        file.functions.iter_mut().for_each(|func| attach_ir(func, module));
+    }
+    Ok(file)
 }

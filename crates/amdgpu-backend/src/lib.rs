@@ -29,7 +29,7 @@ pub mod schedule;
 pub mod target;
 pub mod verify;
 
-pub use attach_ir::{attach_ir, machine_tables};
+pub use attach_ir::{attach_ir, machine_tables, read_mir};
 pub use ir;
 pub use llvm_reader;
 pub use pipeline::{Options, Output, compile, compile_with};

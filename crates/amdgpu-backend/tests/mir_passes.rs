@@ -3,12 +3,10 @@
 //! A file begins with `# cpu: gfxNNN`. What comes out is verified, by us and by `llc`. A second line `# sched: NAME …` has the
 //! pass run once with each of these strategies.
 
+use amdgpu_backend::Processor;
+use amdgpu_backend::llvm_reader::mir::MirFile;
 use amdgpu_backend::schedule::pass::STRATEGY_OPTION;
-use amdgpu_backend::{Processor, llvm_reader};
-use ir::diagnostic::Diagnostic;
-use ir::machine::MachineFunction;
-use ir::pass::{PassCx, PassRegistry, Sequence, Verifier};
-use ir::ssa::Module;
+use ir::pass::PassRegistry;
 use judges::{Judge, Scratch};
 use std::path::Path;
 use std::time::Duration;
@@ -20,18 +18,9 @@ fn registry() -> PassRegistry {
 }
 
 /// Reads machine functions, with what the IR says of them.
-fn read(name: &str, cpu: &str, text: &str) -> Result<llvm_reader::mir::MirFile, String> {
-    let processor = Processor::by_name(cpu).map_err(|e| e.to_string())?;
-    let tables = |module: Option<&Module>, function: &str| {
-        amdgpu_backend::machine_tables(module, function, Some(processor), &[])?
-            .ok_or_else(|| Diagnostic::error("no processor"))
-    };
-    let mut file =
-        llvm_reader::mir::parse(name, text.as_bytes(), &tables).map_err(|e| e.to_string())?;
-    if let Some(module) = &file.module {
-        file.functions.iter_mut().for_each(|f| amdgpu_backend::attach_ir(f, module));
-    }
-    Ok(file)
+fn read(name: &str, cpu: &str, text: &str) -> Result<MirFile, String> {
+    let read = |cpu| amdgpu_backend::read_mir(name, text.as_bytes(), cpu);
+    Processor::by_name(cpu).and_then(read).map_err(|e| e.to_string())
 }
 
 /// Runs a pass over all functions of a text.
@@ -48,20 +37,9 @@ fn run_printing_pass(
     strategy: Option<&str>,
 ) -> Result<(String, String), String> {
     let mut file = read(name, cpu, text)?;
-    let registry = registry();
-    let infos = registry.parse_list(pass).map_err(|e| e.to_string())?;
-    let mut passes: Sequence<MachineFunction> =
-        Sequence::machine(&infos).map_err(|e| e.to_string())?;
-    let mut verifier = Verifier::new();
-    let mut cx = PassCx::new();
-    if let Some(strategy) = strategy {
-        cx.set_option(STRATEGY_OPTION, strategy);
-    }
-    cx.observe(&mut verifier);
-    for function in &mut file.functions {
-        passes.run(function, &mut (), &mut cx).map_err(|e| e.to_string())?;
-    }
-    Ok((file.print(), cx.printed))
+    let options = strategy.map(|strategy| (STRATEGY_OPTION, strategy));
+    let said = pass_tests::run_machine(&mut file.functions, pass, options.as_slice(), &registry())?;
+    Ok((file.print(), said))
 }
 
 fn file_name(path: &Path) -> String {
@@ -137,7 +115,7 @@ fn llc_accepts(path: &Path, cpu: &str, printed: &str) {
     assert!(verdict.ok, "{} for {cpu}: {}", path.display(), verdict.messages());
 }
 
-/// What the mode register's pass finds out, phase by phase.
+/// The findings of the mode register's pass, phase by phase.
 #[test]
 fn mode_phases() {
     insta::glob!("mir_passes/si-mode-register*.mir", |path| {
@@ -163,7 +141,7 @@ fn mode_phases() {
 #[test]
 fn every_pass_has_a_test() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mir_passes");
-    pass_tests::all_tested(registry().passes().iter().map(|info| info.name), &folder, "mir");
+    pass_tests::all_machine_passes_tested(&registry(), &folder);
 }
 
 #[test]

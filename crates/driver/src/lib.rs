@@ -108,7 +108,7 @@ pub fn compile(name: &str, source: &[u8], options: &Options) -> Result<Output, D
 /// Compiles a module, which is verified first unless it was already.
 ///
 /// # Errors
-/// What is wrong with the module, and as [`compile_with`].
+/// The module is invalid; else as [`compile_with`].
 pub fn compile_module(module: impl IntoVerified, options: &Options) -> Result<Output, Diagnostic> {
     let mut module = module.into_verified()?;
     let mut cx = PassCx::new();

@@ -24,7 +24,10 @@ use crate::ir_passes::{
 };
 use crate::isel::image::Samplers;
 use crate::isel::{required_sub_group_size, select};
-use crate::mir_opt::*;
+use crate::mir_opt::{
+    AlignRegions, Coalescing, CommonSubexpressions, ComputeToMrf, CopyPropagation, DeadCode, Legal,
+    LowerIntegers, RemoveNoMask, SaturatePropagation, SimdLowering, SplitRegisters, SplitSends,
+};
 use crate::options::Options;
 use crate::post_ra::branches::Branches;
 use crate::post_ra::nomask_guard::GuardNoMask;
@@ -211,7 +214,7 @@ pub const PIPELINE: &[&str] = &[
 /// ([`ir::ssa::Verified`]).
 ///
 /// # Errors
-/// What is wrong with the module; the first construct that cannot be compiled.
+/// The module is invalid, or a construct cannot be compiled: the first one is named.
 pub fn compile(module: impl IntoVerified, options: &Options) -> Result<Output, Diagnostic> {
     compile_with(module, options, &mut PassCx::new())
 }
@@ -220,7 +223,7 @@ pub fn compile(module: impl IntoVerified, options: &Options) -> Result<Output, D
 /// ([`ir::findings`]), they and a [`Listing`] of all kernels are recorded in `cx`. The module is verified as for [`compile`].
 ///
 /// # Errors
-/// What is wrong with the module; the first construct that cannot be compiled, or an observer's objection.
+/// The module is invalid, a construct cannot be compiled, or an observer objects.
 pub fn compile_with(
     module: impl IntoVerified,
     options: &Options,
@@ -324,7 +327,7 @@ fn listing(
 /// Compiles one kernel of a module that was prepared.
 ///
 /// # Errors
-/// What cannot be compiled, or an observer's objection.
+/// The kernel cannot be compiled, or an observer objects.
 pub fn compile_kernel(
     module: &Module,
     kernel: Global,

@@ -50,7 +50,7 @@ impl Options {
     /// Takes the features of `-mattr` (or of a function's "target-features") that mean something here.
     ///
     /// # Errors
-    /// Where a `+ptxNN` or `+sm_NN` names nothing that there is.
+    /// A `+ptxNN` or `+sm_NN` names no PTX version or architecture.
     pub fn apply_features(&mut self, features: &str) -> Result<(), Diagnostic> {
         for feature in features.split(',').map(str::trim).filter(|f| !f.is_empty()) {
             let Some(name) = feature.strip_prefix('+') else { continue };
@@ -66,7 +66,7 @@ impl Options {
     /// The version to start from: the one asked for, or the lowest that makes sense for the GPU.
     ///
     /// # Errors
-    /// Where the version asked for does not know the GPU.
+    /// The requested version does not know the GPU.
     pub fn base_ptx(&self) -> Result<u32, Diagnostic> {
         let minimum = self.sm.minimum_ptx().unwrap_or(77);
         match self.ptx {

@@ -163,7 +163,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
 /// Compiles a module, which is verified first unless it was already ([`ir::ssa::Verified`]).
 ///
 /// # Errors
-/// What is wrong with the module; the first construct that cannot be compiled.
+/// The module is invalid, or a construct cannot be compiled: the first one is named.
 pub fn compile(module: impl IntoVerified, options: &Options) -> Result<Output, Diagnostic> {
     compile_with(module, options, &mut PassCx::new())
 }
@@ -171,7 +171,7 @@ pub fn compile(module: impl IntoVerified, options: &Options) -> Result<Output, D
 /// Compiles a module, with the observers of `cx` watching the passes. It is verified as for [`compile`].
 ///
 /// # Errors
-/// What is wrong with the module; the first construct that cannot be compiled, or an observer's objection.
+/// The module is invalid, a construct cannot be compiled, or an observer objects.
 pub fn compile_with(
     module: impl IntoVerified,
     options: &Options,

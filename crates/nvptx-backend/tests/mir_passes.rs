@@ -1,7 +1,7 @@
 //! The machine passes, each alone: text in, text out, reviewed as snapshots (`tests/mir_passes/NAME.mir`).
 
-use ir::machine::{MachineFunction, TargetInfo};
-use ir::pass::{PassCx, PassRegistry, Sequence, UnitKind, Verifier};
+use ir::machine::TargetInfo;
+use ir::pass::PassRegistry;
 use ir::ssa::Module;
 use nvptx_backend::llvm_reader::mir;
 use std::path::Path;
@@ -21,15 +21,7 @@ fn snapshots() {
         let tables =
             |_: Option<&Module>, _: &str| Ok::<&TargetInfo, _>(nvptx_backend::machine_tables());
         let mut file = mir::parse(&name, text.as_bytes(), &tables).unwrap();
-        let registry = registry();
-        let infos = registry.parse_list(pass).unwrap();
-        let mut passes: Sequence<MachineFunction> = Sequence::machine(&infos).unwrap();
-        let mut verifier = Verifier::new();
-        let mut cx = PassCx::new();
-        cx.observe(&mut verifier);
-        for function in &mut file.functions {
-            passes.run(function, &mut (), &mut cx).unwrap();
-        }
+        pass_tests::run_machine(&mut file.functions, pass, &[], &registry()).unwrap();
         insta::assert_snapshot!(file.print());
     });
 }
@@ -37,7 +29,5 @@ fn snapshots() {
 #[test]
 fn every_pass_has_a_test() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mir_passes");
-    let registry = registry();
-    let machine = registry.passes().iter().filter(|info| info.entry.kind() == UnitKind::Machine);
-    pass_tests::all_tested(machine.map(|info| info.name), &folder, "mir");
+    pass_tests::all_machine_passes_tested(&registry(), &folder);
 }

@@ -3,7 +3,8 @@
 //! A crate with passes over the SSA IR has `tests/passes/NAME.ll`, each of which begins with `; passes: NAMES` as
 //! `lanelift opt --passes` takes them. The output is verified, by the verifier after each pass and by LLVM's `opt`.
 
-use ir::pass::{PassCx, PassRegistry, Pipeline, Verifier};
+use ir::machine::MachineFunction;
+use ir::pass::{PassCx, PassRegistry, Pipeline, Sequence, UnitKind, Verifier};
 use judges::{Judge, Scratch};
 use std::path::Path;
 use std::time::Duration;
@@ -54,11 +55,48 @@ pub fn run_file(path: &Path, registry: &PassRegistry) -> String {
     printed
 }
 
-/// Fails if one of the passes has no test `NAME.ENDING` in the folder.
+/// Runs the passes `names` over machine functions, with the verifier after each and with options by name. Returns the text that
+/// the passes print.
+///
+/// # Errors
+/// The diagnostic of a pass or of the verifier, as text.
+pub fn run_machine(
+    functions: &mut [MachineFunction],
+    names: &str,
+    options: &[(&'static str, &str)],
+    registry: &PassRegistry,
+) -> Result<String, String> {
+    let infos = registry.parse_list(names).map_err(|e| e.to_string())?;
+    let mut passes = Sequence::machine(&infos).map_err(|e| e.to_string())?;
+    let mut verifier = Verifier::new();
+    let mut cx = PassCx::new();
+    options.iter().for_each(|(name, value)| cx.set_option(name, *value));
+    cx.observe(&mut verifier);
+    for function in functions {
+        passes.run(function, &mut (), &mut cx).map_err(|e| e.to_string())?;
+    }
+    Ok(cx.printed)
+}
+
+/// Fails if a pass over the SSA IR has no test `NAME.ll` in the folder.
 ///
 /// # Panics
 /// A pass has none.
-pub fn all_tested<'a>(names: impl IntoIterator<Item = &'a str>, folder: &Path, ending: &str) {
+pub fn all_ir_passes_tested(registry: &PassRegistry, folder: &Path) {
+    let over_ir = registry.passes().iter().filter(|info| info.entry.kind() != UnitKind::Machine);
+    all_tested(over_ir.map(|info| info.name), folder, "ll");
+}
+
+/// Fails if a pass over machine functions has no test `NAME.mir` in the folder.
+///
+/// # Panics
+/// A pass has none.
+pub fn all_machine_passes_tested(registry: &PassRegistry, folder: &Path) {
+    let machine = registry.passes().iter().filter(|info| info.entry.kind() == UnitKind::Machine);
+    all_tested(machine.map(|info| info.name), folder, "mir");
+}
+
+fn all_tested<'a>(names: impl IntoIterator<Item = &'a str>, folder: &Path, ending: &str) {
     let exists = |name: &str| folder.join(format!("{name}.{ending}")).is_file();
     let missing: Vec<&str> = names.into_iter().filter(|name| !exists(name)).collect();
     assert!(missing.is_empty(), "no {}/NAME.{ending} for {missing:?}", folder.display());

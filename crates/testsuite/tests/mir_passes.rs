@@ -1,45 +1,20 @@
 //! Passes on machine functions of whole kernels, beside LLVM's pass of the same name.
 
 use amdgpu_backend::Processor;
-use ir::diagnostic::Diagnostic;
-use ir::machine::MachineFunction;
-use ir::pass::{PassCx, PassRegistry, Sequence, Verifier};
-use ir::ssa::Module;
+use ir::pass::PassRegistry;
 use judges::{Judge, Scratch};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use testsuite::corpus::amdgcn_files;
 use testsuite::parallel;
 
-/// Reads machine functions, with what the IR says of them.
-fn read(name: &str, cpu: &str, text: &str) -> Result<llvm_reader::mir::MirFile, String> {
-    let processor = Processor::by_name(cpu).map_err(|e| e.to_string())?;
-    let tables = |module: Option<&Module>, function: &str| {
-        amdgpu_backend::machine_tables(module, function, Some(processor), &[])?
-            .ok_or_else(|| Diagnostic::error("no processor"))
-    };
-    let mut file =
-        llvm_reader::mir::parse(name, text.as_bytes(), &tables).map_err(|e| e.to_string())?;
-    if let Some(module) = &file.module {
-        file.functions.iter_mut().for_each(|f| amdgpu_backend::attach_ir(f, module));
-    }
-    Ok(file)
-}
-
 /// Runs a pass over all functions of a text.
 fn run_pass(name: &str, cpu: &str, text: &str, pass: &str) -> Result<String, String> {
-    let mut file = read(name, cpu, text)?;
+    let read = |cpu| amdgpu_backend::read_mir(name, text.as_bytes(), cpu);
+    let mut file = Processor::by_name(cpu).and_then(read).map_err(|e| e.to_string())?;
     let mut registry = PassRegistry::new();
     amdgpu_backend::pipeline::register_machine_passes(&mut registry);
-    let infos = registry.parse_list(pass).map_err(|e| e.to_string())?;
-    let mut passes: Sequence<MachineFunction> =
-        Sequence::machine(&infos).map_err(|e| e.to_string())?;
-    let mut verifier = Verifier::new();
-    let mut cx = PassCx::new();
-    cx.observe(&mut verifier);
-    for function in &mut file.functions {
-        passes.run(function, &mut (), &mut cx).map_err(|e| e.to_string())?;
-    }
+    pass_tests::run_machine(&mut file.functions, pass, &[], &registry)?;
     Ok(file.print())
 }
 

@@ -1,6 +1,6 @@
 //! The passes over the SSA IR, each alone: text in, text out, reviewed as snapshots (`tests/passes`).
 
-use ir::pass::{PassRegistry, UnitKind};
+use ir::pass::PassRegistry;
 use std::path::Path;
 
 fn registry() -> PassRegistry {
@@ -19,7 +19,5 @@ fn passes() {
 #[test]
 fn every_pass_has_a_test() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/passes");
-    let registry = registry();
-    let over_ir = registry.passes().iter().filter(|info| info.entry.kind() != UnitKind::Machine);
-    pass_tests::all_tested(over_ir.map(|info| info.name), &folder, "ll");
+    pass_tests::all_ir_passes_tested(&registry(), &folder);
 }

@@ -94,14 +94,6 @@ fn git(folder: &Path, args: &[&str]) -> Result<String, String> {
 /// The folder cannot be read.
 pub(super) fn modules(folder: &str) -> Result<Vec<(String, PathBuf)>, String> {
     let path = root().join("corpus/ll").join(folder);
-    let entries = std::fs::read_dir(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-    let mut modules: Vec<(String, PathBuf)> = entries
-        .filter_map(|entry| {
-            let entry = entry.ok()?;
-            let name = entry.file_name().into_string().ok()?;
-            name.ends_with(".ll").then(|| (format!("{folder}/{name}"), entry.path()))
-        })
-        .collect();
-    modules.sort();
-    Ok(modules)
+    let names = crate::names(&path)?.into_iter().filter(|name| name.ends_with(".ll"));
+    Ok(names.map(|name| (format!("{folder}/{name}"), path.join(name))).collect())
 }
