@@ -1,6 +1,7 @@
 //! Compiles `tables/*.txt` into the static tables that `src/table.rs` includes. The notation is explained at the
 //! head of each table; nothing is decided here but how the parts of a row become `ir::machine` descriptions.
 
+mod facts;
 mod mode;
 mod notation;
 
@@ -194,9 +195,12 @@ impl Tables {
         let counters = ["vm", "exp", "lgkm"].iter().enumerate();
         let counters = counters.fold(0u64, |set, (i, c)| set | u64::from(props.contains(c)) << i);
         let unit = unit(table, &name, header["format"], &self.latencies.1[latency]);
+        let has_result = operands.starts_with('=');
+        let named = facts::Named { name: &name, props: &props, unit, has_result };
+        let flags_of_name = facts::flags(&named);
         let desc = format!(
             "I(\"{name}\",O{shape},L{uses},L{defs},{flags},{latency},{size},{:#x},Unit::{unit}),\n",
-            mode << 8 | counters
+            flags_of_name | mode << 8 | counters
         );
         let row = format!("R({shape},[{encodings}]),\n");
         if self.rows.insert(name.clone(), (desc, row)).is_some() {
@@ -353,25 +357,13 @@ impl Tables {
             writeln!(out, "    pub const {name}: Opcode = Opcode::target({i});")?;
         }
         writeln!(out, "}}")?;
-        self.write_forms(out)?;
-        classes(out, &class_names.1, class_rows)
-    }
-
-    /// Pairs of rows that are forms of each other, by their names.
-    fn write_forms(&self, out: &mut String) -> std::fmt::Result {
-        let index: BTreeMap<&str, usize> =
+        let index: facts::Index<'_> =
             self.rows.keys().enumerate().map(|(i, name)| (name.as_str(), i)).collect();
-        writeln!(out, "static FORMS: [&[(u16, u16)]; {}] = [", FORMS.len())?;
-        for (_, other) in FORMS {
-            write!(out, "&[")?;
-            for (name, i) in &index {
-                if let Some(j) = other(name).and_then(|other| index.get(other.as_str())) {
-                    write!(out, "({i},{j}),")?;
-                }
-            }
-            writeln!(out, "],")?;
-        }
-        writeln!(out, "];")
+        facts::write_flags(out)?;
+        facts::write_forms(out, &index)?;
+        facts::write_alternatives(out, &index)?;
+        facts::write_duals(out, &index)?;
+        classes(out, &class_names.1, class_rows)
     }
 
     /// An operand as a description, and its field and constants.
@@ -419,37 +411,6 @@ impl Tables {
         (desc, shape)
     }
 }
-
-/// Forms of instructions, in the order of `table::Form`: from a row's name to that of its other form.
-const FORMS: [(&str, fn(&str) -> Option<String>); 9] = [
-    ("Short", |name| Some(format!("{}_e32", name.strip_suffix("_e64")?))),
-    ("Long", |name| Some(format!("{}_e64", name.strip_suffix("_e32")?))),
-    ("Permuted", |name| Some(format!("{}_dpp", name.strip_suffix("_e32")?))),
-    ("LongPermuted", |name| name.ends_with("_e64").then(|| format!("{name}_dpp"))),
-    ("SubDword", |name| Some(format!("{}_sdwa", name.strip_suffix("_e32")?))),
-    ("ScalarBase", |name| {
-        let memory = name.starts_with("GLOBAL_") || name.starts_with("SCRATCH_");
-        let form = match name.strip_suffix("_RTN") {
-            Some(rest) => format!("{rest}_SADDR_RTN"),
-            None => format!("{name}_SADDR"),
-        };
-        memory.then_some(form)
-    }),
-    ("Returning", |name| {
-        if name.starts_with("DS_") {
-            // DS_ADD_U32 and DS_ADD_RTN_U32, with or without `_gfx9`.
-            let (body, suffix) = match name.strip_suffix("_gfx9") {
-                Some(body) => (body, "_gfx9"),
-                None => (name, ""),
-            };
-            let (body, ty) = body.rsplit_once('_')?;
-            return Some(format!("{body}_RTN_{ty}{suffix}"));
-        }
-        name.contains("ATOMIC").then(|| format!("{name}_RTN"))
-    }),
-    ("WithoutM0", |name| name.starts_with("DS_").then(|| format!("{name}_gfx9"))),
-    ("Accumulator", |name| Some(format!("{}_agpr", name.trim_end_matches("_gfx9")))),
-];
 
 /// The sub-register indices: every run of registers in a tuple of up to 32, and every half of one.
 fn sub_regs() -> String {

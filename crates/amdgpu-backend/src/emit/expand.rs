@@ -13,15 +13,12 @@ use crate::target::constants::{inline_code, literal};
 use crate::target::pseudos::is_note;
 use crate::target::regs;
 use crate::target::symbols::reference;
-use crate::target::table::{self, Constant, op};
+use crate::target::table::{self, Constant, Form, flag, op};
 use crate::target::{Generation, Target};
 
 /// The instruction that a copy of it for block ends stands for.
 fn plain_form(opcode: Opcode) -> Option<Opcode> {
-    if opcode.is_generic() {
-        return None;
-    }
-    table::desc(opcode).name.strip_suffix("_term").and_then(table::by_name)
+    table::form(opcode, Form::NotTerminator)
 }
 
 /// Replaces what stands for other instructions.
@@ -69,15 +66,10 @@ impl IndexedMove {
     /// Decodes an indexed move; none for other instructions. The last operand is a number of dwords.
     fn of(func: &MachineFunction, inst: Inst) -> Option<Self> {
         let opcode = func.opcode(inst);
-        if opcode.is_generic() {
+        if !table::is(opcode, flag::INDIRECT_READ | flag::INDIRECT_WRITE) {
             return None;
         }
-        let name = table::desc(opcode).name;
-        let rest = name.strip_prefix("V_INDIRECT_REG_")?;
-        let writes = rest.starts_with("WRITE_GPR_IDX_");
-        if !writes && !rest.starts_with("READ_GPR_IDX_") {
-            return None;
-        }
+        let writes = table::is(opcode, flag::INDIRECT_WRITE);
         let operands = func.operands(inst);
         let tuple = physical(operands.get(1))?;
         let (other, index, at) = if writes { (2, 3, 4) } else { (0, 2, 3) };
@@ -139,9 +131,8 @@ fn physical(operand: Option<&Operand>) -> Option<PReg> {
 
 fn expand(func: &mut MachineFunction, target: Target, inst: Inst) -> Result<(), Diagnostic> {
     let opcode = func.opcode(inst);
-    let bad = || {
-        Diagnostic::error(format!("{} with operands that it cannot have", table::desc(opcode).name))
-    };
+    let bad =
+        || Diagnostic::error(format!("{} with operands that it cannot have", table::shown(opcode)));
     let operands: Vec<Operand> = func.operands(inst).to_vec();
     match opcode {
         op::SI_PC_ADD_REL_OFFSET => {

@@ -113,7 +113,7 @@ fn items(func: &MachineFunction, target: Target) -> Result<Vec<Item>, Diagnostic
             let opcode = func.opcode(inst);
             let operands = table::explicit(opcode, func.operands(inst));
             let encoded = encode(target.generation, opcode, operands).map_err(|error| {
-                let name = func.desc(inst).name;
+                let name = table::shown(opcode);
                 Diagnostic::error(format!(
                     "{name} cannot be encoded for {}: {error}",
                     target.generation.name()

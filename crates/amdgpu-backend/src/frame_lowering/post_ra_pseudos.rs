@@ -352,7 +352,7 @@ impl Finisher<'_> {
         let (base, place) = self.layout.place(self.func, slot);
         let address = place + offset;
         let opcode = self.func.opcode(inst);
-        if let Some(direct) = without_base(opcode) {
+        if let Some(direct) = table::form(opcode, Form::NoAddress) {
             // The scalar base is the frame's, and the offset to it grows.
             let at = self.func.operand(inst, n + 1).as_imm().unwrap_or(0) + address;
             let (base, at) = self.near(inst, base, at)?;
@@ -474,13 +474,6 @@ fn move_opcode(to: PReg, from: PReg) -> Opcode {
         (false, true) => op::V_READFIRSTLANE_B32,
         (false, false) => op::S_MOV_B32,
     }
-}
-
-/// The form of a scratch access with a scalar base that has none.
-fn without_base(opcode: Opcode) -> Option<Opcode> {
-    let name = table::desc(opcode).name;
-    let base = name.strip_prefix("SCRATCH_").and(name.strip_suffix("_SADDR"))?;
-    table::by_name(&format!("{base}_ST"))
 }
 
 /// Removes jumps to jumps, empty blocks, and jumps to the next block.

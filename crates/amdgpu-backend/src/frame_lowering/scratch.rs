@@ -16,17 +16,12 @@ use smallvec::SmallVec;
 use crate::abi::functions::SCRATCH_DESCRIPTOR;
 use crate::abi::kernel::KernelAbi;
 use crate::target::regs;
-use crate::target::table::{self, op};
+use crate::target::table::{self, Field, Form, op};
 
 /// The instruction on a buffer for one on scratch (`SCRATCH_LOAD_DWORD_SADDR`): without an address in a vector
 /// register for those without one.
 pub(crate) fn buffer_opcode(scratch: Opcode) -> Option<Opcode> {
-    let name = table::desc(scratch).name.strip_prefix("SCRATCH_")?;
-    let (name, address) = match name.strip_suffix("_SADDR").or(name.strip_suffix("_ST")) {
-        Some(name) => (name, "OFFSET"),
-        None => (name, "OFFEN"),
-    };
-    table::by_name(&format!("BUFFER_{name}_{address}"))
+    table::form(scratch, Form::OnBuffer)
 }
 
 /// Replaces an instruction on scratch by one on the buffer. `base` are the bytes, of all lanes together, that are
@@ -41,14 +36,15 @@ pub(crate) fn use_buffer(
     offset: i64,
 ) -> Result<(), Diagnostic> {
     let from = func.opcode(inst);
-    let name = table::desc(from).name;
-    let refused = || Diagnostic::unsupported(format!("{name} where scratch is a buffer"));
+    let refused =
+        || Diagnostic::unsupported(format!("{} where scratch is a buffer", table::shown(from)));
     let to = buffer_opcode(from).ok_or_else(refused)?;
-    let by_lane = table::desc(to).name.ends_with("OFFEN");
+    let by_lane = table::shape(to).iter().any(|slot| slot.0 == Field::Vaddr);
     let explicit = table::desc(from).operands.len();
     let old: SmallVec<[Operand; 8]> = func.operands(inst)[..explicit].into();
     // vdata, [vaddr | saddr,] offset, cpol, [vdata_in]
-    let rest = if name.ends_with("_ST") { 1 } else { 2 };
+    let rest =
+        table::shape(from).iter().position(|slot| slot.0 == Field::Offset).ok_or_else(refused)?;
     let mut operands: SmallVec<[Operand; 8]> = SmallVec::new();
     operands.push(old[0]);
     if by_lane {

@@ -377,7 +377,7 @@ impl Isel<'_> {
             .ok_or_else(|| {
                 Diagnostic::unsupported(format!(
                     "an atomic operation ({}) in address space {space} of {}",
-                    row.name,
+                    row.operation,
                     self.generation.name()
                 ))
             })?;

@@ -14,19 +14,7 @@ use super::part::{Part, Src, Val};
 use crate::target::classes::Bank;
 use crate::target::constants;
 use crate::target::regs;
-use crate::target::table::{self, Constant, Field, Form, Unit, op};
-
-/// Rows that some generations have under another name. Each comes after the row that stands for it in the rules.
-const ALTERNATIVES: &[(Opcode, &[Opcode])] = &[
-    (op::V_ADD_F64_e64, &[op::V_ADD_F64_pseudo_e64]),
-    (op::V_MUL_F64_e64, &[op::V_MUL_F64_pseudo_e64]),
-    (op::V_MIN_F64_e64, &[op::V_MIN_NUM_F64_e64]),
-    (op::V_MAX_F64_e64, &[op::V_MAX_NUM_F64_e64]),
-    (op::V_LSHLREV_B64_e64, &[op::V_LSHLREV_B64_pseudo_e64]),
-];
-
-/// Ends of names that a row may have on other generations instead.
-const SUFFIXES: &[&str] = &["_fake16_e64", "_gfx11_e64", "_gfx12_e64", "_pseudo_e64", "_opsel_e64"];
+use crate::target::table::{self, Constant, Field, Form, Unit, flag, op};
 
 impl Isel<'_> {
     /// The opcode under which this generation has what `opcode` stands for.
@@ -49,7 +37,6 @@ impl Isel<'_> {
 
     fn find_alternative(&self, opcode: Opcode) -> Option<Opcode> {
         let generation = self.generation;
-        let real = |&o: &Opcode| table::real(generation, o).is_some();
         if opcode == op::V_MAD_U64_U32_e64 || opcode == op::V_MAD_I64_I32_e64 {
             // The result of the row for gfx11 does not overlap the operands: only there that is needed.
             let late = if opcode == op::V_MAD_U64_U32_e64 {
@@ -60,17 +47,7 @@ impl Isel<'_> {
             let wanted = generation == crate::target::Generation::Gfx1100;
             return Some(if wanted { late } else { opcode });
         }
-        if let Some(row) = ALTERNATIVES.iter().find(|row| row.0 == opcode)
-            && let Some(found) = row.1.iter().copied().find(|o| real(o))
-        {
-            return Some(found);
-        }
-        let name = table::desc(opcode).name;
-        if let Some(rest) = name.strip_prefix("DS_CMPST_") {
-            return table::by_name(&format!("DS_CMPSTORE_{rest}")).filter(|o| real(o));
-        }
-        let base = name.strip_suffix("_e64")?;
-        SUFFIXES.iter().find_map(|s| table::by_name(&format!("{base}{s}")).filter(|o| real(o)))
+        table::alternative(generation, opcode)
     }
 
     /// The bank of a place.
@@ -147,8 +124,8 @@ impl Isel<'_> {
                 i += 1;
             }
         }
-        debug_assert_eq!(d, defs.len(), "{}", desc.name);
-        debug_assert_eq!(s, srcs.len(), "{}", desc.name);
+        debug_assert_eq!(d, defs.len(), "{}", table::shown(opcode));
+        debug_assert_eq!(s, srcs.len(), "{}", table::shown(opcode));
         self.raw(opcode, &operands)
     }
 
@@ -208,17 +185,10 @@ impl Isel<'_> {
     /// Returns the row that does the same with its sources swapped: for differences another one. (LLVM counts as
     /// commutable also an instruction that needs another opcode for it, such as a shift.)
     fn with_swapped_sources(&self, short: Opcode) -> Option<Opcode> {
-        let name = table::desc(short).name;
-        if ["_ADD_", "_MUL_", "_MIN_", "_MAX_", "_AND_", "_OR_", "_XOR_", "_XNOR_"]
-            .iter()
-            .any(|part| name.contains(part))
-        {
+        if table::is(short, flag::SAME_IF_SWAPPED) {
             return Some(short);
         }
-        if !name.contains("_SUB_") {
-            return None;
-        }
-        let swapped = table::by_name(&name.replacen("_SUB_", "_SUBREV_", 1))?;
+        let swapped = table::form(short, Form::Reversed)?;
         table::real(self.generation, swapped).map(|_| swapped)
     }
 
@@ -593,8 +563,7 @@ fn is_modifiers(field: Field) -> bool {
 
 /// Whether the instruction works on halves: each source's upper half is read unless a bit says otherwise.
 fn is_packed(opcode: Opcode) -> bool {
-    let name = table::desc(opcode).name;
-    name.starts_with("V_PK_") || name.starts_with("V_DOT")
+    table::is(opcode, flag::PACKED | flag::DOT)
 }
 
 /// Shifts of 64 bits read one scalar register on all generations.

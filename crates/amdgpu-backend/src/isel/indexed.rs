@@ -12,10 +12,46 @@ use super::part::{Part, Src, Val};
 use super::regbank::def_block;
 use super::{Isel, Lowered, Parts, shape};
 use crate::target::classes::Bank;
-use crate::target::table::{self, op};
+use crate::target::table::op;
 
 /// The widest tuple.
 const MOST_DWORDS: usize = 32;
+
+/// Moves from a dword of a tuple that an index selects, by the tuple's dwords.
+const READS: &[(usize, Opcode)] = &[
+    (1, op::V_INDIRECT_REG_READ_GPR_IDX_B32_V1),
+    (2, op::V_INDIRECT_REG_READ_GPR_IDX_B32_V2),
+    (3, op::V_INDIRECT_REG_READ_GPR_IDX_B32_V3),
+    (4, op::V_INDIRECT_REG_READ_GPR_IDX_B32_V4),
+    (5, op::V_INDIRECT_REG_READ_GPR_IDX_B32_V5),
+    (6, op::V_INDIRECT_REG_READ_GPR_IDX_B32_V6),
+    (7, op::V_INDIRECT_REG_READ_GPR_IDX_B32_V7),
+    (8, op::V_INDIRECT_REG_READ_GPR_IDX_B32_V8),
+    (9, op::V_INDIRECT_REG_READ_GPR_IDX_B32_V9),
+    (10, op::V_INDIRECT_REG_READ_GPR_IDX_B32_V10),
+    (11, op::V_INDIRECT_REG_READ_GPR_IDX_B32_V11),
+    (12, op::V_INDIRECT_REG_READ_GPR_IDX_B32_V12),
+    (16, op::V_INDIRECT_REG_READ_GPR_IDX_B32_V16),
+    (32, op::V_INDIRECT_REG_READ_GPR_IDX_B32_V32),
+];
+
+/// Moves to one.
+const WRITES: &[(usize, Opcode)] = &[
+    (1, op::V_INDIRECT_REG_WRITE_GPR_IDX_B32_V1),
+    (2, op::V_INDIRECT_REG_WRITE_GPR_IDX_B32_V2),
+    (3, op::V_INDIRECT_REG_WRITE_GPR_IDX_B32_V3),
+    (4, op::V_INDIRECT_REG_WRITE_GPR_IDX_B32_V4),
+    (5, op::V_INDIRECT_REG_WRITE_GPR_IDX_B32_V5),
+    (6, op::V_INDIRECT_REG_WRITE_GPR_IDX_B32_V6),
+    (7, op::V_INDIRECT_REG_WRITE_GPR_IDX_B32_V7),
+    (8, op::V_INDIRECT_REG_WRITE_GPR_IDX_B32_V8),
+    (9, op::V_INDIRECT_REG_WRITE_GPR_IDX_B32_V9),
+    (10, op::V_INDIRECT_REG_WRITE_GPR_IDX_B32_V10),
+    (11, op::V_INDIRECT_REG_WRITE_GPR_IDX_B32_V11),
+    (12, op::V_INDIRECT_REG_WRITE_GPR_IDX_B32_V12),
+    (16, op::V_INDIRECT_REG_WRITE_GPR_IDX_B32_V16),
+    (32, op::V_INDIRECT_REG_WRITE_GPR_IDX_B32_V32),
+];
 
 impl Isel<'_> {
     /// Whether all lanes that are in the current block have a value alike.
@@ -39,9 +75,13 @@ impl Isel<'_> {
     }
 
     /// The vector in one tuple, and the row for its size.
-    fn indexed_tuple(&mut self, parts: &[Part], row: &str) -> Option<(Part, usize, Opcode)> {
+    fn indexed_tuple(
+        &mut self,
+        parts: &[Part],
+        rows: &[(usize, Opcode)],
+    ) -> Option<(Part, usize, Opcode)> {
         let dwords = self.classes.fitting(Bank::V, parts.len())?;
-        let opcode = table::by_name(&format!("{row}_V{dwords}"))?;
+        let opcode = rows.iter().find(|row| row.0 == dwords)?.1;
         let mut parts: Parts = parts.into();
         parts.resize(dwords, Part::Undef);
         Some((self.tuple(Bank::V, &parts), dwords, opcode))
@@ -83,8 +123,7 @@ impl Isel<'_> {
         if !self.is_worth_indexing(elem, lanes, index)? {
             return Ok(None);
         }
-        let row = "V_INDIRECT_REG_READ_GPR_IDX_B32";
-        let Some((tuple, _, opcode)) = self.indexed_tuple(parts, row) else { return Ok(None) };
+        let Some((tuple, _, opcode)) = self.indexed_tuple(parts, READS) else { return Ok(None) };
         let index = self.scalar_index(index, lanes)?;
         let read = |isel: &mut Self, index: Part, at: i64| {
             isel.op_with(opcode, &[tuple.into(), index.into()], &[at]).parts()[0]
@@ -115,8 +154,7 @@ impl Isel<'_> {
         if shape::is_half(elem) || !self.is_worth_indexing(elem, lanes, index)? {
             return Ok(None);
         }
-        let row = "V_INDIRECT_REG_WRITE_GPR_IDX_B32";
-        let Some((mut tuple, dwords, opcode)) = self.indexed_tuple(parts, row) else {
+        let Some((mut tuple, dwords, opcode)) = self.indexed_tuple(parts, WRITES) else {
             return Ok(None);
         };
         let index = self.scalar_index(index, lanes)?;

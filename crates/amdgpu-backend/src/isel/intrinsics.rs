@@ -22,6 +22,7 @@ use crate::target::intrinsics::UNIFORM;
 use crate::target::intrinsics::is;
 use crate::target::intrinsics::is_any;
 use crate::target::intrinsics::name;
+use crate::target::matrix;
 use crate::target::regs;
 use crate::target::table::{self, Field, modifier, op};
 
@@ -677,15 +678,7 @@ impl Isel<'_> {
     /// A product of matrices whose elements lie spread over the lanes, added to another: both factors, the summand,
     /// three fields that move blocks.
     fn matrix_product(&mut self, inst: Inst, name: &str, args: &[Value]) -> Lowered {
-        let rest = name.strip_prefix("mfma.").unwrap_or(name);
-        // Names are written with and without dots before the elements' type.
-        let upper = rest.to_ascii_uppercase();
-        let (kind, tail) = upper.split_once('.').unwrap_or((&upper, ""));
-        let spelled = [tail.replace('.', "_"), tail.replacen('.', "", 1).replace('.', "_")];
-        let found = spelled
-            .iter()
-            .filter_map(|t| table::by_name(&format!("V_MFMA_{kind}_{t}_vgprcd_e64")))
-            .find(|&o| table::real(self.generation, o).is_some());
+        let found = matrix::mfma(self.generation, name);
         let Some(opcode) = found.filter(|_| args.len() == 6) else {
             let message = format!("'llvm.amdgcn.{name}' on {}", self.generation.name());
             return Err(Diagnostic::unsupported(message));
@@ -734,19 +727,7 @@ impl Isel<'_> {
     /// RDNA's product of matrices: both factors and the summand; before factors of integers whether they have a sign,
     /// after them whether sums are saturated; after sums of 16 bits which halves of the registers they are in.
     fn wave_matrix_product(&mut self, inst: Inst, name: &str, args: &[Value]) -> Lowered {
-        let parts: SmallVec<[&str; 8]> = name.split('.').collect();
-        // The types of the factors may be two.
-        let narrow = |s: &&str| matches!(*s, "fp8" | "bf8");
-        let count = 4 + usize::from(parts.get(4).is_some_and(narrow));
-        let base = format!("V_{}", parts[..count.min(parts.len())].join("_").to_ascii_uppercase());
-        let tied = if parts.get(count) == Some(&"tied") { "_TIED" } else { "" };
-        let lanes = self.target.wave_size();
-        let spelled =
-            [format!("{base}{tied}_twoaddr_w{lanes}"), format!("{base}_w{lanes}_twoaddr")];
-        let found = spelled
-            .iter()
-            .filter_map(|s| table::by_name(s))
-            .find(|&o| table::real(self.generation, o).is_some());
+        let found = matrix::wmma(self.generation, name, self.target.wave32);
         let integers = name.contains(".iu");
         let expected = if integers { 6..=6 } else { 3..=4 };
         let Some(opcode) = found.filter(|_| expected.contains(&args.len())) else {

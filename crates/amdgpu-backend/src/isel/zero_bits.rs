@@ -10,7 +10,7 @@ use ir::ssa::InstKind;
 
 use super::Isel;
 use super::part::{Arg, Part};
-use crate::target::table::op;
+use crate::target::table::{self, flag, op};
 
 /// A register whose bits from `bits` on are taken for zeros.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -158,17 +158,8 @@ impl Proof<'_> {
 
     /// Loads of bytes and halves without sign write whole dwords.
     fn is_narrow_load(&self, inst: Inst, bits: u32) -> bool {
-        let name = self.func.desc(inst).name;
-        if name.contains("_D16") {
-            return false;
-        }
-        let width = if name.contains("_UBYTE") || name.contains("_U8") {
-            8
-        } else if name.contains("_USHORT") || name.contains("_U16") {
-            16
-        } else {
-            return false;
-        };
-        width <= bits && (name.contains("LOAD") || name.starts_with("DS_READ"))
+        let opcode = self.func.opcode(inst);
+        bits >= 8 && table::is(opcode, flag::ZERO_EXTENDS_8)
+            || bits >= 16 && table::is(opcode, flag::ZERO_EXTENDS_16)
     }
 }

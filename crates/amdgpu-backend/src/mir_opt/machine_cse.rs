@@ -23,7 +23,7 @@ use smallvec::SmallVec;
 
 use crate::mir_opt::memory_effects::NO_CLOBBER;
 use crate::target::regs;
-use crate::target::table::{self, NameFacts, Unit, op};
+use crate::target::table::{self, Unit, flag, op};
 
 /// Runs the steps; `lanes` is the graph along which vector registers' values go.
 pub(crate) fn run(func: &mut MachineFunction, lanes: &FlowGraph<Block>) {
@@ -49,7 +49,8 @@ fn make_tables_early(func: &mut MachineFunction, trees: &Trees, wave: &FlowGraph
     for block in func.blocks() {
         for inst in func.insts(block) {
             let desc = func.desc(inst);
-            if desc.is(InstrFlags::SIDE_EFFECTS) && desc.name.starts_with("V_INDIRECT_REG_READ") {
+            let reads = table::is(func.opcode(inst), flag::INDIRECT_READ);
+            if desc.is(InstrFlags::SIDE_EFFECTS) && reads {
                 tables.extend(func.operand(inst, 1).as_reg().and_then(|r| r.reg.as_virtual()));
             }
         }
@@ -315,11 +316,7 @@ struct Entry {
 /// Instructions whose result is another where other lanes run, or by where they stand, although their rows do
 /// not say so.
 pub(crate) fn depends_on_place(opcode: Opcode) -> bool {
-    static DEPENDS: NameFacts = NameFacts::new(|name| {
-        let parts = ["_dpp", "PERMLANE", "READLANE", "MOVREL", "S_GETPC", "S_GETREG", "WRITELANE"];
-        u8::from(parts.iter().any(|part| name.contains(part)))
-    });
-    DEPENDS.get(opcode) != 0
+    table::is(opcode, flag::DEPENDS_ON_PLACE)
 }
 
 struct Sharing<'a> {

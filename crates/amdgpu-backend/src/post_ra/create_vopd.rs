@@ -26,7 +26,7 @@ use super::shrink_instructions::{Parts, carry_implicit, fused};
 use crate::target::constants::inline_code;
 use crate::target::latencies;
 use crate::target::regs;
-use crate::target::table::{self, Constant, Unit, op};
+use crate::target::table::{self, Constant, Unit, flag, op};
 use crate::target::{Generation, Target};
 
 /// The registry's row.
@@ -96,24 +96,24 @@ impl Kind {
         })
     }
 
-    /// Its part of the names of dual instructions.
-    const fn name(self) -> &'static str {
+    /// The short instruction that it is alone.
+    const fn opcode(self) -> Opcode {
         match self {
-            Self::Fmac => "FMAC_F32_e32",
-            Self::Fmaak => "FMAAK_F32",
-            Self::Fmamk => "FMAMK_F32",
-            Self::Mul => "MUL_F32_e32",
-            Self::Add => "ADD_F32_e32",
-            Self::Sub => "SUB_F32_e32",
-            Self::Subrev => "SUBREV_F32_e32",
-            Self::MulLegacy => "MUL_LEGACY_F32_e32",
-            Self::Mov => "MOV_B32_e32",
-            Self::Cndmask => "CNDMASK_B32_e32",
-            Self::Max => "MAX_F32_e32",
-            Self::Min => "MIN_F32_e32",
-            Self::AddInt => "ADD_U32_e32",
-            Self::Shl => "LSHLREV_B32_e32",
-            Self::And => "AND_B32_e32",
+            Self::Fmac => op::V_FMAC_F32_e32,
+            Self::Fmaak => op::V_FMAAK_F32,
+            Self::Fmamk => op::V_FMAMK_F32,
+            Self::Mul => op::V_MUL_F32_e32,
+            Self::Add => op::V_ADD_F32_e32,
+            Self::Sub => op::V_SUB_F32_e32,
+            Self::Subrev => op::V_SUBREV_F32_e32,
+            Self::MulLegacy => op::V_MUL_LEGACY_F32_e32,
+            Self::Mov => op::V_MOV_B32_e32,
+            Self::Cndmask => op::V_CNDMASK_B32_e32,
+            Self::Max => op::V_MAX_F32_e32,
+            Self::Min => op::V_MIN_F32_e32,
+            Self::AddInt => op::V_ADD_U32_e32,
+            Self::Shl => op::V_LSHLREV_B32_e32,
+            Self::And => op::V_AND_B32_e32,
         }
     }
 
@@ -327,8 +327,7 @@ fn arrange(a: &Half, b: &Half, generation: Generation) -> Option<(Half, Half)> {
 
 /// The dual instruction of two kinds.
 fn dual_opcode(x: Kind, y: Kind, generation: Generation) -> Option<Opcode> {
-    let suffix = if generation == Generation::Gfx1200 { "gfx12" } else { "gfx11" };
-    table::by_name(&format!("V_DUAL_{}_X_{}_{suffix}", x.name(), y.name()))
+    table::dual(generation, x.opcode(), y.opcode())
 }
 
 /// An instruction of a block, as pairing sees it.
@@ -356,8 +355,7 @@ fn is_fence(func: &MachineFunction, inst: Inst) -> bool {
         || desc.is_terminator()
         || desc.is(ir::machine::InstrFlags::CALL)
         || matches!(opcode, op::S_DENORM_MODE | op::S_ROUND_MODE)
-        || desc.name.starts_with("S_SETREG")
-        || desc.name[1..].starts_with("_MOVREL")
+        || table::is(opcode, flag::SETREG | flag::MOVREL)
         || func.defs(inst).any(|d| d.reg.as_physical().is_some_and(|r| r.overlaps(regs::EXEC)))
         || desc.implicit_defs.iter().any(|r| r.overlaps(regs::EXEC) || *r == regs::MODE)
 }

@@ -17,7 +17,7 @@ use super::hazards::{HAZARDS, Hazard, previous};
 use crate::target::latencies::{self, fact};
 use crate::target::pseudos::is_note;
 use crate::target::regs;
-use crate::target::table::{self, Field, Unit, op};
+use crate::target::table::{self, Field, Unit, flag, op};
 use crate::target::{Generation, Target};
 
 /// The registry's row.
@@ -349,11 +349,8 @@ impl Hazards {
             (false, false) => 0xf19f,
         };
         let found = search(func, &self.graph, inst, (), |(), earlier| {
-            let name = func.desc(earlier).name;
             let as_mask = self.facts(earlier) & fact::VALU != 0
-                && ["V_ADDC_", "V_SUBB_", "V_SUBBREV_", "V_CNDMASK_", "V_DIV_FMAS_"]
-                    .iter()
-                    .any(|prefix| name.starts_with(prefix));
+                && table::is(func.opcode(earlier), flag::READS_LANE_MASK);
             if as_mask && latencies::reads(func, earlier, written) {
                 return Step::Found;
             }
@@ -414,7 +411,7 @@ impl Hazards {
             {
                 return Step::On(());
             }
-            let compares = func.desc(earlier).name.starts_with("V_CMPX");
+            let compares = table::is(func.opcode(earlier), flag::WRITES_EXEC_BY_COMPARE);
             if compares && latencies::writes(func, earlier, regs::EXEC) {
                 Step::Found
             } else {

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 use crate::target::constants::inline_code;
 use crate::target::latencies;
-use crate::target::table::{self, Constant, Field, Form, op};
+use crate::target::table::{self, Constant, Field, Form, flag, op};
 use crate::target::{Generation, Target};
 
 /// The registry's row.
@@ -108,9 +108,8 @@ fn exchanged(opcode: Opcode, short: Opcode) -> Option<Opcode> {
         }
     }
     // Rows of what has a reversed form are commutable too, by changing the opcode.
-    let desc = table::desc(opcode);
-    let reversible = desc.name.starts_with("V_SUB") || desc.name.contains("REV_");
-    (desc.is(InstrFlags::COMMUTABLE) && !reversible).then_some(short)
+    let reversible = table::is(opcode, flag::HAS_REVERSED);
+    (table::desc(opcode).is(InstrFlags::COMMUTABLE) && !reversible).then_some(short)
 }
 
 /// The result and the sources of an instruction without modifiers.

@@ -78,7 +78,7 @@ pub(crate) enum SpillKind {
 
 /// Whether an opcode is a spill's, and which.
 pub(crate) fn spill_kind(opcode: Opcode) -> Option<SpillKind> {
-    if opcode.is_generic() || !table::desc(opcode).name.starts_with("SI_SPILL") {
+    if !table::is(opcode, table::flag::SPILL) {
         return None;
     }
     [

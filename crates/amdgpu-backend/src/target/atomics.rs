@@ -4,7 +4,7 @@ use ir::machine::Opcode;
 use ir::ssa::{Context, RmwOp, Type};
 
 use crate::target::Generation;
-use crate::target::table;
+use crate::target::table::{self, Form, op};
 
 /// Promises of the IR about the memory that an operation accesses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,81 +48,101 @@ pub(crate) fn native_rmw(
     }
 }
 
-/// The names of an operation's rows.
+/// The rows of an operation: with the address in vector registers, and without the old value as result where there is such an
+/// instruction. The others are forms of them.
+#[derive(Clone, Copy)]
 pub(crate) struct RmwRow {
-    /// In `GLOBAL_ATOMIC_…` and `FLAT_ATOMIC_…`, with `_X2` for 64 bits.
-    pub(crate) name: String,
-    /// In `DS_…`: before and after `_RTN`.
-    local: (&'static str, &'static str),
+    /// The operation's name in messages.
+    pub(crate) operation: &'static str,
+    global: Opcode,
+    flat: Opcode,
+    local: Opcode,
+}
+
+macro_rules! rows {
+    ($($rmw:ident $bits:literal $operation:literal $global:ident $flat:ident $local:ident;)*) => {
+        /// The rows of the operations, by their bits.
+        const ROWS: &[(RmwOp, u64, RmwRow)] = &[$((
+            RmwOp::$rmw,
+            $bits,
+            RmwRow { operation: $operation, global: op::$global, flat: op::$flat, local: op::$local },
+        )),*];
+    };
+}
+
+rows! {
+    Xchg 32 "SWAP" GLOBAL_ATOMIC_SWAP FLAT_ATOMIC_SWAP DS_WRXCHG_RTN_B32_gfx9;
+    Xchg 64 "SWAP_X2" GLOBAL_ATOMIC_SWAP_X2 FLAT_ATOMIC_SWAP_X2 DS_WRXCHG_RTN_B64_gfx9;
+    Add 32 "ADD" GLOBAL_ATOMIC_ADD FLAT_ATOMIC_ADD DS_ADD_U32_gfx9;
+    Add 64 "ADD_X2" GLOBAL_ATOMIC_ADD_X2 FLAT_ATOMIC_ADD_X2 DS_ADD_U64_gfx9;
+    Sub 32 "SUB" GLOBAL_ATOMIC_SUB FLAT_ATOMIC_SUB DS_SUB_U32_gfx9;
+    Sub 64 "SUB_X2" GLOBAL_ATOMIC_SUB_X2 FLAT_ATOMIC_SUB_X2 DS_SUB_U64_gfx9;
+    And 32 "AND" GLOBAL_ATOMIC_AND FLAT_ATOMIC_AND DS_AND_B32_gfx9;
+    And 64 "AND_X2" GLOBAL_ATOMIC_AND_X2 FLAT_ATOMIC_AND_X2 DS_AND_B64_gfx9;
+    Or 32 "OR" GLOBAL_ATOMIC_OR FLAT_ATOMIC_OR DS_OR_B32_gfx9;
+    Or 64 "OR_X2" GLOBAL_ATOMIC_OR_X2 FLAT_ATOMIC_OR_X2 DS_OR_B64_gfx9;
+    Xor 32 "XOR" GLOBAL_ATOMIC_XOR FLAT_ATOMIC_XOR DS_XOR_B32_gfx9;
+    Xor 64 "XOR_X2" GLOBAL_ATOMIC_XOR_X2 FLAT_ATOMIC_XOR_X2 DS_XOR_B64_gfx9;
+    Max 32 "SMAX" GLOBAL_ATOMIC_SMAX FLAT_ATOMIC_SMAX DS_MAX_I32_gfx9;
+    Max 64 "SMAX_X2" GLOBAL_ATOMIC_SMAX_X2 FLAT_ATOMIC_SMAX_X2 DS_MAX_I64_gfx9;
+    Min 32 "SMIN" GLOBAL_ATOMIC_SMIN FLAT_ATOMIC_SMIN DS_MIN_I32_gfx9;
+    Min 64 "SMIN_X2" GLOBAL_ATOMIC_SMIN_X2 FLAT_ATOMIC_SMIN_X2 DS_MIN_I64_gfx9;
+    UMax 32 "UMAX" GLOBAL_ATOMIC_UMAX FLAT_ATOMIC_UMAX DS_MAX_U32_gfx9;
+    UMax 64 "UMAX_X2" GLOBAL_ATOMIC_UMAX_X2 FLAT_ATOMIC_UMAX_X2 DS_MAX_U64_gfx9;
+    UMin 32 "UMIN" GLOBAL_ATOMIC_UMIN FLAT_ATOMIC_UMIN DS_MIN_U32_gfx9;
+    UMin 64 "UMIN_X2" GLOBAL_ATOMIC_UMIN_X2 FLAT_ATOMIC_UMIN_X2 DS_MIN_U64_gfx9;
+    UIncWrap 32 "INC" GLOBAL_ATOMIC_INC FLAT_ATOMIC_INC DS_INC_U32_gfx9;
+    UIncWrap 64 "INC_X2" GLOBAL_ATOMIC_INC_X2 FLAT_ATOMIC_INC_X2 DS_INC_U64_gfx9;
+    UDecWrap 32 "DEC" GLOBAL_ATOMIC_DEC FLAT_ATOMIC_DEC DS_DEC_U32_gfx9;
+    UDecWrap 64 "DEC_X2" GLOBAL_ATOMIC_DEC_X2 FLAT_ATOMIC_DEC_X2 DS_DEC_U64_gfx9;
+    FAdd 32 "ADD_F32" GLOBAL_ATOMIC_ADD_F32 FLAT_ATOMIC_ADD_F32 DS_ADD_F32_gfx9;
+    FAdd 64 "ADD_F64" GLOBAL_ATOMIC_ADD_F64 FLAT_ATOMIC_ADD_F64 DS_ADD_F64;
+    FMax 32 "FMAX" GLOBAL_ATOMIC_FMAX FLAT_ATOMIC_FMAX DS_MAX_F32_gfx9;
+    FMax 64 "MAX_F64" GLOBAL_ATOMIC_MAX_F64 FLAT_ATOMIC_MAX_F64 DS_MAX_F64_gfx9;
+    FMin 32 "FMIN" GLOBAL_ATOMIC_FMIN FLAT_ATOMIC_FMIN DS_MIN_F32_gfx9;
+    FMin 64 "MIN_F64" GLOBAL_ATOMIC_MIN_F64 FLAT_ATOMIC_MIN_F64 DS_MIN_F64_gfx9;
 }
 
 impl RmwRow {
     pub(crate) fn of(operation: RmwOp, ty: Type, bits: u64) -> Option<Self> {
-        let wide = match bits {
-            32 => false,
-            64 => true,
-            _ => return None,
-        };
-        let pick = |narrow: &'static str, broad: &'static str| if wide { broad } else { narrow };
-        let (name, local, kind) = match operation {
-            RmwOp::Xchg => ("SWAP", "WRXCHG", pick("B32", "B64")),
-            RmwOp::Add => ("ADD", "ADD", pick("U32", "U64")),
-            RmwOp::Sub => ("SUB", "SUB", pick("U32", "U64")),
-            RmwOp::And => ("AND", "AND", pick("B32", "B64")),
-            RmwOp::Or => ("OR", "OR", pick("B32", "B64")),
-            RmwOp::Xor => ("XOR", "XOR", pick("B32", "B64")),
-            RmwOp::Max => ("SMAX", "MAX", pick("I32", "I64")),
-            RmwOp::Min => ("SMIN", "MIN", pick("I32", "I64")),
-            RmwOp::UMax => ("UMAX", "MAX", pick("U32", "U64")),
-            RmwOp::UMin => ("UMIN", "MIN", pick("U32", "U64")),
-            RmwOp::UIncWrap => ("INC", "INC", pick("U32", "U64")),
-            RmwOp::UDecWrap => ("DEC", "DEC", pick("U32", "U64")),
-            RmwOp::FAdd if ty.is_float() => {
-                let name = pick("ADD_F32", "ADD_F64").to_owned();
-                return Some(Self { name, local: ("ADD", pick("F32", "F64")) });
-            }
-            RmwOp::FMax if ty.is_float() => {
-                let name = pick("FMAX", "MAX_F64").to_owned();
-                return Some(Self { name, local: ("MAX", pick("F32", "F64")) });
-            }
-            RmwOp::FMin if ty.is_float() => {
-                let name = pick("FMIN", "MIN_F64").to_owned();
-                return Some(Self { name, local: ("MIN", pick("F32", "F64")) });
-            }
-            _ => return None,
-        };
-        let name = format!("{name}{}", if wide { "_X2" } else { "" });
-        Some(Self { name, local: (local, kind) })
+        let floats = matches!(operation, RmwOp::FAdd | RmwOp::FMax | RmwOp::FMin);
+        let row = ROWS.iter().find(|row| row.0 == operation && row.1 == bits)?.2;
+        (!floats || ty.is_float()).then_some(row)
     }
 
     pub(crate) fn exchange(bits: u64) -> Option<Self> {
-        match bits {
-            32 => Some(Self { name: "CMPSWAP".to_owned(), local: ("CMPST", "B32") }),
-            64 => Some(Self { name: "CMPSWAP_X2".to_owned(), local: ("CMPST", "B64") }),
-            _ => None,
-        }
+        Some(match bits {
+            32 => Self {
+                operation: "CMPSWAP",
+                global: op::GLOBAL_ATOMIC_CMPSWAP,
+                flat: op::FLAT_ATOMIC_CMPSWAP,
+                local: op::DS_CMPST_B32_gfx9,
+            },
+            64 => Self {
+                operation: "CMPSWAP_X2",
+                global: op::GLOBAL_ATOMIC_CMPSWAP_X2,
+                flat: op::FLAT_ATOMIC_CMPSWAP_X2,
+                local: op::DS_CMPST_B64_gfx9,
+            },
+            _ => return None,
+        })
     }
 
     /// Whether local memory has the operation only with its old value as result.
     pub(crate) fn always_returns(&self) -> bool {
-        self.local.0 == "WRXCHG"
+        table::desc(self.local).operands.first().is_some_and(|operand| operand.is_def)
     }
 
     /// The opcode of a form, with the old value as its result or without; none where there is no such instruction.
     pub(crate) fn opcode(&self, form: AtomicForm, returns: bool) -> Option<Opcode> {
-        let back = if returns { "_RTN" } else { "" };
-        let name = match form {
-            AtomicForm::GlobalSaddr => format!("GLOBAL_ATOMIC_{}_SADDR{back}", self.name),
-            AtomicForm::Global => format!("GLOBAL_ATOMIC_{}{back}", self.name),
-            AtomicForm::Flat => format!("FLAT_ATOMIC_{}{back}", self.name),
-            AtomicForm::Ds => {
-                let (operation, kind) = self.local;
-                let name = format!("DS_{operation}{back}_{kind}");
-                // Up to gfx8 M0 is read besides; what came later has no row for that.
-                return table::by_name(&format!("{name}_gfx9")).or_else(|| table::by_name(&name));
-            }
+        let row = match form {
+            AtomicForm::GlobalSaddr => table::form(self.global, Form::ScalarBase)?,
+            AtomicForm::Global => self.global,
+            AtomicForm::Flat => self.flat,
+            AtomicForm::Ds if self.always_returns() => return returns.then_some(self.local),
+            AtomicForm::Ds => self.local,
         };
-        table::by_name(&name)
+        if returns { table::form(row, Form::Returning) } else { Some(row) }
     }
 }
 
@@ -137,4 +157,36 @@ pub(crate) enum AtomicForm {
     Flat,
     /// Local memory.
     Ds,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_those_of_their_operations() {
+        let exchanges = [32, 64].map(|bits| RmwRow::exchange(bits).unwrap());
+        for row in ROWS.iter().map(|row| &row.2).chain(&exchanges) {
+            let names = |form, returns| {
+                let opcode = row.opcode(form, returns)?;
+                Some(table::desc(opcode).name.to_owned())
+            };
+            let name = row.operation;
+            for (returns, end) in [(false, ""), (true, "_RTN")] {
+                let expected = [
+                    (AtomicForm::Global, format!("GLOBAL_ATOMIC_{name}{end}")),
+                    (AtomicForm::GlobalSaddr, format!("GLOBAL_ATOMIC_{name}_SADDR{end}")),
+                    (AtomicForm::Flat, format!("FLAT_ATOMIC_{name}{end}")),
+                ];
+                for (form, expected) in expected {
+                    assert_eq!(names(form, returns), Some(expected));
+                }
+            }
+            let local = names(AtomicForm::Ds, true).unwrap();
+            assert!(local.contains("_RTN_"), "{local}");
+            let plain = names(AtomicForm::Ds, false);
+            let expected = local.replace("_RTN", "");
+            assert_eq!(plain, (!row.always_returns()).then_some(expected));
+        }
+    }
 }

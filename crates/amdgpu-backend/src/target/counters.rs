@@ -341,11 +341,7 @@ pub(crate) struct Operations {
 
 /// Whether an instruction loads from memory straight into LDS.
 pub(crate) fn loads_to_lds(func: &MachineFunction, inst: Inst) -> bool {
-    let desc = func.desc(inst);
-    desc.flags.contains(InstrFlags::MAY_LOAD.union(InstrFlags::MAY_STORE))
-        && table::unit(func.opcode(inst)).is_vector_memory()
-        && !desc.operands.first().is_some_and(|o| o.is_def)
-        && desc.name.contains("_LDS_")
+    table::is(func.opcode(inst), table::flag::LDS_DMA)
 }
 
 /// Returns the operations of an instruction that counters count.

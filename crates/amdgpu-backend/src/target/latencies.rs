@@ -4,7 +4,7 @@ use ir::machine::{Inst, InstrFlags, MachineFunction, Opcode, Operand, PReg, RegO
 
 use crate::target::pseudos::is_nothing;
 use crate::target::regs;
-use crate::target::table::{self, Field, Form, NameFacts, Unit, op};
+use crate::target::table::{self, Field, Form, Unit, flag, op};
 
 /// Facts, bit by bit.
 pub(crate) mod fact {
@@ -66,7 +66,6 @@ pub(crate) fn facts(func: &MachineFunction, inst: Inst) -> u32 {
     if opcode.is_generic() {
         return 0;
     }
-    let desc = func.desc(inst);
     let unit = table::unit(opcode);
     let mut set = fact::ANY;
     set |= match unit {
@@ -74,7 +73,7 @@ pub(crate) fn facts(func: &MachineFunction, inst: Inst) -> u32 {
         Unit::ScalarMemory => fact::SMEM,
         Unit::Vector => fact::VALU,
         Unit::Transcendental => fact::VALU | fact::TRANS,
-        Unit::Matrix => fact::VALU | matrix(desc.name),
+        Unit::Matrix => fact::VALU | told(opcode, &MATRIX_FLAGS),
         Unit::Lds => fact::LDS,
         Unit::Flat | Unit::Global | Unit::Scratch | Unit::Buffer => fact::VMEM,
         Unit::None | Unit::Control | Unit::LdsDirect => 0,
@@ -119,68 +118,28 @@ pub(crate) fn facts(func: &MachineFunction, inst: Inst) -> u32 {
         {
             set |= fact::WIDE_STORE;
         }
-        let atomic = desc.is(InstrFlags::MAY_STORE) && desc.name.contains("_ATOMIC_");
-        if atomic
-            && (desc.name.contains("_F32")
-                || desc.name.contains("_F64")
-                || desc.name.contains("_F16")
-                || desc.name.contains("FMIN")
-                || desc.name.contains("FMAX"))
-        {
-            set |= fact::FP_ATOMIC;
-        }
+        set |= told(opcode, &[(flag::FLOAT_ATOMIC, fact::FP_ATOMIC)]);
     }
     set
 }
 
-/// The facts of a matrix instruction by its name.
-fn matrix(name: &str) -> u32 {
-    if !name.starts_with("V_MFMA_") && !name.starts_with("V_SMFMAC_") {
-        return 0;
-    }
-    if name.contains("F64") {
-        return fact::MFMA | fact::DGEMM;
-    }
-    // Products of f32 itself run in the narrow unit.
-    let narrow = name.starts_with("V_MFMA_F32_")
-        && name
-            .split('_')
-            .nth(3)
-            .is_some_and(|shape| shape.ends_with("F32") && !shape.ends_with("XF32"));
-    if narrow { fact::MFMA } else { fact::MFMA | fact::XDL }
-}
+/// The table's flags of matrix products, and the facts that they mean.
+const MATRIX_FLAGS: [(u64, u32); 3] =
+    [(flag::MFMA, fact::MFMA), (flag::DGEMM, fact::DGEMM), (flag::XDL, fact::XDL)];
 
-/// Facts from the name of a vector instruction.
-mod named {
-    pub(crate) const DPP: u8 = 1;
-    pub(crate) const DOT: u8 = 1 << 1;
-    pub(crate) const SDWA: u8 = 1 << 2;
-    pub(crate) const READS_M0: u8 = 1 << 3;
-    pub(crate) const PACKED: u8 = 1 << 4;
-}
+/// The same of vector instructions.
+const VECTOR_FLAGS: [(u64, u32); 3] =
+    [(flag::DPP, fact::DPP), (flag::DOT, fact::DOT), (flag::VECTOR_READS_M0, fact::READS_M0)];
 
-static VECTOR_NAMES: NameFacts = NameFacts::new(|name| {
-    let mut set = 0;
-    let mut note = |bit: u8, holds: bool| set |= if holds { bit } else { 0 };
-    note(named::DPP, name.contains("_dpp"));
-    note(named::DOT, name.starts_with("V_DOT"));
-    note(named::SDWA, name.ends_with("_sdwa"));
-    note(named::READS_M0, name.starts_with("V_INTERP") || name.starts_with("V_MOVREL"));
-    note(named::PACKED, name.starts_with("V_PK_"));
-    set
-});
+/// Returns the facts that the table's flags tell.
+fn told(opcode: Opcode, flags: &[(u64, u32)]) -> u32 {
+    let flags = flags.iter().filter(|(flag, _)| table::is(opcode, *flag));
+    flags.fold(0, |set, (_, fact)| set | fact)
+}
 
 fn vector_facts(func: &MachineFunction, inst: Inst, opcode: Opcode) -> u32 {
-    let name = VECTOR_NAMES.get(opcode);
-    let mut set = 0;
-    for (told, fact) in
-        [(named::DPP, fact::DPP), (named::DOT, fact::DOT), (named::READS_M0, fact::READS_M0)]
-    {
-        if name & told != 0 {
-            set |= fact;
-        }
-    }
-    if name & named::SDWA != 0 {
+    let mut set = told(opcode, &VECTOR_FLAGS);
+    if table::is(opcode, flag::SDWA) {
         // 6 is the whole register.
         if immediate(func, inst, Field::DstSel).is_some_and(|sel| sel != 6) {
             set |= fact::PARTIAL_RESULT;
@@ -198,7 +157,7 @@ fn has_op_sel(opcode: Opcode) -> bool {
     table::shape(opcode)
         .iter()
         .any(|slot| slot.0 == Field::Src0Modifiers && slot.2 & table::modifier::OP_SEL_HI != 0)
-        && VECTOR_NAMES.get(opcode) & named::PACKED == 0
+        && !table::is(opcode, flag::PACKED)
         && table::form(opcode, Form::Short).is_none()
 }
 

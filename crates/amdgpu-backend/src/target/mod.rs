@@ -8,6 +8,7 @@ pub(crate) mod counters;
 pub(crate) mod intrinsics;
 pub(crate) mod latencies;
 pub(crate) mod lds_pairs;
+pub(crate) mod matrix;
 pub(crate) mod mir_names;
 pub(crate) mod mode;
 pub mod occupancy;

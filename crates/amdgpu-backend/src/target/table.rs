@@ -6,7 +6,7 @@
 
 #![expect(non_snake_case, reason = "the generated rows call functions with short names")]
 
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::fmt::Display;
 
 use ir::machine::{
     Forms, InstrDesc, InstrFlags as F, Opcode, Operand, OperandDesc, PReg, RegBank, RegClass,
@@ -351,6 +351,16 @@ pub enum Form {
     WithoutM0,
     /// Of a memory access: with accumulators as data.
     Accumulator,
+    /// Of a scalar instruction that ends a block: the one that does not.
+    NotTerminator,
+    /// Of a scratch access with a scalar base: without any address.
+    NoAddress,
+    /// Of a scratch access: through a buffer, with an address of each lane where it has one.
+    OnBuffer,
+    /// Of a difference: with the sources swapped.
+    Reversed,
+    /// Of an instruction on 16 bits in whole registers: on halves of registers.
+    True16,
 }
 
 /// Another form of an opcode, if there is one. Whether a generation has it, [`real`] says.
@@ -359,6 +369,33 @@ pub fn form(opcode: Opcode, form: Form) -> Option<Opcode> {
     let pairs = FORMS[form as usize];
     let at = pairs.binary_search_by_key(&index, |pair| pair.0).ok()?;
     Some(Opcode::target(pairs[at].1))
+}
+
+/// Returns whether an opcode has one of the flags ([`flag`]).
+pub fn is(opcode: Opcode, flags: u64) -> bool {
+    opcode.target_index().is_some_and(|i| INSTRS[usize::from(i)].target_flags & flags != 0)
+}
+
+/// Returns the row that stands for an opcode on a generation that does not have it.
+pub fn alternative(generation: Generation, opcode: Opcode) -> Option<Opcode> {
+    let index = opcode.target_index()?;
+    let first = ALTERNATIVES.partition_point(|pair| pair.0 < index);
+    ALTERNATIVES[first..]
+        .iter()
+        .take_while(|pair| pair.0 == index)
+        .map(|pair| Opcode::target(pair.1))
+        .find(|&other| real(generation, other).is_some())
+}
+
+/// Returns the dual instruction of two short vector instructions on a generation.
+pub fn dual(generation: Generation, x: Opcode, y: Opcode) -> Option<Opcode> {
+    let halves = (x.target_index()?, y.target_index()?);
+    let first = DUALS.partition_point(|dual| (dual.0, dual.1) < halves);
+    DUALS[first..]
+        .iter()
+        .take_while(|dual| (dual.0, dual.1) == halves)
+        .map(|dual| Opcode::target(dual.2))
+        .find(|&dual| real(generation, dual).is_some())
 }
 
 /// Position of the unit in [`InstrDesc::target_flags`].
@@ -437,36 +474,12 @@ pub fn desc(opcode: Opcode) -> &'static InstrDesc {
     &INSTRS[usize::from(opcode.target_index().expect("an opcode of the tables"))]
 }
 
-/// Facts from a row's name, in up to seven bits. They are computed when they are first asked for: there are thousands
-/// of rows, and a module has few of them.
-pub(crate) struct NameFacts {
-    of: fn(&str) -> u8,
-    /// By row: what was found, with [`NameFacts::KNOWN`]. All bits of an answer are set at once, so nothing else has to be
-    /// ordered.
-    found: [AtomicU8; INSTRS.len()],
+/// Shows an opcode's name in messages. Code that decides asks flags ([`is`]) and forms ([`form`]).
+pub fn shown(opcode: Opcode) -> impl Display {
+    desc(opcode).name
 }
 
-impl NameFacts {
-    const KNOWN: u8 = 1 << 7;
-
-    /// Those that a function finds.
-    pub(crate) const fn new(of: fn(&str) -> u8) -> Self {
-        Self { of, found: [const { AtomicU8::new(0) }; INSTRS.len()] }
-    }
-
-    /// Those of an opcode of the tables.
-    pub(crate) fn get(&self, opcode: Opcode) -> u8 {
-        let Some(row) = opcode.target_index().map(usize::from) else { return 0 };
-        let mut found = self.found[row].load(Ordering::Relaxed);
-        if found == 0 {
-            found = (self.of)(INSTRS[row].name) | Self::KNOWN;
-            self.found[row].store(found, Ordering::Relaxed);
-        }
-        found & !Self::KNOWN
-    }
-}
-
-/// The opcode of a name.
+/// The opcode of a name, for readers of text.
 pub fn by_name(name: &str) -> Option<Opcode> {
     let index = INSTRS.binary_search_by(|row| row.name.cmp(name)).ok()?;
     Some(Opcode::target(index as u16))
@@ -552,11 +565,56 @@ mod tests {
             (op::DS_ADD_U32_gfx9, Form::Returning, op::DS_ADD_RTN_U32_gfx9),
             (op::DS_READ_B32, Form::WithoutM0, op::DS_READ_B32_gfx9),
             (op::DS_ADD_RTN_U64_gfx9, Form::Accumulator, op::DS_ADD_RTN_U64_agpr),
+            (op::S_AND_B64_term, Form::NotTerminator, op::S_AND_B64),
+            (op::SCRATCH_LOAD_DWORD_SADDR, Form::NoAddress, op::SCRATCH_LOAD_DWORD_ST),
+            (op::SCRATCH_LOAD_DWORD_ST, Form::OnBuffer, op::BUFFER_LOAD_DWORD_OFFSET),
+            (op::SCRATCH_STORE_BYTE, Form::OnBuffer, op::BUFFER_STORE_BYTE_OFFEN),
+            (op::V_SUB_F32_e32, Form::Reversed, op::V_SUBREV_F32_e32),
+            (op::V_ADD_F16_fake16_e64, Form::True16, op::V_ADD_F16_t16_e64),
+            (op::V_ADD_F16_e32, Form::True16, op::V_ADD_F16_t16_e32),
         ];
         for (from, kind, to) in pairs {
             assert_eq!(form(from, kind), Some(to), "{} {kind:?}", desc(from).name);
         }
         assert_eq!(form(op::S_ADD_U32, Form::Short), None);
+    }
+
+    #[test]
+    fn flags_follow_the_names() {
+        let cases = [
+            (op::V_ADD_F32_dpp, flag::DPP | flag::DEPENDS_ON_PLACE, flag::SDWA | flag::VOP3),
+            (op::V_CMPX_EQ_U32_e64, flag::COMPARE | flag::WRITES_EXEC_BY_COMPARE | flag::VOP3, 0),
+            (op::V_MFMA_F64_4X4X4F64_vgprcd_e64, flag::MFMA | flag::DGEMM, flag::XDL),
+            (op::V_MFMA_F32_4X4X1F32_vgprcd_e64, flag::MFMA, flag::XDL | flag::DGEMM),
+            (op::V_MFMA_F32_16X16X8XF32_vgprcd_e64, flag::MFMA | flag::XDL, flag::DGEMM),
+            (op::GLOBAL_ATOMIC_FMAX, flag::FLOAT_ATOMIC, flag::LDS_DMA),
+            (op::GLOBAL_LOAD_LDS_DWORD, flag::LDS_DMA, flag::FLOAT_ATOMIC),
+            (op::GLOBAL_LOAD_UBYTE, flag::ZERO_EXTENDS_8, flag::ZERO_EXTENDS_16),
+            (op::GLOBAL_LOAD_UBYTE_D16, 0, flag::ZERO_EXTENDS_8 | flag::ZERO_EXTENDS_16),
+            (op::S_MOVRELD_B32, flag::MOVREL | flag::INDEXES_REGISTERS, flag::VECTOR_READS_M0),
+            (ir::machine::generic::COPY, 0, u64::MAX),
+        ];
+        for (opcode, set, clear) in cases {
+            for bit in (0..64).map(|bit| 1 << bit) {
+                assert!(set & bit == 0 || is(opcode, bit), "{opcode:?} {bit:#x}");
+                assert!(clear & bit == 0 || !is(opcode, bit), "{opcode:?} {bit:#x}");
+            }
+        }
+    }
+
+    #[test]
+    fn other_generations_have_other_rows() {
+        let on = alternative;
+        assert_eq!(on(Generation::Gfx1200, op::V_MIN_F64_e64), Some(op::V_MIN_NUM_F64_e64));
+        assert_eq!(
+            on(Generation::Gfx1100, op::DS_CMPST_RTN_B32_gfx9),
+            Some(op::DS_CMPSTORE_RTN_B32_gfx9)
+        );
+        assert_eq!(on(Generation::Gfx1100, op::S_ADD_U32), None);
+        let dual = |generation| dual(generation, op::V_FMAC_F32_e32, op::V_MAX_F32_e32);
+        assert_eq!(dual(Generation::Gfx1100), Some(op::V_DUAL_FMAC_F32_e32_X_MAX_F32_e32_gfx11));
+        assert_eq!(dual(Generation::Gfx1200), Some(op::V_DUAL_FMAC_F32_e32_X_MAX_F32_e32_gfx12));
+        assert_eq!(dual(Generation::Gfx942), None);
     }
 
     #[test]

@@ -23,7 +23,7 @@ use super::bdd::{Diagrams, Set, Var};
 use crate::target::Target;
 use crate::target::latencies;
 use crate::target::regs;
-use crate::target::table::{self, Unit, op};
+use crate::target::table::{self, Unit, flag, op};
 
 /// An error, and the instruction before which it is.
 pub(crate) type Finding = (Inst, &'static str);
@@ -129,21 +129,6 @@ enum Logic {
 }
 
 impl Logic {
-    /// Returns the operation of a name such as `S_AND_SAVEEXEC_B32`, after `S_`.
-    fn of(name: &str) -> Option<Self> {
-        Some(match name {
-            "AND" => Self::And,
-            "OR" => Self::Or,
-            "XOR" => Self::Xor,
-            "ANDN2" => Self::AndNot,
-            "ORN2" => Self::OrNot,
-            "NAND" => Self::NotAnd,
-            "NOR" => Self::NotOr,
-            "XNOR" => Self::NotXor,
-            _ => return None,
-        })
-    }
-
     fn apply(self, d: &mut Diagrams, a: Set, b: Set) -> Set {
         let b = if matches!(self, Self::AndNot | Self::OrNot) { d.not(b) } else { b };
         let plain = match self {
@@ -155,6 +140,79 @@ impl Logic {
             Self::NotAnd | Self::NotOr | Self::NotXor => d.not(plain),
             _ => plain,
         }
+    }
+}
+
+/// A scalar instruction that works on masks, bit by bit.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum MaskOp {
+    Move,
+    Not,
+    Select,
+    Logic(Logic),
+    /// The result is EXEC before; EXEC becomes the operation's result. Some negate the first source: then EXEC comes first.
+    SaveExec(Logic, ExecSource),
+    /// Both the result and EXEC become the operation's result.
+    WriteExec(Logic, ExecSource),
+}
+
+/// The source of an operation that EXEC is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum ExecSource {
+    First,
+    Second,
+}
+
+impl MaskOp {
+    fn of(opcode: Opcode) -> Option<Self> {
+        use ExecSource::{First, Second};
+        Some(match opcode {
+            op::S_MOV_B32 | op::S_MOV_B64 => Self::Move,
+            op::S_NOT_B32 | op::S_NOT_B64 => Self::Not,
+            op::S_CSELECT_B32 | op::S_CSELECT_B64 => Self::Select,
+            op::S_AND_B32 | op::S_AND_B64 => Self::Logic(Logic::And),
+            op::S_OR_B32 | op::S_OR_B64 => Self::Logic(Logic::Or),
+            op::S_XOR_B32 | op::S_XOR_B64 => Self::Logic(Logic::Xor),
+            op::S_ANDN2_B32 | op::S_ANDN2_B64 => Self::Logic(Logic::AndNot),
+            op::S_ORN2_B32 | op::S_ORN2_B64 => Self::Logic(Logic::OrNot),
+            op::S_NAND_B32 | op::S_NAND_B64 => Self::Logic(Logic::NotAnd),
+            op::S_NOR_B32 | op::S_NOR_B64 => Self::Logic(Logic::NotOr),
+            op::S_XNOR_B32 | op::S_XNOR_B64 => Self::Logic(Logic::NotXor),
+            op::S_AND_SAVEEXEC_B32 | op::S_AND_SAVEEXEC_B64 => Self::SaveExec(Logic::And, Second),
+            op::S_OR_SAVEEXEC_B32 | op::S_OR_SAVEEXEC_B64 => Self::SaveExec(Logic::Or, Second),
+            op::S_XOR_SAVEEXEC_B32 | op::S_XOR_SAVEEXEC_B64 => Self::SaveExec(Logic::Xor, Second),
+            op::S_ANDN2_SAVEEXEC_B32 | op::S_ANDN2_SAVEEXEC_B64 => {
+                Self::SaveExec(Logic::AndNot, Second)
+            }
+            op::S_ORN2_SAVEEXEC_B32 | op::S_ORN2_SAVEEXEC_B64 => {
+                Self::SaveExec(Logic::OrNot, Second)
+            }
+            op::S_NAND_SAVEEXEC_B32 | op::S_NAND_SAVEEXEC_B64 => {
+                Self::SaveExec(Logic::NotAnd, Second)
+            }
+            op::S_NOR_SAVEEXEC_B32 | op::S_NOR_SAVEEXEC_B64 => Self::SaveExec(Logic::NotOr, Second),
+            op::S_XNOR_SAVEEXEC_B32 | op::S_XNOR_SAVEEXEC_B64 => {
+                Self::SaveExec(Logic::NotXor, Second)
+            }
+            op::S_ANDN1_SAVEEXEC_B32 | op::S_ANDN1_SAVEEXEC_B64 => {
+                Self::SaveExec(Logic::AndNot, First)
+            }
+            op::S_ORN1_SAVEEXEC_B32 | op::S_ORN1_SAVEEXEC_B64 => {
+                Self::SaveExec(Logic::OrNot, First)
+            }
+            op::S_ANDN1_WREXEC_B32 | op::S_ANDN1_WREXEC_B64 => {
+                Self::WriteExec(Logic::AndNot, First)
+            }
+            op::S_ANDN2_WREXEC_B32 | op::S_ANDN2_WREXEC_B64 => {
+                Self::WriteExec(Logic::AndNot, Second)
+            }
+            _ => return None,
+        })
+    }
+
+    /// Returns whether SCC says afterwards that the result is not zero.
+    fn sets_scc(self) -> bool {
+        !matches!(self, Self::Move | Self::Select)
     }
 }
 
@@ -347,7 +405,7 @@ impl Lanes<'_> {
             return state;
         }
         let mut state = state;
-        let compares = desc.name.starts_with("V_CMP");
+        let compares = table::is(opcode, flag::COMPARE);
         let exec = self.d.var(EXEC);
         let any = self.d.var(ANY);
         let result = self.d.and(any, exec);
@@ -407,27 +465,23 @@ impl Lanes<'_> {
 
     /// Moves, selections and operations bit by bit.
     fn mask_operation(&mut self, inst: Inst, opcode: Opcode, state: Set) -> Option<Set> {
-        if table::unit(opcode) != Unit::Scalar {
-            return None;
-        }
+        let op = MaskOp::of(opcode)?;
         let func = self.func;
-        let name = func.desc(inst).name.strip_prefix("S_")?;
-        let name = name.strip_suffix("_term").unwrap_or(name);
-        let name = name.strip_suffix("_B32").or_else(|| name.strip_suffix("_B64"))?;
         let operand = |n: usize| func.operands(inst).get(n);
         let to = operand(0)?.as_reg().filter(|r| r.is_def())?.reg.as_physical()?;
         let is_ones = |o: &Operand| matches!(o, Operand::Imm(-1 | 0xffff_ffff));
         let explicit = func.desc(inst).operands.len();
         let whole = (1..explicit).filter_map(operand).any(is_ones);
-        if let Some(name) = name.strip_suffix("_SAVEEXEC") {
-            // Some name the register that is negated by its place: the source is the first.
+        if let MaskOp::SaveExec(logic, place) | MaskOp::WriteExec(logic, place) = op {
             let source = self.source(operand(1)?, 0, 1);
             let exec = self.d.var(EXEC);
-            let new = match name {
-                "ANDN1" => Logic::AndNot.apply(&mut self.d, exec, source),
-                "ORN1" => Logic::OrNot.apply(&mut self.d, exec, source),
-                _ => Logic::of(name)?.apply(&mut self.d, source, exec),
+            let new = match place {
+                ExecSource::First => logic.apply(&mut self.d, exec, source),
+                ExecSource::Second => logic.apply(&mut self.d, source, exec),
             };
+            if matches!(op, MaskOp::WriteExec(..)) {
+                return Some(self.write_exec(state, to, new));
+            }
             // Both are of the old values: the new EXEC goes through a variable.
             let state = self.d.assign(state, IF_CLEAR, new);
             let state = self.write(state, to, 0, exec);
@@ -436,39 +490,24 @@ impl Lanes<'_> {
             let state = self.d.forget(state, IF_SET);
             return Some(self.forget_unknown(state));
         }
-        if let Some(name) = name.strip_suffix("_WREXEC") {
-            let source = self.source(operand(1)?, 0, 1);
-            let exec = self.d.var(EXEC);
-            let new = match name {
-                "ANDN1" => Logic::AndNot.apply(&mut self.d, exec, source),
-                "ANDN2" => Logic::AndNot.apply(&mut self.d, source, exec),
-                _ => return None,
-            };
-            let state = self.set_exec(state, new, false);
-            let exec = self.d.var(EXEC);
-            let state = self.write(state, to, 0, exec);
-            let state = self.d.assign(state, IF_CLEAR, exec);
-            let state = self.d.forget(state, IF_SET);
-            return Some(self.forget_unknown(state));
-        }
         let mut state = state;
         let parts = if self.wave32 { usize::from(to.units().div_ceil(2)) } else { 1 };
         let mut low = None;
         for part in (0..parts).rev() {
-            let value = match name {
-                "MOV" => self.source(operand(1)?, part, 1),
-                "NOT" => {
+            let value = match op {
+                MaskOp::Move => self.source(operand(1)?, part, 1),
+                MaskOp::Not => {
                     let source = self.source(operand(1)?, part, 1);
                     self.d.not(source)
                 }
-                "CSELECT" => {
+                MaskOp::Select => {
                     let (a, b) =
                         (self.source(operand(1)?, part, 1), self.source(operand(2)?, part, 2));
                     let either = self.d.var(ANY);
                     self.d.choose(either, a, b)
                 }
-                _ => {
-                    let logic = Logic::of(name)?;
+                MaskOp::SaveExec(..) | MaskOp::WriteExec(..) => return None,
+                MaskOp::Logic(logic) => {
                     let (a, b) =
                         (self.source(operand(1)?, part, 1), self.source(operand(2)?, part, 2));
                     logic.apply(&mut self.d, a, b)
@@ -479,7 +518,7 @@ impl Lanes<'_> {
             }
             if regs::EXEC.overlaps(to) && part == 0 && to != regs::EXEC_HI {
                 // The flag takes the value first, since the source may be EXEC.
-                if name != "MOV" && name != "CSELECT" {
+                if op.sets_scc() {
                     state = self.d.assign(state, IF_CLEAR, value);
                     state = self.d.forget(state, IF_SET);
                 }
@@ -493,7 +532,7 @@ impl Lanes<'_> {
             }
         }
         let value = low?;
-        if name != "MOV" && name != "CSELECT" {
+        if op.sets_scc() {
             state = self.d.assign(state, IF_CLEAR, value);
             state = self.d.forget(state, IF_SET);
         }
@@ -507,6 +546,16 @@ impl Lanes<'_> {
         Some(self.forget_unknown(state))
     }
 
+    /// Makes both EXEC and a register a value.
+    fn write_exec(&mut self, state: Set, to: PReg, value: Set) -> Set {
+        let state = self.set_exec(state, value, false);
+        let exec = self.d.var(EXEC);
+        let state = self.write(state, to, 0, exec);
+        let state = self.d.assign(state, IF_CLEAR, exec);
+        let state = self.d.forget(state, IF_SET);
+        self.forget_unknown(state)
+    }
+
     fn write(&mut self, state: Set, to: PReg, part: usize, value: Set) -> Set {
         match Self::result(to, part) {
             Some(var) => self.d.assign(state, var, value),
@@ -518,15 +567,11 @@ impl Lanes<'_> {
     fn lane_access(&mut self, inst: Inst, opcode: Opcode, state: Set) -> Option<Set> {
         let func = self.func;
         let physical = |n: usize| func.operand(inst, n).as_reg()?.reg.as_physical();
-        let name = func.desc(inst).name;
-        let (is_read, is_write) = match opcode {
-            op::V_READLANE_B32 => (true, false),
-            op::V_WRITELANE_B32 => (false, true),
-            _ => (name == "SI_RESTORE_S32_FROM_VGPR", name == "SI_SPILL_S32_TO_VGPR"),
+        let is_read = match opcode {
+            op::V_READLANE_B32 | op::SI_RESTORE_S32_FROM_VGPR => true,
+            op::V_WRITELANE_B32 | op::SI_SPILL_S32_TO_VGPR => false,
+            _ => return None,
         };
-        if !is_read && !is_write {
-            return None;
-        }
         let lane = func.operand(inst, 2).as_imm();
         let (to, from) = (physical(0)?, physical(1));
         if is_read {

@@ -13,7 +13,7 @@ use crate::target::asm::parser::{Arg, Fit, ParseError, Register, Statement, fits
 use crate::target::asm::syntax::{Row, is_source_modifiers};
 use crate::target::classes::Bank;
 use crate::target::regs;
-use crate::target::table::{self, Field, Unit, modifier, op};
+use crate::target::table::{self, Field, Form, Unit, flag, modifier, op};
 
 /// A statement that is not understood: the place in it, and the reason.
 type Selected<T = ()> = Result<T, ParseError>;
@@ -126,7 +126,7 @@ impl Isel<'_> {
             let hidden = [regs::VCC, regs::M0]
                 .into_iter()
                 .any(|reg| has(desc.implicit_uses, reg) || has(desc.implicit_defs, reg));
-            (hidden, !desc.name.ends_with("_e64"), fit.args.len())
+            (hidden, !table::is(fit.opcode, flag::VOP3), fit.args.len())
         };
         found.sort_by_key(rank);
         Ok(found.swap_remove(0))
@@ -149,12 +149,8 @@ impl Isel<'_> {
     /// Refuses what selection cannot keep right.
     fn check_row(&self, fit: &Fit, state: &State) -> Selected {
         let desc = table::desc(fit.opcode);
-        let name = desc.name;
         let control = [InstrFlags::TERMINATOR, InstrFlags::BRANCH, InstrFlags::CALL];
-        let jumps = ["S_RFE", "S_CBRANCH", "S_SUBVECTOR"];
-        if control.into_iter().any(|flag| desc.is(flag))
-            || jumps.iter().any(|j| name.starts_with(j))
-        {
+        if control.into_iter().any(|flag| desc.is(flag)) || table::is(fit.opcode, flag::JUMPS) {
             return refused("control flow in assembly is not understood");
         }
         if has(desc.implicit_defs, regs::EXEC) {
@@ -162,8 +158,7 @@ impl Isel<'_> {
                 "writes of EXEC are not understood: which lanes are active is the compiler's",
             );
         }
-        let indexed = ["V_MOVREL", "V_SWAPREL", "S_MOVREL", "S_SET_GPR_IDX", "S_SET_VGPR"];
-        if indexed.iter().any(|prefix| name.starts_with(prefix)) {
+        if table::is(fit.opcode, flag::INDEXES_REGISTERS) {
             return refused("registers by an index are not understood");
         }
         if has(desc.implicit_uses, regs::SCC) && !state.scc {
@@ -241,18 +236,15 @@ impl Isel<'_> {
         match field(Field::Src0Modifiers) {
             Some(Arg::Imm(bits)) if bits as u8 & modifier::OP_SEL_HI != 0 => Some(0xffff_0000),
             // Up to gfx9 the upper half becomes zero.
-            _ if !self.generation.is_gfx9() && self.has_half_result(row.desc.name) => Some(0xffff),
+            _ if !self.generation.is_gfx9() && self.has_half_result(fit.opcode) => Some(0xffff),
             _ => None,
         }
     }
 
     /// Returns whether the result is half of a register: the row for registers of 16 bits says so.
-    fn has_half_result(&self, name: &str) -> bool {
-        let ends = ["_fake16", "_e32", "_e64", "_dpp"].iter().filter_map(|end| name.find(end));
-        let Some(end) = ends.min() else { return false };
-        let rest = name[end..].trim_start_matches("_fake16");
-        let halves = table::by_name(&format!("{}_t16{rest}", &name[..end]));
-        let class = halves.and_then(|row| table::desc(row).operands.first()?.class);
+    fn has_half_result(&self, opcode: Opcode) -> bool {
+        let class = table::form(opcode, Form::True16)
+            .and_then(|row| table::desc(row).operands.first()?.class);
         class.is_some_and(|class| self.func.target.class(class).units == 1)
     }
 
@@ -262,7 +254,7 @@ impl Isel<'_> {
         let unit = table::unit(fit.opcode);
         // A lane's value, or a scalar of the transcendental unit, where other results of vectors are masks.
         let scalar = matches!(fit.opcode, op::V_READFIRSTLANE_B32 | op::V_READLANE_B32)
-            || desc.name.starts_with("V_S_");
+            || table::is(fit.opcode, flag::SCALAR_TRANS);
         let mut defs = SmallVec::new();
         let mut results = Results::new();
         for (row, &arg) in desc.operands.iter().zip(&fit.args).filter(|(row, _)| row.is_def) {
@@ -301,7 +293,8 @@ impl Isel<'_> {
         blends: bool,
     ) -> Selected<(SmallVec<[Src; 4]>, SmallVec<[i64; 8]>)> {
         let desc = table::desc(fit.opcode);
-        let packed = is_packed(desc.name) && table::unit(fit.opcode) == Unit::Vector;
+        let packed = table::is(fit.opcode, flag::PACKED | flag::DOT)
+            && table::unit(fit.opcode) == Unit::Vector;
         let mut sources: SmallVec<[Src; 4]> = SmallVec::new();
         let mut numbers: SmallVec<[i64; 8]> = SmallVec::new();
         let mut modifiers = 0;
@@ -417,9 +410,4 @@ fn unknown_access(opcode: Opcode) -> Option<MachineMemOperand> {
     let mut memory = MachineMemOperand::new(flags | MemFlags::VOLATILE, 1).in_space(space);
     memory.size = None;
     Some(memory)
-}
-
-/// Whether an instruction works on halves of its sources by default.
-fn is_packed(name: &str) -> bool {
-    name.starts_with("V_PK_") || name.starts_with("V_DOT")
 }

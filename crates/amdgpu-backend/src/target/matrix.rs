@@ -1,0 +1,180 @@
+//! Rows of the intrinsics for products of matrices.
+
+use ir::machine::Opcode;
+
+use crate::target::Generation;
+use crate::target::table::{op, real};
+
+/// Returns the row of `llvm.amdgcn.mfma.*` on a generation.
+pub(crate) fn mfma(generation: Generation, name: &str) -> Option<Opcode> {
+    let row = MFMA.iter().find(|row| row.0 == name)?.1;
+    real(generation, row).map(|_| row)
+}
+
+/// Returns the row of `llvm.amdgcn.wmma.*`, whatever types it is for, on a generation in waves of 32 or 64 lanes.
+pub(crate) fn wmma(generation: Generation, name: &str, wave32: bool) -> Option<Opcode> {
+    let is = |base| {
+        name.strip_prefix(base)
+            .is_some_and(|rest: &str| matches!(rest.bytes().next(), None | Some(b'.')))
+    };
+    let row = WMMA.iter().find(|row| is(row.0))?;
+    let rows = if wave32 { row.1 } else { row.2 };
+    rows.iter().copied().find(|&row| real(generation, row).is_some())
+}
+
+const MFMA: &[(&str, Opcode)] = &[
+    ("mfma.f32.16x16x16bf16.1k", op::V_MFMA_F32_16X16X16BF16_1K_vgprcd_e64),
+    ("mfma.f32.16x16x16f16", op::V_MFMA_F32_16X16X16F16_vgprcd_e64),
+    ("mfma.f32.16x16x1f32", op::V_MFMA_F32_16X16X1F32_vgprcd_e64),
+    ("mfma.f32.16x16x2bf16", op::V_MFMA_F32_16X16X2BF16_vgprcd_e64),
+    ("mfma.f32.16x16x32.bf8.bf8", op::V_MFMA_F32_16X16X32_BF8_BF8_vgprcd_e64),
+    ("mfma.f32.16x16x32.bf8.fp8", op::V_MFMA_F32_16X16X32_BF8_FP8_vgprcd_e64),
+    ("mfma.f32.16x16x32.fp8.bf8", op::V_MFMA_F32_16X16X32_FP8_BF8_vgprcd_e64),
+    ("mfma.f32.16x16x32.fp8.fp8", op::V_MFMA_F32_16X16X32_FP8_FP8_vgprcd_e64),
+    ("mfma.f32.16x16x4bf16.1k", op::V_MFMA_F32_16X16X4BF16_1K_vgprcd_e64),
+    ("mfma.f32.16x16x4f16", op::V_MFMA_F32_16X16X4F16_vgprcd_e64),
+    ("mfma.f32.16x16x4f32", op::V_MFMA_F32_16X16X4F32_vgprcd_e64),
+    ("mfma.f32.16x16x8.xf32", op::V_MFMA_F32_16X16X8XF32_vgprcd_e64),
+    ("mfma.f32.16x16x8bf16", op::V_MFMA_F32_16X16X8BF16_vgprcd_e64),
+    ("mfma.f32.32x32x16.bf8.bf8", op::V_MFMA_F32_32X32X16_BF8_BF8_vgprcd_e64),
+    ("mfma.f32.32x32x16.bf8.fp8", op::V_MFMA_F32_32X32X16_BF8_FP8_vgprcd_e64),
+    ("mfma.f32.32x32x16.fp8.bf8", op::V_MFMA_F32_32X32X16_FP8_BF8_vgprcd_e64),
+    ("mfma.f32.32x32x16.fp8.fp8", op::V_MFMA_F32_32X32X16_FP8_FP8_vgprcd_e64),
+    ("mfma.f32.32x32x1f32", op::V_MFMA_F32_32X32X1F32_vgprcd_e64),
+    ("mfma.f32.32x32x2bf16", op::V_MFMA_F32_32X32X2BF16_vgprcd_e64),
+    ("mfma.f32.32x32x2f32", op::V_MFMA_F32_32X32X2F32_vgprcd_e64),
+    ("mfma.f32.32x32x4.xf32", op::V_MFMA_F32_32X32X4XF32_vgprcd_e64),
+    ("mfma.f32.32x32x4bf16", op::V_MFMA_F32_32X32X4BF16_vgprcd_e64),
+    ("mfma.f32.32x32x4bf16.1k", op::V_MFMA_F32_32X32X4BF16_1K_vgprcd_e64),
+    ("mfma.f32.32x32x4f16", op::V_MFMA_F32_32X32X4F16_vgprcd_e64),
+    ("mfma.f32.32x32x8bf16.1k", op::V_MFMA_F32_32X32X8BF16_1K_vgprcd_e64),
+    ("mfma.f32.32x32x8f16", op::V_MFMA_F32_32X32X8F16_vgprcd_e64),
+    ("mfma.f32.4x4x1f32", op::V_MFMA_F32_4X4X1F32_vgprcd_e64),
+    ("mfma.f32.4x4x2bf16", op::V_MFMA_F32_4X4X2BF16_vgprcd_e64),
+    ("mfma.f32.4x4x4bf16.1k", op::V_MFMA_F32_4X4X4BF16_1K_vgprcd_e64),
+    ("mfma.f32.4x4x4f16", op::V_MFMA_F32_4X4X4F16_vgprcd_e64),
+    ("mfma.f64.16x16x4f64", op::V_MFMA_F64_16X16X4F64_vgprcd_e64),
+    ("mfma.f64.4x4x4f64", op::V_MFMA_F64_4X4X4F64_vgprcd_e64),
+    ("mfma.i32.16x16x16i8", op::V_MFMA_I32_16X16X16I8_vgprcd_e64),
+    ("mfma.i32.16x16x32.i8", op::V_MFMA_I32_16X16X32I8_vgprcd_e64),
+    ("mfma.i32.16x16x4i8", op::V_MFMA_I32_16X16X4I8_vgprcd_e64),
+    ("mfma.i32.32x32x16.i8", op::V_MFMA_I32_32X32X16I8_vgprcd_e64),
+    ("mfma.i32.32x32x4i8", op::V_MFMA_I32_32X32X4I8_vgprcd_e64),
+    ("mfma.i32.32x32x8i8", op::V_MFMA_I32_32X32X8I8_vgprcd_e64),
+    ("mfma.i32.4x4x4i8", op::V_MFMA_I32_4X4X4I8_vgprcd_e64),
+];
+
+/// The rows in waves of 32 lanes, then those in waves of 64; of each gfx11's, then gfx12's.
+type WmmaRow = (&'static str, &'static [Opcode], &'static [Opcode]);
+
+/// Names that begin with others come before them.
+const WMMA: &[WmmaRow] = &[
+    (
+        "wmma.bf16.16x16x16.bf16.tied",
+        &[
+            op::V_WMMA_BF16_16X16X16_BF16_TIED_twoaddr_w32,
+            op::V_WMMA_BF16_16X16X16_BF16_w32_twoaddr,
+        ],
+        &[
+            op::V_WMMA_BF16_16X16X16_BF16_TIED_twoaddr_w64,
+            op::V_WMMA_BF16_16X16X16_BF16_w64_twoaddr,
+        ],
+    ),
+    (
+        "wmma.f16.16x16x16.f16.tied",
+        &[op::V_WMMA_F16_16X16X16_F16_TIED_twoaddr_w32, op::V_WMMA_F16_16X16X16_F16_w32_twoaddr],
+        &[op::V_WMMA_F16_16X16X16_F16_TIED_twoaddr_w64, op::V_WMMA_F16_16X16X16_F16_w64_twoaddr],
+    ),
+    (
+        "wmma.bf16.16x16x16.bf16",
+        &[op::V_WMMA_BF16_16X16X16_BF16_twoaddr_w32, op::V_WMMA_BF16_16X16X16_BF16_w32_twoaddr],
+        &[op::V_WMMA_BF16_16X16X16_BF16_twoaddr_w64, op::V_WMMA_BF16_16X16X16_BF16_w64_twoaddr],
+    ),
+    (
+        "wmma.f16.16x16x16.f16",
+        &[op::V_WMMA_F16_16X16X16_F16_twoaddr_w32, op::V_WMMA_F16_16X16X16_F16_w32_twoaddr],
+        &[op::V_WMMA_F16_16X16X16_F16_twoaddr_w64, op::V_WMMA_F16_16X16X16_F16_w64_twoaddr],
+    ),
+    (
+        "wmma.f32.16x16x16.bf16",
+        &[op::V_WMMA_F32_16X16X16_BF16_twoaddr_w32, op::V_WMMA_F32_16X16X16_BF16_w32_twoaddr],
+        &[op::V_WMMA_F32_16X16X16_BF16_twoaddr_w64, op::V_WMMA_F32_16X16X16_BF16_w64_twoaddr],
+    ),
+    (
+        "wmma.f32.16x16x16.bf8.bf8",
+        &[op::V_WMMA_F32_16X16X16_BF8_BF8_w32_twoaddr],
+        &[op::V_WMMA_F32_16X16X16_BF8_BF8_w64_twoaddr],
+    ),
+    (
+        "wmma.f32.16x16x16.bf8.fp8",
+        &[op::V_WMMA_F32_16X16X16_BF8_FP8_w32_twoaddr],
+        &[op::V_WMMA_F32_16X16X16_BF8_FP8_w64_twoaddr],
+    ),
+    (
+        "wmma.f32.16x16x16.f16",
+        &[op::V_WMMA_F32_16X16X16_F16_twoaddr_w32, op::V_WMMA_F32_16X16X16_F16_w32_twoaddr],
+        &[op::V_WMMA_F32_16X16X16_F16_twoaddr_w64, op::V_WMMA_F32_16X16X16_F16_w64_twoaddr],
+    ),
+    (
+        "wmma.f32.16x16x16.fp8.bf8",
+        &[op::V_WMMA_F32_16X16X16_FP8_BF8_w32_twoaddr],
+        &[op::V_WMMA_F32_16X16X16_FP8_BF8_w64_twoaddr],
+    ),
+    (
+        "wmma.f32.16x16x16.fp8.fp8",
+        &[op::V_WMMA_F32_16X16X16_FP8_FP8_w32_twoaddr],
+        &[op::V_WMMA_F32_16X16X16_FP8_FP8_w64_twoaddr],
+    ),
+    (
+        "wmma.i32.16x16x16.iu4",
+        &[op::V_WMMA_I32_16X16X16_IU4_twoaddr_w32, op::V_WMMA_I32_16X16X16_IU4_w32_twoaddr],
+        &[op::V_WMMA_I32_16X16X16_IU4_twoaddr_w64, op::V_WMMA_I32_16X16X16_IU4_w64_twoaddr],
+    ),
+    (
+        "wmma.i32.16x16x16.iu8",
+        &[op::V_WMMA_I32_16X16X16_IU8_twoaddr_w32, op::V_WMMA_I32_16X16X16_IU8_w32_twoaddr],
+        &[op::V_WMMA_I32_16X16X16_IU8_twoaddr_w64, op::V_WMMA_I32_16X16X16_IU8_w64_twoaddr],
+    ),
+    (
+        "wmma.i32.16x16x32.iu4",
+        &[op::V_WMMA_I32_16X16X32_IU4_w32_twoaddr],
+        &[op::V_WMMA_I32_16X16X32_IU4_w64_twoaddr],
+    ),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::target::table::desc;
+
+    fn letters(name: &str) -> String {
+        name.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_ascii_lowercase()
+    }
+
+    #[test]
+    fn rows_are_those_of_their_intrinsics() {
+        for &(name, row) in MFMA {
+            assert_eq!(letters(desc(row).name), format!("v{}vgprcde64", letters(name)));
+        }
+        for &(name, narrow, wide) in WMMA {
+            let name = name.trim_end_matches(".tied");
+            for (lanes, rows) in [("w32", narrow), ("w64", wide)] {
+                for &row in rows {
+                    let row = desc(row).name;
+                    assert!(letters(row).starts_with(&format!("v{}", letters(name))), "{row}");
+                    assert!(row.contains(lanes) && row.contains("twoaddr"), "{row}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_longer_of_two_names_is_found() {
+        let found = |name| wmma(Generation::Gfx1100, name, true);
+        let (plain, tied) =
+            (op::V_WMMA_F16_16X16X16_F16_twoaddr_w32, op::V_WMMA_F16_16X16X16_F16_TIED_twoaddr_w32);
+        assert_eq!(found("wmma.f16.16x16x16.f16.v16f16.v16f16"), Some(plain));
+        assert_eq!(found("wmma.f16.16x16x16.f16.tied.v16f16.v16f16"), Some(tied));
+        assert_eq!(found("wmma.f32.16x16x16.fp8.fp8"), None);
+    }
+}
