@@ -745,7 +745,7 @@ impl<'a> Emitter<'a> {
         let mods = MemMods::unpack(self.imm(&operands[defs]));
         match Format::of(desc) {
             Format::Ld => {
-                self.out.push(if desc.mnemonic.starts_with("ldu") { "ldu" } else { "ld" });
+                self.out.push("ld");
                 self.out.push(mods.sem.suffix());
                 if mods.sem.has_scope() {
                     self.out.push(mods.scope.suffix());

@@ -18,7 +18,7 @@ use rp_tracker::remat::{Budget, Effort, RematTarget, peak, relieve};
 
 use crate::target::launch::LaunchBounds;
 use crate::target::occupancy::{MOST, asked_limit, blocks};
-use crate::target::table::Format;
+use crate::target::table::{Cost, Format};
 
 /// The kinds of registers that are counted, by files; predicates are apart.
 static KINDS: [KindDesc; 4] = [
@@ -95,10 +95,6 @@ struct Rows {
     use_def: UseDef,
 }
 
-/// Prefixes of the names of instructions that take many steps.
-const SLOW: [&str; 10] =
-    ["div.", "rem.", "sqrt.", "rcp.", "rsqrt.", "sin.", "cos.", "ex2.", "lg2.", "tanh."];
-
 impl RematTarget for Rows {
     fn cost(&self, func: &MachineFunction, inst: Inst) -> Option<u32> {
         let desc = func.desc(inst);
@@ -110,13 +106,14 @@ impl RematTarget for Rows {
             || desc.is(InstrFlags::MAY_LOAD)
             || desc.is(InstrFlags::CONVERGENT)
             || desc.is(InstrFlags::VARIADIC);
-        let slow =
-            SLOW.iter().any(|name| desc.name.starts_with(name)) || desc.name.ends_with("f64");
-        if !arithmetic || effects || slow {
+        if !arithmetic || effects {
             return None;
         }
-        let product = desc.name.starts_with("mul") || desc.name.starts_with("mad");
-        Some(if product { 2 } else { 1 })
+        match Cost::of(desc) {
+            Cost::Simple => Some(1),
+            Cost::Product => Some(2),
+            Cost::Slow => None,
+        }
     }
 
     /// Predicates reach the same places as other registers. A register with several defs has another value

@@ -91,8 +91,43 @@ const FORMATS: [Format; 24] = [
 impl Format {
     /// The format of a row.
     pub(crate) fn of(desc: &InstrDesc) -> Format {
-        FORMATS[desc.target_flags as usize]
+        FORMATS[(desc.target_flags & FORMAT_MASK) as usize]
     }
+}
+
+/// The bits of the format in [`InstrDesc::target_flags`], and the first bit of the cost.
+const FORMAT_MASK: u64 = 0xff;
+const COST_SHIFT: u32 = 8;
+
+/// Cost of an instruction beside others of its kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(crate) enum Cost {
+    /// A step of the simple units.
+    Simple,
+    /// A product of integers or floats: more than one step on some processors.
+    Product,
+    /// Many steps: divisions, roots, transcendental functions, doubles.
+    Slow,
+}
+
+impl Cost {
+    const ALL: [Cost; 3] = [Cost::Simple, Cost::Product, Cost::Slow];
+
+    /// The cost of a row.
+    pub(crate) fn of(desc: &InstrDesc) -> Cost {
+        Cost::ALL[(desc.target_flags >> COST_SHIFT) as usize]
+    }
+}
+
+/// The cost in a row of the table: simple, if the row names none.
+macro_rules! cost {
+    () => {
+        Cost::Simple
+    };
+    ($cost:ident) => {
+        Cost::$cost
+    };
 }
 
 const VALUE: Forms = Forms::IMM.union(Forms::SYMBOL).union(Forms::FRAME);
@@ -129,8 +164,10 @@ const fn row(
     operands: &'static [OperandDesc],
     flags: InstrFlags,
     format: Format,
+    cost: Cost,
 ) -> InstrDesc {
-    InstrDesc::new(name, operands).with(flags).target_flags(format as u64)
+    let facts = format as u64 | (cost as u64) << COST_SHIFT;
+    InstrDesc::new(name, operands).with(flags).target_flags(facts)
 }
 
 const NONE: InstrFlags = InstrFlags::NONE;
@@ -152,13 +189,14 @@ const LEAVE: InstrFlags =
 const POSITION: InstrFlags = InstrFlags::POSITION;
 
 macro_rules! table {
-    ($($op:ident $name:literal [$($operand:ident)*] $flags:ident $format:ident;)*) => {
+    ($($op:ident $name:literal [$($operand:ident)*] $flags:ident $format:ident $($cost:ident)?;)*) => {
         /// Every instruction of the table.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[repr(u16)]
         pub(crate) enum Op { $($op),* }
 
-        static ROWS: &[InstrDesc] = &[$(row($name, &[$($operand),*], $flags, Format::$format)),*];
+        static ROWS: &[InstrDesc] =
+            &[$(row($name, &[$($operand),*], $flags, Format::$format, cost!($($cost)?))),*];
     };
 }
 
@@ -234,32 +272,32 @@ table! {
     SubS16 "sub.s16" [D16 X16 X16] NONE Plain;
     SubS32 "sub.s32" [D32 X32 X32] NONE Plain;
     SubS64 "sub.s64" [D64 X64 X64] NONE Plain;
-    MulLoS16 "mul.lo.s16" [D16 X16 X16] COMM Plain;
-    MulLoS32 "mul.lo.s32" [D32 X32 X32] COMM Plain;
-    MulLoS64 "mul.lo.s64" [D64 X64 X64] COMM Plain;
-    MulHiS16 "mul.hi.s16" [D16 X16 X16] COMM Plain;
-    MulHiS32 "mul.hi.s32" [D32 X32 X32] COMM Plain;
-    MulHiS64 "mul.hi.s64" [D64 X64 X64] COMM Plain;
-    MulHiU16 "mul.hi.u16" [D16 X16 X16] COMM Plain;
-    MulHiU32 "mul.hi.u32" [D32 X32 X32] COMM Plain;
-    MulHiU64 "mul.hi.u64" [D64 X64 X64] COMM Plain;
-    MulWideS32 "mul.wide.s32" [D64 X32 X32] COMM Plain;
-    MulWideU32 "mul.wide.u32" [D64 X32 X32] COMM Plain;
-    MadLoS16 "mad.lo.s16" [D16 X16 X16 X16] COMM Plain;
-    MadLoS32 "mad.lo.s32" [D32 X32 X32 X32] COMM Plain;
-    MadLoS64 "mad.lo.s64" [D64 X64 X64 X64] COMM Plain;
-    DivS16 "div.s16" [D16 X16 X16] NONE Plain;
-    DivS32 "div.s32" [D32 X32 X32] NONE Plain;
-    DivS64 "div.s64" [D64 X64 X64] NONE Plain;
-    DivU16 "div.u16" [D16 X16 X16] NONE Plain;
-    DivU32 "div.u32" [D32 X32 X32] NONE Plain;
-    DivU64 "div.u64" [D64 X64 X64] NONE Plain;
-    RemS16 "rem.s16" [D16 X16 X16] NONE Plain;
-    RemS32 "rem.s32" [D32 X32 X32] NONE Plain;
-    RemS64 "rem.s64" [D64 X64 X64] NONE Plain;
-    RemU16 "rem.u16" [D16 X16 X16] NONE Plain;
-    RemU32 "rem.u32" [D32 X32 X32] NONE Plain;
-    RemU64 "rem.u64" [D64 X64 X64] NONE Plain;
+    MulLoS16 "mul.lo.s16" [D16 X16 X16] COMM Plain Product;
+    MulLoS32 "mul.lo.s32" [D32 X32 X32] COMM Plain Product;
+    MulLoS64 "mul.lo.s64" [D64 X64 X64] COMM Plain Product;
+    MulHiS16 "mul.hi.s16" [D16 X16 X16] COMM Plain Product;
+    MulHiS32 "mul.hi.s32" [D32 X32 X32] COMM Plain Product;
+    MulHiS64 "mul.hi.s64" [D64 X64 X64] COMM Plain Product;
+    MulHiU16 "mul.hi.u16" [D16 X16 X16] COMM Plain Product;
+    MulHiU32 "mul.hi.u32" [D32 X32 X32] COMM Plain Product;
+    MulHiU64 "mul.hi.u64" [D64 X64 X64] COMM Plain Product;
+    MulWideS32 "mul.wide.s32" [D64 X32 X32] COMM Plain Product;
+    MulWideU32 "mul.wide.u32" [D64 X32 X32] COMM Plain Product;
+    MadLoS16 "mad.lo.s16" [D16 X16 X16 X16] COMM Plain Product;
+    MadLoS32 "mad.lo.s32" [D32 X32 X32 X32] COMM Plain Product;
+    MadLoS64 "mad.lo.s64" [D64 X64 X64 X64] COMM Plain Product;
+    DivS16 "div.s16" [D16 X16 X16] NONE Plain Slow;
+    DivS32 "div.s32" [D32 X32 X32] NONE Plain Slow;
+    DivS64 "div.s64" [D64 X64 X64] NONE Plain Slow;
+    DivU16 "div.u16" [D16 X16 X16] NONE Plain Slow;
+    DivU32 "div.u32" [D32 X32 X32] NONE Plain Slow;
+    DivU64 "div.u64" [D64 X64 X64] NONE Plain Slow;
+    RemS16 "rem.s16" [D16 X16 X16] NONE Plain Slow;
+    RemS32 "rem.s32" [D32 X32 X32] NONE Plain Slow;
+    RemS64 "rem.s64" [D64 X64 X64] NONE Plain Slow;
+    RemU16 "rem.u16" [D16 X16 X16] NONE Plain Slow;
+    RemU32 "rem.u32" [D32 X32 X32] NONE Plain Slow;
+    RemU64 "rem.u64" [D64 X64 X64] NONE Plain Slow;
     MinS16 "min.s16" [D16 X16 X16] COMM Plain;
     MinS32 "min.s32" [D32 X32 X32] COMM Plain;
     MinS64 "min.s64" [D64 X64 X64] COMM Plain;
@@ -324,7 +362,7 @@ table! {
     SubcS64 "subc.s64" [D64 X64 X64] SIDE Plain;
     AddF32 "add.rn.f32" [D32 F32 F32] COMM Plain;
     SubF32 "sub.rn.f32" [D32 F32 F32] NONE Plain;
-    MulF32 "mul.rn.f32" [D32 F32 F32] COMM Plain;
+    MulF32 "mul.rn.f32" [D32 F32 F32] COMM Plain Product;
     FmaF32 "fma.rn.f32" [D32 F32 F32 F32] COMM Plain;
     MinF32 "min.f32" [D32 F32 F32] COMM Plain;
     MinNanF32 "min.NaN.f32" [D32 F32 F32] COMM Plain;
@@ -332,7 +370,7 @@ table! {
     MaxNanF32 "max.NaN.f32" [D32 F32 F32] COMM Plain;
     AddF32Ftz "add.rn.ftz.f32" [D32 F32 F32] COMM Plain;
     SubF32Ftz "sub.rn.ftz.f32" [D32 F32 F32] NONE Plain;
-    MulF32Ftz "mul.rn.ftz.f32" [D32 F32 F32] COMM Plain;
+    MulF32Ftz "mul.rn.ftz.f32" [D32 F32 F32] COMM Plain Product;
     FmaF32Ftz "fma.rn.ftz.f32" [D32 F32 F32 F32] COMM Plain;
     MinF32Ftz "min.ftz.f32" [D32 F32 F32] COMM Plain;
     MinNanF32Ftz "min.ftz.NaN.f32" [D32 F32 F32] COMM Plain;
@@ -340,17 +378,17 @@ table! {
     MaxNanF32Ftz "max.ftz.NaN.f32" [D32 F32 F32] COMM Plain;
     NegF32 "neg.f32" [D32 F32] NONE Plain;
     AbsF32 "abs.f32" [D32 F32] NONE Plain;
-    AddF64 "add.rn.f64" [D64 F64 F64] COMM Plain;
-    SubF64 "sub.rn.f64" [D64 F64 F64] NONE Plain;
-    MulF64 "mul.rn.f64" [D64 F64 F64] COMM Plain;
-    FmaF64 "fma.rn.f64" [D64 F64 F64 F64] COMM Plain;
-    MinF64 "min.f64" [D64 F64 F64] COMM Plain;
-    MaxF64 "max.f64" [D64 F64 F64] COMM Plain;
-    NegF64 "neg.f64" [D64 F64] NONE Plain;
-    AbsF64 "abs.f64" [D64 F64] NONE Plain;
+    AddF64 "add.rn.f64" [D64 F64 F64] COMM Plain Slow;
+    SubF64 "sub.rn.f64" [D64 F64 F64] NONE Plain Slow;
+    MulF64 "mul.rn.f64" [D64 F64 F64] COMM Plain Slow;
+    FmaF64 "fma.rn.f64" [D64 F64 F64 F64] COMM Plain Slow;
+    MinF64 "min.f64" [D64 F64 F64] COMM Plain Slow;
+    MaxF64 "max.f64" [D64 F64 F64] COMM Plain Slow;
+    NegF64 "neg.f64" [D64 F64] NONE Plain Slow;
+    AbsF64 "abs.f64" [D64 F64] NONE Plain Slow;
     AddF16 "add.rn.f16" [D16 R16 R16] COMM Plain;
     SubF16 "sub.rn.f16" [D16 R16 R16] NONE Plain;
-    MulF16 "mul.rn.f16" [D16 R16 R16] COMM Plain;
+    MulF16 "mul.rn.f16" [D16 R16 R16] COMM Plain Product;
     FmaF16 "fma.rn.f16" [D16 R16 R16 R16] COMM Plain;
     MinF16 "min.f16" [D16 R16 R16] COMM Plain;
     MinNanF16 "min.NaN.f16" [D16 R16 R16] COMM Plain;
@@ -360,7 +398,7 @@ table! {
     AbsF16 "abs.f16" [D16 R16] NONE Plain;
     AddF16x2 "add.rn.f16x2" [D32 R32 R32] COMM Plain;
     SubF16x2 "sub.rn.f16x2" [D32 R32 R32] NONE Plain;
-    MulF16x2 "mul.rn.f16x2" [D32 R32 R32] COMM Plain;
+    MulF16x2 "mul.rn.f16x2" [D32 R32 R32] COMM Plain Product;
     FmaF16x2 "fma.rn.f16x2" [D32 R32 R32 R32] COMM Plain;
     MinF16x2 "min.f16x2" [D32 R32 R32] COMM Plain;
     MinNanF16x2 "min.NaN.f16x2" [D32 R32 R32] COMM Plain;
@@ -370,7 +408,7 @@ table! {
     AbsF16x2 "abs.f16x2" [D32 R32] NONE Plain;
     AddBf16 "add.rn.bf16" [D16 R16 R16] COMM Plain;
     SubBf16 "sub.rn.bf16" [D16 R16 R16] NONE Plain;
-    MulBf16 "mul.rn.bf16" [D16 R16 R16] COMM Plain;
+    MulBf16 "mul.rn.bf16" [D16 R16 R16] COMM Plain Product;
     FmaBf16 "fma.rn.bf16" [D16 R16 R16 R16] COMM Plain;
     MinBf16 "min.bf16" [D16 R16 R16] COMM Plain;
     MinNanBf16 "min.NaN.bf16" [D16 R16 R16] COMM Plain;
@@ -380,7 +418,7 @@ table! {
     AbsBf16 "abs.bf16" [D16 R16] NONE Plain;
     AddBf16x2 "add.rn.bf16x2" [D32 R32 R32] COMM Plain;
     SubBf16x2 "sub.rn.bf16x2" [D32 R32 R32] NONE Plain;
-    MulBf16x2 "mul.rn.bf16x2" [D32 R32 R32] COMM Plain;
+    MulBf16x2 "mul.rn.bf16x2" [D32 R32 R32] COMM Plain Product;
     FmaBf16x2 "fma.rn.bf16x2" [D32 R32 R32 R32] COMM Plain;
     MinBf16x2 "min.bf16x2" [D32 R32 R32] COMM Plain;
     MinNanBf16x2 "min.NaN.bf16x2" [D32 R32 R32] COMM Plain;
@@ -389,35 +427,35 @@ table! {
     NegBf16x2 "neg.bf16x2" [D32 R32] NONE Plain;
     AbsBf16x2 "abs.bf16x2" [D32 R32] NONE Plain;
     CopysignF32 "copysign.f32" [D32 F32 F32] NONE Plain;
-    CopysignF64 "copysign.f64" [D64 F64 F64] NONE Plain;
-    DivRnF32 "div.rn.f32" [D32 F32 F32] NONE Plain;
-    DivApproxF32 "div.approx.f32" [D32 F32 F32] NONE Plain;
-    DivFullF32 "div.full.f32" [D32 F32 F32] NONE Plain;
-    RcpRnF32 "rcp.rn.f32" [D32 F32] NONE Plain;
-    RcpApproxF32 "rcp.approx.f32" [D32 F32] NONE Plain;
-    SqrtRnF32 "sqrt.rn.f32" [D32 F32] NONE Plain;
-    SqrtApproxF32 "sqrt.approx.f32" [D32 F32] NONE Plain;
-    RsqrtApproxF32 "rsqrt.approx.f32" [D32 F32] NONE Plain;
-    Ex2ApproxF32 "ex2.approx.f32" [D32 F32] NONE Plain;
-    Lg2ApproxF32 "lg2.approx.f32" [D32 F32] NONE Plain;
-    SinApproxF32 "sin.approx.f32" [D32 F32] NONE Plain;
-    CosApproxF32 "cos.approx.f32" [D32 F32] NONE Plain;
-    DivRnF32Ftz "div.rn.ftz.f32" [D32 F32 F32] NONE Plain;
-    DivApproxF32Ftz "div.approx.ftz.f32" [D32 F32 F32] NONE Plain;
-    DivFullF32Ftz "div.full.ftz.f32" [D32 F32 F32] NONE Plain;
-    RcpRnF32Ftz "rcp.rn.ftz.f32" [D32 F32] NONE Plain;
-    RcpApproxF32Ftz "rcp.approx.ftz.f32" [D32 F32] NONE Plain;
-    SqrtRnF32Ftz "sqrt.rn.ftz.f32" [D32 F32] NONE Plain;
-    SqrtApproxF32Ftz "sqrt.approx.ftz.f32" [D32 F32] NONE Plain;
-    RsqrtApproxF32Ftz "rsqrt.approx.ftz.f32" [D32 F32] NONE Plain;
-    Ex2ApproxF32Ftz "ex2.approx.ftz.f32" [D32 F32] NONE Plain;
-    Lg2ApproxF32Ftz "lg2.approx.ftz.f32" [D32 F32] NONE Plain;
-    SinApproxF32Ftz "sin.approx.ftz.f32" [D32 F32] NONE Plain;
-    CosApproxF32Ftz "cos.approx.ftz.f32" [D32 F32] NONE Plain;
-    TanhApproxF32 "tanh.approx.f32" [D32 F32] NONE Plain;
-    DivRnF64 "div.rn.f64" [D64 F64 F64] NONE Plain;
-    RcpRnF64 "rcp.rn.f64" [D64 F64] NONE Plain;
-    SqrtRnF64 "sqrt.rn.f64" [D64 F64] NONE Plain;
+    CopysignF64 "copysign.f64" [D64 F64 F64] NONE Plain Slow;
+    DivRnF32 "div.rn.f32" [D32 F32 F32] NONE Plain Slow;
+    DivApproxF32 "div.approx.f32" [D32 F32 F32] NONE Plain Slow;
+    DivFullF32 "div.full.f32" [D32 F32 F32] NONE Plain Slow;
+    RcpRnF32 "rcp.rn.f32" [D32 F32] NONE Plain Slow;
+    RcpApproxF32 "rcp.approx.f32" [D32 F32] NONE Plain Slow;
+    SqrtRnF32 "sqrt.rn.f32" [D32 F32] NONE Plain Slow;
+    SqrtApproxF32 "sqrt.approx.f32" [D32 F32] NONE Plain Slow;
+    RsqrtApproxF32 "rsqrt.approx.f32" [D32 F32] NONE Plain Slow;
+    Ex2ApproxF32 "ex2.approx.f32" [D32 F32] NONE Plain Slow;
+    Lg2ApproxF32 "lg2.approx.f32" [D32 F32] NONE Plain Slow;
+    SinApproxF32 "sin.approx.f32" [D32 F32] NONE Plain Slow;
+    CosApproxF32 "cos.approx.f32" [D32 F32] NONE Plain Slow;
+    DivRnF32Ftz "div.rn.ftz.f32" [D32 F32 F32] NONE Plain Slow;
+    DivApproxF32Ftz "div.approx.ftz.f32" [D32 F32 F32] NONE Plain Slow;
+    DivFullF32Ftz "div.full.ftz.f32" [D32 F32 F32] NONE Plain Slow;
+    RcpRnF32Ftz "rcp.rn.ftz.f32" [D32 F32] NONE Plain Slow;
+    RcpApproxF32Ftz "rcp.approx.ftz.f32" [D32 F32] NONE Plain Slow;
+    SqrtRnF32Ftz "sqrt.rn.ftz.f32" [D32 F32] NONE Plain Slow;
+    SqrtApproxF32Ftz "sqrt.approx.ftz.f32" [D32 F32] NONE Plain Slow;
+    RsqrtApproxF32Ftz "rsqrt.approx.ftz.f32" [D32 F32] NONE Plain Slow;
+    Ex2ApproxF32Ftz "ex2.approx.ftz.f32" [D32 F32] NONE Plain Slow;
+    Lg2ApproxF32Ftz "lg2.approx.ftz.f32" [D32 F32] NONE Plain Slow;
+    SinApproxF32Ftz "sin.approx.ftz.f32" [D32 F32] NONE Plain Slow;
+    CosApproxF32Ftz "cos.approx.ftz.f32" [D32 F32] NONE Plain Slow;
+    TanhApproxF32 "tanh.approx.f32" [D32 F32] NONE Plain Slow;
+    DivRnF64 "div.rn.f64" [D64 F64 F64] NONE Plain Slow;
+    RcpRnF64 "rcp.rn.f64" [D64 F64] NONE Plain Slow;
+    SqrtRnF64 "sqrt.rn.f64" [D64 F64] NONE Plain Slow;
     SetpS16 "setp.s16" [D1 C X16 X16] NONE Setp;
     SetpU16 "setp.u16" [D1 C X16 X16] NONE Setp;
     SetpB16 "setp.b16" [D1 C X16 X16] NONE Setp;
@@ -498,4 +536,26 @@ table! {
     Trap "trap" [] SIDE Plain;
     PragmaNounroll "pragma.nounroll" [] POSITION Pragma;
     Template "template" [] VARIADIC Template;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn costs_are_those_of_the_operations() {
+        const SLOW: [&str; 10] =
+            ["div.", "rem.", "sqrt.", "rcp.", "rsqrt.", "sin.", "cos.", "ex2.", "lg2.", "tanh."];
+        for desc in ROWS.iter().filter(|desc| Format::of(desc) == Format::Plain) {
+            let starts = |part: &&str| desc.name.starts_with(part);
+            let expected = if SLOW.iter().any(|part| starts(part)) || desc.name.ends_with("f64") {
+                Cost::Slow
+            } else if ["mul", "mad"].iter().any(starts) {
+                Cost::Product
+            } else {
+                Cost::Simple
+            };
+            assert_eq!(Cost::of(desc), expected, "{}", desc.name);
+        }
+    }
 }
