@@ -12,6 +12,7 @@ mod modules;
 use crate::root;
 use data::{CrateLayers, Layers};
 use imports::Edge;
+pub(crate) use modules::{Tree, only_in_tests};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::Path;

@@ -5,6 +5,7 @@
 
 mod amdgpu_tables;
 mod layers;
+mod opcode_names;
 mod python;
 mod release;
 mod same_bytes;
@@ -94,10 +95,15 @@ const TASKS: &[Task] = &[
         about: "whether comments, help and documentation keep to plain words, by xtask/words.txt (--help: its options)",
         run: words::run,
     },
+    Task {
+        name: "opcode-names",
+        about: "whether passes ask the instruction tables instead of instructions' names, by xtask/opcode-names.txt",
+        run: opcode_names::run,
+    },
     Task { name: "gen", about: "measure a table again: amdgpu-tables", run: generate },
     Task {
         name: "check",
-        about: "formatting, words, layers, clippy, packages, documentation and interfaces, as CI does",
+        about: "formatting, words, layers, opcode names, clippy, packages, documentation and interfaces, as CI does",
         run: check,
     },
 ];
@@ -307,6 +313,7 @@ fn check(_: &[String]) -> Result<(), String> {
     cargo(&["fmt", "--all", "--check"], &[])?;
     words::run(&[])?;
     layers::run(&[])?;
+    opcode_names::run(&[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
     // The command with each backend alone, and what stands between: the driver and the simulators.
     for backend in ["nvptx", "amdgpu", "intel", "nvptx,explorer"] {

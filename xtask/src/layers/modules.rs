@@ -5,18 +5,18 @@ use std::path::{Path, PathBuf};
 use syn::{Attribute, Item, ItemMod, Meta, UseTree};
 
 /// Path of a module in its crate; empty for the root.
-pub(super) type ModulePath = Vec<String>;
+pub(crate) type ModulePath = Vec<String>;
 
 /// The modules of a crate that are compiled outside of tests.
 #[derive(Default)]
-pub(super) struct Tree {
-    pub(super) modules: BTreeMap<ModulePath, Module>,
+pub(crate) struct Tree {
+    pub(crate) modules: BTreeMap<ModulePath, Module>,
 }
 
 /// A module, a file of its own or a block in one.
-pub(super) struct Module {
-    pub(super) file: PathBuf,
-    pub(super) items: Vec<Item>,
+pub(crate) struct Module {
+    pub(crate) file: PathBuf,
+    pub(crate) items: Vec<Item>,
     /// Names that `use` items bring in, with the paths that they stand for.
     names: BTreeMap<String, Vec<String>>,
     /// Paths of `use …::*`.
@@ -28,7 +28,7 @@ impl Tree {
     ///
     /// # Errors
     /// A file cannot be read or parsed.
-    pub(super) fn read(sources: &Path) -> Result<Tree, String> {
+    pub(crate) fn read(sources: &Path) -> Result<Tree, String> {
         let mut tree = Tree::default();
         tree.add_file(Vec::new(), &sources.join("lib.rs"), sources)?;
         Ok(tree)
@@ -255,7 +255,7 @@ fn path_attribute(attributes: &[Attribute]) -> Option<String> {
 }
 
 /// Whether an item is only compiled for tests: `#[test]`, `#[cfg(test)]`, or a `cfg` that needs `test` among others.
-pub(super) fn only_in_tests(attributes: &[Attribute]) -> bool {
+pub(crate) fn only_in_tests(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         attribute.path().is_ident("test")
             || attribute.path().is_ident("cfg")
