@@ -67,7 +67,7 @@ fn registers(subtarget: &Subtarget, resources: &Resources) -> Vec<RegisterUse> {
         RegisterUse::new("vgpr", total.into(), resources.vgpr_spills),
         RegisterUse::new("sgpr", resources.total_sgprs(subtarget).into(), resources.sgpr_spills),
     ];
-    if subtarget.unified_registers() || subtarget.processor.name == "gfx908" {
+    if subtarget.processor.accumulators {
         files.push(RegisterUse::new("agpr", resources.agprs.into(), 0));
     }
     files

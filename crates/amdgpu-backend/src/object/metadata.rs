@@ -101,7 +101,7 @@ fn of_kernel(cx: &Context, abi: &KernelAbi, resources: &Resources) -> Value {
     entries.put(".wavefront_size", subtarget.wave_size());
     entries.put(".sgpr_count", resources.total_sgprs(subtarget));
     entries.put(".vgpr_count", resources.total_vgprs(subtarget));
-    if subtarget.unified_registers() || subtarget.processor.name == "gfx908" {
+    if subtarget.processor.accumulators {
         entries.put(".agpr_count", resources.agprs);
     }
     entries.put(".max_flat_workgroup_size", abi.limits.max_workgroup_size);

@@ -165,8 +165,7 @@ pub fn model(subtarget: &Subtarget, workgroups: &Workgroups) -> OccupancyModel {
     let unified = subtarget.unified_registers();
     let vectors = if unified { UNIFIED } else { ARCHITECTED };
     let mut excess = vec![ExcessLimit { demand: ARCHITECTED, limit: NAMED_VGPRS }];
-    let has_accumulators = unified || subtarget.processor.name == "gfx908";
-    if has_accumulators {
+    if subtarget.processor.accumulators {
         excess.push(ExcessLimit { demand: Demand::Sum(&[AGPR]), limit: NAMED_VGPRS });
     }
     if unified {

@@ -33,6 +33,8 @@ pub struct Processor {
     pub vgprs_per_simd: u16,
     /// Local memory of a workgroup at most, in bytes.
     pub max_lds: u32,
+    /// Whether there are accumulators, a file of vector registers of the matrix unit.
+    pub accumulators: bool,
     /// Whether results of the matrix unit may come later than gfx942's.
     pub late_matrix_results: bool,
 }
@@ -65,6 +67,7 @@ const fn row(
         user_sgpr_init_bug: false,
         vgprs_per_simd,
         max_lds: 65536,
+        accumulators: generation.aligned_tuples(),
         late_matrix_results: false,
     }
 }
@@ -76,6 +79,10 @@ impl Processor {
 
     const fn with_sramecc(self) -> Self {
         Self { sramecc: true, ..self }
+    }
+
+    const fn with_accumulators(self) -> Self {
+        Self { accumulators: true, ..self }
     }
 
     const fn with_init_bug(self) -> Self {
@@ -104,7 +111,10 @@ impl Processor {
         row("gfx902", Generation::Gfx900, 0x2d, 256),
         row("gfx904", Generation::Gfx900, 0x2e, 256).with_fma_mix(),
         row("gfx906", Generation::Gfx900, 0x2f, 256).with_fma_mix().with_sramecc(),
-        row("gfx908", Generation::Gfx900, 0x30, 256).with_fma_mix().with_sramecc(),
+        row("gfx908", Generation::Gfx900, 0x30, 256)
+            .with_fma_mix()
+            .with_sramecc()
+            .with_accumulators(),
         row("gfx909", Generation::Gfx900, 0x31, 256),
         row("gfx90c", Generation::Gfx900, 0x32, 256),
         row("gfx9-generic", Generation::Gfx900, 0x51, 256).without_mix().generic(),

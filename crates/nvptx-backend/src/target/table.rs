@@ -548,7 +548,7 @@ mod tests {
             ["div.", "rem.", "sqrt.", "rcp.", "rsqrt.", "sin.", "cos.", "ex2.", "lg2.", "tanh."];
         for desc in ROWS.iter().filter(|desc| Format::of(desc) == Format::Plain) {
             let starts = |part: &&str| desc.name.starts_with(part);
-            let expected = if SLOW.iter().any(|part| starts(part)) || desc.name.ends_with("f64") {
+            let expected = if SLOW.iter().any(starts) || desc.name.ends_with("f64") {
                 Cost::Slow
             } else if ["mul", "mad"].iter().any(starts) {
                 Cost::Product
