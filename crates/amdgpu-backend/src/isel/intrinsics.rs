@@ -22,7 +22,8 @@ use crate::target::intrinsics::UNIFORM;
 use crate::target::intrinsics::is;
 use crate::target::intrinsics::is_any;
 use crate::target::intrinsics::name;
-use crate::target::matrix;
+use crate::target::intrinsics::writes;
+use crate::target::matrix::{self, Product};
 use crate::target::regs;
 use crate::target::table::{self, Field, modifier, op};
 
@@ -50,15 +51,6 @@ fn only_computes(name: &str) -> bool {
         || is_any(name, DIVERGENT)
         || ROWS.iter().any(|row| is(name, row.0));
     known && !is_any(name, EFFECTS) && !writes(name)
-}
-
-/// Whether an intrinsic may write memory.
-fn writes(name: &str) -> bool {
-    const LOCAL: &[&str] = &["ds.fadd", "ds.fmin", "ds.fmax", "ds.append", "ds.consume"];
-    name.contains("atomic")
-        || name.contains("store")
-        || name.starts_with("global.load.lds")
-        || is_any(name, LOCAL)
 }
 
 pub(crate) fn is_pure(cx: &Context, callee: Value) -> bool {
@@ -259,13 +251,8 @@ impl Isel<'_> {
             _ if is(name, "readfirstlane") => self.read_first_lane(inst, args[0]),
             _ if is(name, "readlane") => self.read_lane(inst, args[0], args[1]),
             _ if is(name, "ballot") => self.ballot(inst, args[0]),
-            _ if is_any(name, &["ds.bpermute", "ds.permute"]) => {
-                let opcode =
-                    if name.starts_with("ds.b") { op::DS_BPERMUTE_B32 } else { op::DS_PERMUTE_B32 };
-                let (a, b) = (self.src(args[0].into())?, self.src(args[1].into())?);
-                let val = self.op(opcode, &[a, b]);
-                self.define_val(inst, val)
-            }
+            _ if is(name, "ds.bpermute") => self.permute(inst, op::DS_BPERMUTE_B32, &args),
+            _ if is(name, "ds.permute") => self.permute(inst, op::DS_PERMUTE_B32, &args),
             _ if is(name, "ds.swizzle") => {
                 let a = self.src(args[0].into())?;
                 let pattern = self.immediate(args[1])?;
@@ -309,10 +296,15 @@ impl Isel<'_> {
             _ if interpolation::is_known(name) => self.interpolate(inst, name, &args),
             _ if is(name, "mov.dpp8") => self.dpp_of_eight(inst, &args),
             _ if is(name, "writelane") => self.write_lane(inst, &args),
-            _ if is_any(name, &["permlane16", "permlanex16"]) => self.permute_rows(inst, &args),
+            _ if is(name, "permlane16") => self.permute_rows(inst, op::V_PERMLANE16_B32_e64, &args),
+            _ if is(name, "permlanex16") => {
+                self.permute_rows(inst, op::V_PERMLANEX16_B32_e64, &args)
+            }
             _ if is(name, "permlane64") => self.swap_halves(inst, args[0]),
-            _ if name.starts_with("mfma.") => self.matrix_product(inst, name, &args),
-            _ if name.starts_with("wmma.") => self.wave_matrix_product(inst, name, &args),
+            _ if let Some(product) = Product::of(name) => match product {
+                Product::Mfma => self.matrix_product(inst, name, &args),
+                Product::Wmma => self.wave_matrix_product(inst, name, &args),
+            },
             _ if dot_product(name).is_some() => self.dot_product(inst, name, &args),
             _ if is(name, "class") => self.class(inst, args[0], args[1]),
             _ if is(name, "div.scale") => self.div_scale(inst, &args),
@@ -594,11 +586,16 @@ impl Isel<'_> {
         }
     }
 
+    /// Lanes of the wave, chosen by the first argument.
+    fn permute(&mut self, inst: Inst, opcode: Opcode, args: &[Value]) -> Lowered {
+        let (a, b) = (self.src(args[0].into())?, self.src(args[1].into())?);
+        let val = self.op(opcode, &[a, b]);
+        self.define_val(inst, val)
+    }
+
     /// Lanes of rows of 16, or of the neighbouring rows, chosen by two scalars: old, source, both selectors, whether
     /// to fetch from inactive lanes, bound control.
-    fn permute_rows(&mut self, inst: Inst, args: &[Value]) -> Lowered {
-        let across = self.called(inst).starts_with("permlanex16");
-        let opcode = if across { op::V_PERMLANEX16_B32_e64 } else { op::V_PERMLANE16_B32_e64 };
+    fn permute_rows(&mut self, inst: Inst, opcode: Opcode, args: &[Value]) -> Lowered {
         if table::real(self.generation, opcode).is_none() {
             return Err(Diagnostic::unsupported("'llvm.amdgcn.permlane16' before gfx10"));
         }
@@ -650,7 +647,7 @@ impl Isel<'_> {
             return Err(Diagnostic::unsupported(message));
         }
         let clamp = self.immediate(args[args.len() - 1])? & 1;
-        let mixed = name.starts_with("sudot");
+        let mixed = matches!(opcode, op::V_DOT4_I32_IU8 | op::V_DOT8_I32_IU4);
         let srcs: SmallVec<[Src; 3]> = if mixed {
             // Which factor has a sign stands where others have the sign's change.
             let mut list: SmallVec<[Src; 3]> = SmallVec::new();
@@ -728,7 +725,7 @@ impl Isel<'_> {
     /// after them whether sums are saturated; after sums of 16 bits which halves of the registers they are in.
     fn wave_matrix_product(&mut self, inst: Inst, name: &str, args: &[Value]) -> Lowered {
         let found = matrix::wmma(self.generation, name, self.target.wave32);
-        let integers = name.contains(".iu");
+        let integers = matrix::is_of_integers(name);
         let expected = if integers { 6..=6 } else { 3..=4 };
         let Some(opcode) = found.filter(|_| expected.contains(&args.len())) else {
             let message = format!("'llvm.amdgcn.{name}' on {}", self.generation.name());

@@ -3,6 +3,8 @@
 use ir::ssa::{Context, Intrinsic, Value};
 use transform::divergent::uniformity::Origin;
 
+use crate::target::matrix::Product;
+
 /// The name of one of AMD's intrinsics, with the suffix of types; none for other functions.
 pub(crate) fn name(cx: &Context, callee: Value) -> Option<&str> {
     let global = cx.direct_callee(callee)?;
@@ -133,11 +135,20 @@ pub(crate) const EFFECTS: &[&str] = &[
     "s.prefetch.data",
 ];
 
+/// Whether an intrinsic may write memory.
+pub(crate) fn writes(name: &str) -> bool {
+    const LOCAL: &[&str] = &["ds.fadd", "ds.fmin", "ds.fmax", "ds.append", "ds.consume"];
+    name.contains("atomic")
+        || name.contains("store")
+        || name.starts_with("global.load.lds")
+        || is_any(name, LOCAL)
+}
+
 pub(crate) fn origin(cx: &Context, callee: Value) -> Origin {
     match cx.intrinsic_of(callee) {
         Intrinsic::Target => {
             let name = name(cx, callee).unwrap_or("");
-            let matrix = name.starts_with("mfma.") || name.starts_with("wmma.");
+            let matrix = Product::of(name).is_some();
             if is_any(name, SCALAR) || is_any(name, UNIFORM) {
                 Origin::Uniform
             } else if matrix || is_any(name, DIVERGENT) {

@@ -5,6 +5,31 @@ use ir::machine::Opcode;
 use crate::target::Generation;
 use crate::target::table::{op, real};
 
+/// Kind of a product of matrices.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Product {
+    /// CDNA's: `llvm.amdgcn.mfma.*`.
+    Mfma,
+    /// RDNA's: `llvm.amdgcn.wmma.*`.
+    Wmma,
+}
+
+impl Product {
+    /// Returns the kind of an intrinsic, if it is a product.
+    pub(crate) fn of(name: &str) -> Option<Self> {
+        match name.split_once('.')?.0 {
+            "mfma" => Some(Self::Mfma),
+            "wmma" => Some(Self::Wmma),
+            _ => None,
+        }
+    }
+}
+
+/// Whether the factors of `llvm.amdgcn.wmma.*` are integers, whose signs are arguments.
+pub(crate) fn is_of_integers(name: &str) -> bool {
+    name.contains(".iu")
+}
+
 /// Returns the row of `llvm.amdgcn.mfma.*` on a generation.
 pub(crate) fn mfma(generation: Generation, name: &str) -> Option<Opcode> {
     let row = MFMA.iter().find(|row| row.0 == name)?.1;

@@ -465,21 +465,21 @@ impl Lanes<'_> {
 
     /// Moves, selections and operations bit by bit.
     fn mask_operation(&mut self, inst: Inst, opcode: Opcode, state: Set) -> Option<Set> {
-        let op = MaskOp::of(opcode)?;
+        let operation = MaskOp::of(opcode)?;
         let func = self.func;
         let operand = |n: usize| func.operands(inst).get(n);
         let to = operand(0)?.as_reg().filter(|r| r.is_def())?.reg.as_physical()?;
         let is_ones = |o: &Operand| matches!(o, Operand::Imm(-1 | 0xffff_ffff));
         let explicit = func.desc(inst).operands.len();
         let whole = (1..explicit).filter_map(operand).any(is_ones);
-        if let MaskOp::SaveExec(logic, place) | MaskOp::WriteExec(logic, place) = op {
+        if let MaskOp::SaveExec(logic, place) | MaskOp::WriteExec(logic, place) = operation {
             let source = self.source(operand(1)?, 0, 1);
             let exec = self.d.var(EXEC);
             let new = match place {
                 ExecSource::First => logic.apply(&mut self.d, exec, source),
                 ExecSource::Second => logic.apply(&mut self.d, source, exec),
             };
-            if matches!(op, MaskOp::WriteExec(..)) {
+            if matches!(operation, MaskOp::WriteExec(..)) {
                 return Some(self.write_exec(state, to, new));
             }
             // Both are of the old values: the new EXEC goes through a variable.
@@ -494,7 +494,7 @@ impl Lanes<'_> {
         let parts = if self.wave32 { usize::from(to.units().div_ceil(2)) } else { 1 };
         let mut low = None;
         for part in (0..parts).rev() {
-            let value = match op {
+            let value = match operation {
                 MaskOp::Move => self.source(operand(1)?, part, 1),
                 MaskOp::Not => {
                     let source = self.source(operand(1)?, part, 1);
@@ -518,7 +518,7 @@ impl Lanes<'_> {
             }
             if regs::EXEC.overlaps(to) && part == 0 && to != regs::EXEC_HI {
                 // The flag takes the value first, since the source may be EXEC.
-                if op.sets_scc() {
+                if operation.sets_scc() {
                     state = self.d.assign(state, IF_CLEAR, value);
                     state = self.d.forget(state, IF_SET);
                 }
@@ -532,7 +532,7 @@ impl Lanes<'_> {
             }
         }
         let value = low?;
-        if op.sets_scc() {
+        if operation.sets_scc() {
             state = self.d.assign(state, IF_CLEAR, value);
             state = self.d.forget(state, IF_SET);
         }

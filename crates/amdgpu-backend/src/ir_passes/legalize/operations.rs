@@ -11,6 +11,7 @@ use ir::ssa::{CastOp, Context, FastMath, FloatCc, InstKind, IntCc, Intrinsic, Ty
 use smallvec::SmallVec;
 
 use crate::ir_passes::rounding::Plain;
+use crate::target::intrinsics;
 
 use super::legalizer::{Legalizer, Operation, walk};
 use super::{floats, integers, math, remainder, strict, wide, widths};
@@ -70,9 +71,8 @@ fn lane_comparison(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
     if op.intrinsic != Intrinsic::Target {
         return None;
     }
-    let global = l.b.cx.direct_callee(callee)?;
-    let name = l.b.cx.globals[global].name.strip_prefix("llvm.amdgcn.")?;
-    let (integers, floats) = (name.starts_with("icmp."), name.starts_with("fcmp."));
+    let name = intrinsics::name(l.b.cx, callee)?;
+    let (integers, floats) = (intrinsics::is(name, "icmp"), intrinsics::is(name, "fcmp"));
     if !integers && !floats {
         return None;
     }
