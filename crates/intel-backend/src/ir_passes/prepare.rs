@@ -138,6 +138,6 @@ mod tests {
         let text = ir::ssa::print::module_to_string(&module);
         let kernel = &text[text.find("@k(").expect("the kernel")..];
         assert!(kernel.contains("mul i32 %a, %a") && !kernel.contains("call"), "{text}");
-        assert_eq!(text.matches("define internal spir_func").count(), 2, "{text}");
+        assert_eq!(text.matches("define internal dso_local spir_func").count(), 2, "{text}");
     }
 }
