@@ -361,7 +361,7 @@ impl Inlining {
     }
 }
 
-/// How a look at all calls of a body goes.
+/// Settings of a look at all calls of a body.
 struct Round {
     /// Whether only calls that were postponed are looked at.
     only_postponed: bool,

@@ -24,7 +24,7 @@ pub(super) struct Access {
     pub(super) kind: Kind,
 }
 
-/// What an access does.
+/// Action of an access.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Kind {
     Store(u64),
