@@ -11,10 +11,10 @@ use crate::launch::{Launch, Outcome};
 const AMD: u16 = 224;
 const INTEL: u16 = 205;
 
-/// Behaviour of the simulated AMD machine, from kind to hostile.
+/// Behaviour of the simulated machine, from kind to hostile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Conditions {
-    /// Results of memory come as late as they may.
+    /// Results of memory come as late as they may (AMD).
     pub delay: bool,
     /// The worst machine that the manuals allow, its choices made by this seed.
     pub hostile: Option<u64>,
@@ -69,10 +69,8 @@ impl Binary {
         conditions: Conditions,
         tracer: Option<&mut dyn FnMut(&str)>,
     ) -> Result<Outcome> {
-        #[cfg(not(feature = "amdgpu"))]
-        let _ = conditions;
         #[cfg(not(any(feature = "amdgpu", feature = "intel")))]
-        let _nobody = (launch, tracer);
+        let _nobody = (launch, tracer, conditions);
         match *self {
             #[cfg(feature = "amdgpu")]
             Self::Amd(ref module) => {
@@ -85,7 +83,7 @@ impl Binary {
             }
             #[cfg(feature = "intel")]
             Self::Intel(ref module) => {
-                let options = eu::Options::default();
+                let options = eu::Options { hostile: conditions.hostile, ..Default::default() };
                 match tracer {
                     Some(mut tracer) => module.trace(launch, &options, &mut tracer),
                     None => module.run(launch, &options),

@@ -108,6 +108,26 @@ pub fn simulate_within(zebin: &[u8], launch: &Launch, most: u64) -> Result<Outco
     zebin.run(launch, &eu::Options::new(most)).map_err(|e| e.to_string())
 }
 
+/// Compares a zebin in the simulator and on the hostile machine with an outcome.
+fn compare(
+    zebin: &[u8],
+    launch: &Launch,
+    expected: &Outcome,
+    tolerance: Option<f64>,
+) -> Result<(), Failure> {
+    let module = eu::Module::parse(zebin).map_err(|e| Failure::Simulate(e.to_string()))?;
+    let kind = eu::Options::new(INSTRUCTIONS);
+    let hostile = eu::Options { hostile: Some(zebin.len() as u64), ..kind.clone() };
+    for (name, options) in [("", kind), ("hostile machine: ", hostile)] {
+        let found = module.run(launch, &options);
+        let found = found.map_err(|e| Failure::Simulate(format!("{name}{e}")))?;
+        if let Some(difference) = first_difference(expected, &found, tolerance) {
+            return Err(Failure::Differ(format!("{name}{difference}")));
+        }
+    }
+    Ok(())
+}
+
 /// Largest difference of results if a source uses functions that OpenCL does not define to the last bit, and sets no
 /// tolerance.
 const INEXACT: f64 = 1e-4;
@@ -169,10 +189,8 @@ pub fn agree(
     let tolerance = launch.tolerance.or_else(|| inexact.then_some(INEXACT));
     for &build in builds {
         let zebin = compile(module, &launch.kernel, build)?;
-        let found = simulate(&zebin, launch).map_err(|e| format!("{build}: {e}"))?;
-        if let Some(difference) = first_difference(&expected, &found, tolerance) {
-            return Err(format!("{build}: {difference}"));
-        }
+        let compared = compare(&zebin, launch, &expected, tolerance);
+        compared.map_err(|e| format!("{build}: {e}"))?;
     }
     Ok(if tolerance.is_none() { Agreement::Exact } else { Agreement::Close })
 }
@@ -195,10 +213,7 @@ pub fn generated(choices: &[u32], builds: &[Build]) -> Result<(), (Build, Failur
         let compiled = catch_unwind(AssertUnwindSafe(|| compile(&module, &launch.kernel, build)));
         let compiled = compiled.unwrap_or_else(|_| Err("panicked".to_owned()));
         let zebin = compiled.map_err(|e| at(Failure::Compile(e)))?;
-        let found = simulate(&zebin, &launch).map_err(|e| at(Failure::Simulate(e)))?;
-        if let Some(difference) = first_difference(&expected, &found, launch.tolerance) {
-            return Err(at(Failure::Differ(difference.to_string())));
-        }
+        compare(&zebin, &launch, &expected, launch.tolerance).map_err(at)?;
     }
     Ok(())
 }

@@ -116,6 +116,8 @@ pub enum Dialect {
     Nvptx,
     /// AMD's.
     Amdgcn,
+    /// OpenCL's, for Intel's.
+    Spir,
 }
 
 /// A form of a shape.
@@ -273,6 +275,7 @@ impl Shape {
     pub fn module(&self, variant: &Variant) -> String {
         let mut out = String::new();
         let (triple, convention, group, item) = match variant.dialect {
+            Dialect::Spir => ("spir64", "spir_kernel", "", ""),
             Dialect::Nvptx => (
                 "nvptx64-nvidia-cuda",
                 "ptx_kernel",
@@ -293,11 +296,19 @@ impl Shape {
             out,
             "define {convention} void @k(ptr addrspace(1) %places, ptr addrspace(1) %reads) {{"
         );
-        let _ = writeln!(out, "  %group = call i32 @{group}()\n  %item = call i32 @{item}()");
+        if variant.dialect == Dialect::Spir {
+            for (name, function) in [("group", "_Z12get_group_idj"), ("item", "_Z12get_local_idj")]
+            {
+                let _ = writeln!(out, "  %wide.{name} = call spir_func i64 @{function}(i32 0)");
+                let _ = writeln!(out, "  %{name} = trunc i64 %wide.{name} to i32");
+            }
+        } else {
+            let _ = writeln!(out, "  %group = call i32 @{group}()\n  %item = call i32 @{item}()");
+        }
         if variant.shared {
             self.before(&mut out, variant);
         }
-        let wave = if variant.dialect == Dialect::Nvptx { 5 } else { 6 };
+        let wave = if variant.dialect == Dialect::Amdgcn { 6 } else { 5 };
         let last = match variant.placement {
             Placement::Lanes => {
                 "  %id = add i32 %item, 0\n  %acts = icmp ult i32 %item, 32\n".into()
@@ -315,8 +326,14 @@ impl Shape {
         out.push_str(&last);
         let barrier = self.text.contains('B');
         self.bodies(&mut out, variant, barrier);
-        let _ = writeln!(out, "declare i32 @{group}()\ndeclare i32 @{item}()");
+        if variant.dialect != Dialect::Spir {
+            let _ = writeln!(out, "declare i32 @{group}()\ndeclare i32 @{item}()");
+        }
         let _ = match variant.dialect {
+            Dialect::Spir => writeln!(
+                out,
+                "declare spir_func i64 @_Z12get_group_idj(i32)\ndeclare spir_func i64 @_Z12get_local_idj(i32)\ndeclare spir_func void @_Z7barrierj(i32)"
+            ),
             Dialect::Nvptx => {
                 writeln!(out, "declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)")
             }
@@ -457,6 +474,7 @@ impl Shape {
 fn barrier(out: &mut String, variant: &Variant) {
     out.push_str(match variant.dialect {
         Dialect::Nvptx => "  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)\n",
+        Dialect::Spir => "  call spir_func void @_Z7barrierj(i32 3)\n",
         Dialect::Amdgcn => {
             "  fence syncscope(\"workgroup\") release\n  call void @llvm.amdgcn.s.barrier()\n  fence syncscope(\"workgroup\") acquire\n"
         }

@@ -96,6 +96,7 @@ pub const SHAPES: &[Shape] = &[
     Shape::new("functions", 4000, functions),
     Shape::new("internal-functions", 3000, internal_functions),
     Shape::new("call-chain", 3000, call_chain),
+    Shape::new("inlined-call-chain", 2000, inlined_call_chain),
     Shape::new("by-value-calls", 2000, by_value_calls),
     Shape::new("by-value-functions", 1000, by_value_functions),
     Shape::new("switch", 5000, switch),
@@ -137,8 +138,7 @@ pub const SHAPES: &[Shape] = &[
     Shape::on(Target::Amdgpu, "amd-nested-ifs", 250, divergence::amd_nested_ifs).bound(4.4),
     Shape::on(Target::Intel, "intel-conditional-chain", 1000, divergence::intel_conditional_chain),
     Shape::on(Target::Intel, "intel-switch", 1000, divergence::intel_switch),
-    // Functions are inlined from the last one on, so that each is looked at in all that call it.
-    Shape::on(Target::Intel, "intel-call-chain", 250, divergence::intel_call_chain).bound(4.4),
+    Shape::on(Target::Intel, "intel-call-chain", 1000, divergence::intel_call_chain),
     Shape::on(Target::Intel, "intel-nested-ifs", 250, divergence::intel_nested_ifs).bound(4.4),
 ];
 
@@ -236,6 +236,18 @@ fn call_chain(n: usize, o: &mut String) {
         line!(o, "define i32 @f{i}(i32 %a) {{\n %b = mul i32 %a, %a");
         line!(o, " %c = call i32 @f{}(i32 %b)\n %d = add i32 %c, %a\n ret i32 %d\n}}", i - 1);
     }
+}
+
+/// Each function has one call, so that all of them end in the kernel.
+fn inlined_call_chain(n: usize, o: &mut String) {
+    line!(o, "define internal i32 @f0(i32 %a) {{\n ret i32 %a\n}}");
+    for i in 1..n {
+        line!(o, "define internal i32 @f{i}(i32 %a) {{\n %b = mul i32 %a, %a");
+        line!(o, " %c = call i32 @f{}(i32 %b)\n %d = add i32 %c, %a\n ret i32 %d\n}}", i - 1);
+    }
+    line!(o, "define ptx_kernel void @k(ptr addrspace(1) %p, i32 %s) {{");
+    line!(o, " %r = call i32 @f{}(i32 %s)", n - 1);
+    line!(o, " store i32 %r, ptr addrspace(1) %p\n ret void\n}}");
 }
 
 fn by_value_calls(n: usize, o: &mut String) {

@@ -15,6 +15,12 @@
 //! to an alloca of their own unless the callee only reads them and nothing can write to the
 //! original meanwhile. Debug locations get the call as their `inlinedAt`. The calls of a block are
 //! replaced last to first, so that each instruction moves to a new block at most once.
+//!
+//! In a chain of functions with one call each, the copy at each level would hold all levels below it, and the work would
+//! grow with the square of the chain. Calls of a body that is large beside its caller are thus postponed (see
+//! [`postponed`]).
+
+mod postponed;
 
 use crate::analysis::alias::{self, Root};
 use crate::analysis::call_graph::{CallGraph, callee_of};
@@ -28,6 +34,7 @@ use ir::ssa::{
     Md, MdData, MdField, MdFieldValue, MdOperand, Module, Place, TailKind, Type, Value, ValueMap,
     sym,
 };
+use postponed::{Facts, Postponed};
 use smallvec::SmallVec;
 
 /// Limits of inlining.
@@ -62,29 +69,311 @@ impl Default for Inliner {
 
 /// Inlines in the whole module, callees first; says whether anything changed.
 pub fn run(module: &mut Module, options: Inliner) -> bool {
-    let mut graph = CallGraph::of(module);
-    let order: Vec<Global> = graph.bottom_up().iter().flatten().copied().collect();
+    let mut inlining = Inlining::of(module, options);
+    let order: Vec<Global> = inlining.graph.bottom_up().iter().flatten().copied().collect();
     let mut changed = false;
     for global in order {
-        changed |= run_on_function(module, &mut graph, global, options);
+        changed |= inlining.run_on_function(module, global);
+    }
+    for global in inlining.unfinished(module) {
+        changed |= inlining.finish_function(module, global);
     }
     changed
 }
 
-/// Inlines calls in the body of `caller`; says whether it did.
-pub fn run_on_function(
-    module: &mut Module,
-    graph: &mut CallGraph,
-    caller: Global,
+/// Inlining in a module, function by function: callees before callers, and then the functions that are unfinished.
+#[derive(Clone, Debug)]
+pub struct Inlining {
+    graph: CallGraph,
     options: Inliner,
-) -> bool {
-    let Some(id) = module.cx.function(caller).and_then(|f| f.body.expand()) else { return false };
-    if module.bodies[id].block_order().is_empty() {
-        return false;
+    postponed: Postponed,
+}
+
+impl Inlining {
+    /// Before the first function of a module.
+    pub fn of(module: &Module, options: Inliner) -> Self {
+        Self { graph: CallGraph::of(module), options, postponed: Postponed::default() }
     }
-    let mut body = std::mem::take(&mut module.bodies[id]);
-    let mut size = instruction_count(&body);
-    let mut sites: Vec<(Block, Vec<Inst>)> = Vec::new();
+
+    /// The calls between functions as they are now.
+    pub fn graph(&self) -> &CallGraph {
+        &self.graph
+    }
+
+    /// Inlines calls in the body of `caller`; says whether it did.
+    pub fn run_on_function(&mut self, module: &mut Module, caller: Global) -> bool {
+        self.inline_into(module, caller, true)
+    }
+
+    /// The functions that are still called and have calls that were postponed: their own calls were not inlined.
+    pub fn unfinished(&self, module: &Module) -> Vec<Global> {
+        let is_called = |&caller: &Global| {
+            !module.cx.globals[caller].linkage.is_local()
+                || self.graph.calls(caller) > 0
+                || self.graph.address_taken(caller)
+        };
+        self.postponed.callers().iter().copied().filter(is_called).collect()
+    }
+
+    /// Inlines the calls in the body of `caller` that were postponed; says whether there were any.
+    pub fn finish_function(&mut self, module: &mut Module, caller: Global) -> bool {
+        self.inline_into(module, caller, false)
+    }
+
+    fn inline_into(&mut self, module: &mut Module, caller: Global, may_postpone: bool) -> bool {
+        let Some(id) = module.cx.function(caller).and_then(|f| f.body.expand()) else {
+            return false;
+        };
+        if module.bodies[id].block_order().is_empty() {
+            return false;
+        }
+        let mut body = std::mem::take(&mut module.bodies[id]);
+        let mut round = Round { only_postponed: !may_postpone, may_postpone, brought: false };
+        let mut changed = false;
+        // A copy brings the calls that were postponed in it.
+        while self.round(module, caller, &mut body, &mut round) {
+            changed = true;
+            if !std::mem::take(&mut round.brought) {
+                break;
+            }
+            round.only_postponed = true;
+        }
+        module.bodies[id] = body;
+        changed
+    }
+
+    /// Looks once at each call of `body`, the body of `caller`; says whether it inlined one.
+    fn round(
+        &mut self,
+        module: &mut Module,
+        caller: Global,
+        body: &mut Body,
+        round: &mut Round,
+    ) -> bool {
+        let mut size = instruction_count(body);
+        let mut map = ValueMap::new();
+        let mut following: SecondaryMap<Block, Vec<Block>> = SecondaryMap::new();
+        let mut changed = false;
+        for (block, calls) in call_sites(body) {
+            for &call in calls.iter().rev() {
+                let Some(callee) = self.chosen(module, body, caller, call, size, round) else {
+                    continue;
+                };
+                let callee_id = module
+                    .cx
+                    .function(callee)
+                    .and_then(|f| f.body.expand())
+                    .expect("it has a body");
+                let source = &module.bodies[callee_id];
+                let mut copy = Copy {
+                    from: source,
+                    to: body,
+                    cx: &mut module.cx,
+                    caller,
+                    callee,
+                    call,
+                    map: &mut map,
+                    locals: vec![None.into(); source.locals.len()],
+                    blocks: SecondaryMap::new(),
+                    locations: Map::new(),
+                    call_location: None,
+                    new_calls: Vec::new(),
+                };
+                let new_blocks = copy.run(block);
+                for g in std::mem::take(&mut copy.new_calls) {
+                    self.graph.count_calls(g, 1);
+                    round.brought |= self.postponed.is_callee(g);
+                }
+                log::debug!(
+                    target: Inliner::NAME,
+                    "{} into {}: {} instructions",
+                    module.cx.globals[callee].name,
+                    module.cx.globals[caller].name,
+                    instruction_count(source)
+                );
+                size += instruction_count(source);
+                self.graph.count_calls(callee, -1);
+                let mut list = new_blocks;
+                list.append(&mut following[block]);
+                following[block] = list;
+                self.forget_calls_of_unreached(module, callee);
+                changed = true;
+            }
+        }
+        if changed {
+            let mut order = Vec::with_capacity(body.blocks.len());
+            for &block in body.block_order() {
+                order.push(block);
+                order.append(&mut following[block]);
+            }
+            body.set_block_order(order);
+            body.rewrite(&map);
+        }
+        changed
+    }
+
+    /// Discounts the calls in `callee` if nothing reaches it any more: they are now those of its copy.
+    fn forget_calls_of_unreached(&mut self, module: &Module, callee: Global) {
+        let local = module.cx.globals[callee].linkage.is_local();
+        if !local || self.graph.calls(callee) > 0 || self.graph.address_taken(callee) {
+            return;
+        }
+        let Some(id) = module.cx.function(callee).and_then(|f| f.body.expand()) else { return };
+        let gone = &module.bodies[id];
+        for &block in gone.block_order() {
+            for inst in gone.block_insts(block) {
+                if let Some(g) = callee_of(gone, &module.cx, inst) {
+                    self.graph.count_calls(g, -1);
+                }
+            }
+        }
+    }
+
+    /// The function to inline now at `call`.
+    fn chosen(
+        &mut self,
+        module: &Module,
+        body: &Body,
+        caller: Global,
+        call: Inst,
+        caller_size: usize,
+        round: &Round,
+    ) -> Option<Global> {
+        let callee = callee_of(body, &module.cx, call)?;
+        let known = self.postponed.facts(callee);
+        if round.only_postponed && known.is_none() {
+            return None;
+        }
+        if let Some(facts) = known
+            && round.may_postpone
+            && self.is_postponed(module, caller, callee, facts.size, caller_size)
+        {
+            self.postponed.note(caller, callee, facts);
+            return None;
+        }
+        let wanted = self.wanted(module, body, caller, call, caller_size)?;
+        if round.may_postpone {
+            let source = &module.bodies[module.cx.function(wanted)?.body.expand()?];
+            let size = instruction_count(source);
+            if self.is_postponed(module, caller, wanted, size, caller_size) {
+                let ignores_mode = ignores_mode(source, &module.cx, &self.postponed);
+                self.postponed.note(caller, wanted, Facts { size, ignores_mode });
+                return None;
+            }
+        }
+        Some(wanted)
+    }
+
+    /// Whether a call is left to the caller of `caller`. Both bodies will have moved there, so that nothing is
+    /// copied twice for it.
+    fn is_postponed(
+        &self,
+        module: &Module,
+        caller: Global,
+        callee: Global,
+        size: usize,
+        caller_size: usize,
+    ) -> bool {
+        postponed::is_large_beside(size, caller_size)
+            && [callee, caller].iter().all(|&g| self.moves_into_its_caller(module, g))
+    }
+
+    /// Whether nothing but one call reaches a function, so that no other copy of its body is left.
+    fn moves_into_its_caller(&self, module: &Module, global: Global) -> bool {
+        module.cx.globals[global].linkage.is_local()
+            && self.graph.calls(global) == 1
+            && !self.graph.address_taken(global)
+            && !self.graph.is_recursive(global)
+            && module.cx.function(global).is_some_and(|f| !f.cc.is_kernel())
+    }
+
+    /// The function to inline at `call`, if it is to be.
+    fn wanted(
+        &self,
+        module: &Module,
+        body: &Body,
+        caller: Global,
+        call: Inst,
+        caller_size: usize,
+    ) -> Option<Global> {
+        let Self { graph, options, postponed } = self;
+        let cx = &module.cx;
+        let callee = callee_of(body, cx, call)?;
+        let data = &cx.globals[callee];
+        let function = data.function()?;
+        let source = &module.bodies[function.body.expand()?];
+        if callee == caller || source.block_order().is_empty() || data.linkage.is_interposable() {
+            return None;
+        }
+        let InstKind::Call { info, args, .. } = body.insts[call].kind else { return None };
+        let site = &body.calls[info];
+        let has = |key| cx.attrs.has(function.attrs, key);
+        let site_has = |key| cx.attrs.has(site.fn_attrs, key);
+        let always = has(sym::ALWAYSINLINE) || site_has(sym::ALWAYSINLINE);
+        if options.only_marked && !always {
+            return None;
+        }
+        let kept_by_name = data.name.starts_with("__clang_ocl_kern_imp_");
+        let unoptimised = has(sym::OPTNONE);
+        let never = (has(sym::NOINLINE) && !unoptimised && !kept_by_name)
+            || (site_has(sym::NOINLINE) && !always);
+        if never || graph.is_recursive(callee) || function.cc.is_kernel() {
+            return None;
+        }
+        // Calls that do not fit the function are undefined behaviour, best left to be seen.
+        let (_, params, varargs) = cx.types.signature(data.ty)?;
+        if site.function_type != data.ty
+            || varargs
+            || params.len() != args.len(&body.lists)
+            || site.tail == TailKind::MustTail
+            || !site.bundles.is_empty()
+            || has(sym::NAKED)
+            || has(sym::RETURNS_TWICE)
+            || site_has(sym::RETURNS_TWICE)
+        {
+            return None;
+        }
+        let own = cx.function(caller).map_or(AttrSet::EMPTY, |f| f.attrs);
+        if !runs_in(cx, function.attrs, own) && !ignores_mode(source, cx, postponed) {
+            return None;
+        }
+        if always {
+            return can_copy(source, cx).then_some(callee);
+        }
+        let size = instruction_count(source);
+        // On a path to a trap speed does not matter.
+        let cold = [sym::COLD, sym::NORETURN].iter().any(|&k| has(k) || site_has(k));
+        let dead_end = body
+            .inst_block(call)
+            .and_then(|b| body.terminator(b))
+            .is_some_and(|t| matches!(body.insts[t].kind, InstKind::Unreachable));
+        if (cold || dead_end) && size > COLD_SIZE {
+            return None;
+        }
+        let single =
+            data.linkage.is_local() && graph.calls(callee) == 1 && !graph.address_taken(callee);
+        let copies = graph.calls(callee).max(1) as usize;
+        let fits = single
+            || (size <= options.small && caller_size <= 4 * options.largest_caller)
+            || (size.saturating_mul(copies) <= options.total
+                && caller_size + size <= options.largest_caller);
+        (fits && can_copy(source, cx)).then_some(callee)
+    }
+}
+
+/// Settings of a look at all calls of a body.
+struct Round {
+    /// Whether only calls that were postponed are looked at.
+    only_postponed: bool,
+    /// Whether calls may be postponed.
+    may_postpone: bool,
+    /// Whether a copy brought calls that were postponed in it.
+    brought: bool,
+}
+
+/// The calls of each block that has some.
+fn call_sites(body: &Body) -> Vec<(Block, Vec<Inst>)> {
+    let mut sites = Vec::new();
     for &block in body.block_order() {
         let calls: Vec<Inst> = body
             .block_insts(block)
@@ -94,73 +383,7 @@ pub fn run_on_function(
             sites.push((block, calls));
         }
     }
-    let mut map = ValueMap::new();
-    let mut following: SecondaryMap<Block, Vec<Block>> = SecondaryMap::new();
-    let mut changed = false;
-    for (block, calls) in sites {
-        for &call in calls.iter().rev() {
-            let Some(callee) = wanted(module, graph, &body, caller, call, size, options) else {
-                continue;
-            };
-            let callee_id =
-                module.cx.function(callee).and_then(|f| f.body.expand()).expect("it has a body");
-            let source = &module.bodies[callee_id];
-            let mut copy = Copy {
-                from: source,
-                to: &mut body,
-                cx: &mut module.cx,
-                caller,
-                callee,
-                call,
-                map: &mut map,
-                locals: vec![None.into(); source.locals.len()],
-                blocks: SecondaryMap::new(),
-                locations: Map::new(),
-                call_location: None,
-                new_calls: Vec::new(),
-            };
-            let new_blocks = copy.run(block);
-            for g in std::mem::take(&mut copy.new_calls) {
-                graph.count_calls(g, 1);
-            }
-            log::debug!(
-                target: Inliner::NAME,
-                "{} into {}: {} instructions",
-                module.cx.globals[callee].name,
-                module.cx.globals[caller].name,
-                instruction_count(source)
-            );
-            size += instruction_count(source);
-            graph.count_calls(callee, -1);
-            let mut list = new_blocks;
-            list.append(&mut following[block]);
-            following[block] = list;
-            let local = module.cx.globals[callee].linkage.is_local();
-            if local && graph.calls(callee) == 0 && !graph.address_taken(callee) {
-                // Nothing reaches it any more: its calls are now those of the copy.
-                let gone = &module.bodies[callee_id];
-                for &b in gone.block_order() {
-                    for inst in gone.block_insts(b) {
-                        if let Some(g) = callee_of(gone, &module.cx, inst) {
-                            graph.count_calls(g, -1);
-                        }
-                    }
-                }
-            }
-            changed = true;
-        }
-    }
-    if changed {
-        let mut order = Vec::with_capacity(body.blocks.len());
-        for &block in body.block_order() {
-            order.push(block);
-            order.append(&mut following[block]);
-        }
-        body.set_block_order(order);
-        body.rewrite(&map);
-    }
-    module.bodies[id] = body;
-    changed
+    sites
 }
 
 /// Callees that are smaller than the call.
@@ -178,79 +401,6 @@ fn instruction_count(body: &Body) -> usize {
         .sum()
 }
 
-/// The function to inline at `call`, if it is to be.
-fn wanted(
-    module: &Module,
-    graph: &CallGraph,
-    body: &Body,
-    caller: Global,
-    call: Inst,
-    caller_size: usize,
-    options: Inliner,
-) -> Option<Global> {
-    let cx = &module.cx;
-    let callee = callee_of(body, cx, call)?;
-    let data = &cx.globals[callee];
-    let function = data.function()?;
-    let source = &module.bodies[function.body.expand()?];
-    if callee == caller || source.block_order().is_empty() || data.linkage.is_interposable() {
-        return None;
-    }
-    let InstKind::Call { info, args, .. } = body.insts[call].kind else { return None };
-    let site = &body.calls[info];
-    let has = |key| cx.attrs.has(function.attrs, key);
-    let site_has = |key| cx.attrs.has(site.fn_attrs, key);
-    let always = has(sym::ALWAYSINLINE) || site_has(sym::ALWAYSINLINE);
-    if options.only_marked && !always {
-        return None;
-    }
-    let kept_by_name = data.name.starts_with("__clang_ocl_kern_imp_");
-    let unoptimised = has(sym::OPTNONE);
-    let never = (has(sym::NOINLINE) && !unoptimised && !kept_by_name)
-        || (site_has(sym::NOINLINE) && !always);
-    if never || graph.is_recursive(callee) || function.cc.is_kernel() {
-        return None;
-    }
-    // Calls that do not fit the function are undefined behaviour, best left to be seen.
-    let (_, params, varargs) = cx.types.signature(data.ty)?;
-    if site.function_type != data.ty
-        || varargs
-        || params.len() != args.len(&body.lists)
-        || site.tail == TailKind::MustTail
-        || !site.bundles.is_empty()
-        || has(sym::NAKED)
-        || has(sym::RETURNS_TWICE)
-        || site_has(sym::RETURNS_TWICE)
-    {
-        return None;
-    }
-    let own = cx.function(caller).map_or(AttrSet::EMPTY, |f| f.attrs);
-    if !runs_in(cx, function.attrs, own) && !ignores_mode(source, cx) {
-        return None;
-    }
-    if always {
-        return can_copy(source, cx).then_some(callee);
-    }
-    let size = instruction_count(source);
-    // On a path to a trap speed does not matter.
-    let cold = [sym::COLD, sym::NORETURN].iter().any(|&k| has(k) || site_has(k));
-    let dead_end = body
-        .inst_block(call)
-        .and_then(|b| body.terminator(b))
-        .is_some_and(|t| matches!(body.insts[t].kind, InstKind::Unreachable));
-    if (cold || dead_end) && size > COLD_SIZE {
-        return None;
-    }
-    let single =
-        data.linkage.is_local() && graph.calls(callee) == 1 && !graph.address_taken(callee);
-    let copies = graph.calls(callee).max(1) as usize;
-    let fits = single
-        || (size <= options.small && caller_size <= 4 * options.largest_caller)
-        || (size.saturating_mul(copies) <= options.total
-            && caller_size + size <= options.largest_caller);
-    (fits && can_copy(source, cx)).then_some(callee)
-}
-
 /// Whether code of a function computes the same in another: it treats denormals alike, and is not written for a mode
 /// that changes while the other takes it not to.
 fn runs_in(cx: &Context, callee: AttrSet, caller: AttrSet) -> bool {
@@ -266,7 +416,7 @@ fn runs_in(cx: &Context, callee: AttrSet, caller: AttrSet) -> bool {
 }
 
 /// Whether nothing in the body computes with floats or may depend on how they are computed with.
-fn ignores_mode(source: &Body, cx: &Context) -> bool {
+fn ignores_mode(source: &Body, cx: &Context, postponed: &Postponed) -> bool {
     let floats = |ty: Type| cx.types.scalar(ty).is_float();
     let computes = |inst: Inst| match &source.insts[inst].kind {
         InstKind::Binary { op, .. } => op.is_float(),
@@ -276,6 +426,10 @@ fn ignores_mode(source: &Body, cx: &Context) -> bool {
             *op != CastOp::BitCast && (floats(result) || floats(source.value_type(*value, cx)))
         }
         InstKind::Call { callee, args, .. } => {
+            let later = cx.direct_callee(*callee).and_then(|g| postponed.facts(g));
+            if let Some(facts) = later {
+                return !facts.ignores_mode;
+            }
             let intrinsic = cx.intrinsic_of(*callee);
             let result = source.result(inst).map_or(Type::VOID, |r| source.locals[r].ty);
             matches!(intrinsic, Intrinsic::None | Intrinsic::Unknown)

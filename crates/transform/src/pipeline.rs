@@ -20,7 +20,7 @@
 //! linear or nearly so; on code that clang optimised most of the time goes into one `early-cse`.
 
 use crate::analysis::call_graph::CallGraph;
-use crate::inline::{self, Inliner};
+use crate::inline::{Inliner, Inlining};
 use crate::registry::{Adce, DropAssumes, EarlyCse, Licm, SimplifyCfg, Sroa};
 use crate::{argument_promotion, function_attrs, global_dce};
 use ir::diagnostic::Diagnostic;
@@ -67,21 +67,27 @@ impl Optimise {
         if self.drop_unreached {
             change |= run_pass("globaldce", &mut global_dce::GlobalDce, module, &mut (), cx)?;
         }
-        let mut graph = CallGraph::of(module);
-        let groups: Vec<Vec<Global>> = graph.bottom_up().to_vec();
+        let mut inlining = Inlining::of(module, self.inliner);
+        let groups: Vec<Vec<Global>> = inlining.graph().bottom_up().to_vec();
         let mut inlined = false;
         for group in &groups {
             for &global in group {
-                let here = inline::run_on_function(module, &mut graph, global, self.inliner);
+                let here = inlining.run_on_function(module, global);
                 inlined |= here;
                 change |= Change::when(here);
-                change |= on_function(module, &graph, global, cx)?;
+                change |= on_function(module, inlining.graph(), global, cx)?;
             }
             // A kernel has no callers; the attributes of its parameters were found before.
             if !is_kernel(&module.cx, group[0]) {
-                change |= Change::when(function_attrs::infer(module, &graph, group));
+                change |= Change::when(function_attrs::infer(module, inlining.graph(), group));
             }
         }
+        for global in inlining.unfinished(module) {
+            inlined |= inlining.finish_function(module, global);
+            change |= on_function(module, inlining.graph(), global, cx)?;
+            function_attrs::infer(module, inlining.graph(), &[global]);
+        }
+        let graph = inlining.graph();
         for _ in 0..MAX_PROMOTIONS {
             let promoted = argument_promotion::run(module);
             if promoted.promoted == 0 {
@@ -90,11 +96,11 @@ impl Optimise {
             change = Change::Changed;
             for group in &groups {
                 for &global in group.iter().filter(|&g| promoted.touched.contains(g)) {
-                    change |= on_function(module, &graph, global, cx)?;
+                    change |= on_function(module, graph, global, cx)?;
                 }
                 let touched = group.iter().any(|g| promoted.touched.contains(g));
                 if touched && !is_kernel(&module.cx, group[0]) {
-                    function_attrs::infer(module, &graph, group);
+                    function_attrs::infer(module, graph, group);
                 }
             }
         }

@@ -40,6 +40,61 @@ fn recursion_is_left_alone() {
     assert_eq!(got.matches("call").count(), 3, "{got}");
 }
 
+/// A chain of functions, from `@f0` on, that is too long for its bodies to move level by level.
+fn chain(levels: usize) -> String {
+    use std::fmt::Write as _;
+    let mut text = String::from("define internal i32 @f0(i32 %a) {\n ret i32 %a\n}\n");
+    for i in 1..levels {
+        let _ = writeln!(
+            text,
+            "define internal i32 @f{i}(i32 %a) {{\n %b = mul i32 %a, {i}\n %c = call i32 @f{}(i32 %b)\n %d = sub i32 %c, %a\n ret i32 %d\n}}",
+            i - 1
+        );
+    }
+    text
+}
+
+#[test]
+fn a_long_chain_of_calls_ends_in_one_function() {
+    let levels = 1000;
+    for passes in ["inline,globaldce", "always-inline,globaldce", "optimise"] {
+        let mut module = chain(levels);
+        if passes.starts_with("always") {
+            module = module.replace("(i32 %a) {", "(i32 %a) alwaysinline {");
+        }
+        let call = format!("%r = call i32 @f{}(i32 %n)", levels - 1);
+        module += &format!("define i32 @f(i32 %n) {{\n {call}\n ret i32 %r\n}}\n");
+        let got = text(passes, &module);
+        assert!(!got.contains("call"), "{passes}");
+        assert_eq!(got.matches("define").count(), 1, "{passes}");
+        if passes == "optimise" {
+            continue;
+        }
+        assert_eq!(got.matches(" sub ").count(), levels - 1, "{passes}");
+        assert_eq!(got.matches(" mul ").count(), levels - 1, "{passes}");
+        let [first, last] = ["999", "500"].map(|by| got.find(&format!(", {by}\n")).expect(by));
+        assert!(first < last, "{passes}: the outermost factor comes first");
+    }
+}
+
+/// The function that a large body would have moved through stays a function of its own.
+#[test]
+fn a_postponed_call_is_inlined_where_its_caller_stays() {
+    for (site, kept) in [("", "noinline"), ("noinline", "")] {
+        let module = format!(
+            "{}define internal i32 @g(i32 %a) {kept} {{\n %r = call i32 @f299(i32 %a)\n ret i32 %r\n}}\n\
+             define i32 @f(i32 %n) {{\n %r = call i32 @g(i32 %n) {site}\n ret i32 %r\n}}\n",
+            chain(300)
+        );
+        for passes in ["inline,globaldce", "optimise"] {
+            let got = text(passes, &module);
+            assert_eq!(got.matches("call").count(), 1, "{passes}\n{got}");
+            assert!(got.contains("call i32 @g("), "{passes}\n{got}");
+            assert_eq!(got.matches("define").count(), 2, "{passes}");
+        }
+    }
+}
+
 /// Two copies of a body have the same scopes, but one may access what the other does.
 #[test]
 fn scopes_do_not_outlive_inlining() {

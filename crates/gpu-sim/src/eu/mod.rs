@@ -18,9 +18,11 @@ mod generation;
 mod info;
 mod inst;
 mod message;
+mod removal;
 mod scoreboard;
 
 pub use generation::Generation;
+pub use removal::{Removable, Removal};
 
 use crate::fault::Result;
 use crate::launch::{Launch, Outcome};
@@ -35,12 +37,17 @@ pub struct Options {
     pub max_instructions: u64,
     /// Whether two threads of a work-group go through the code together where the hardware does so (from gen12.1 on).
     pub fused: bool,
+    /// The worst machine that the manuals allow for skl and tgl, its choices made by this seed: messages to memory are
+    /// performed late and in any order, threads take turns by chance.
+    pub hostile: Option<u64>,
+    /// An instruction that is passed over, or whose waits are.
+    pub without: Option<Removal>,
 }
 
 impl Options {
     /// As much as this; what else there is, as the hardware does it.
     pub const fn new(max_instructions: u64) -> Self {
-        Options { max_instructions, fused: true }
+        Options { max_instructions, fused: true, hostile: None, without: None }
     }
 }
 
@@ -78,6 +85,15 @@ impl Module {
     /// Work-items of a hardware thread of a kernel.
     pub fn simd(&self, kernel: &str) -> Option<u32> {
         self.zebin.kernels.iter().find(|k| k.name == kernel).map(|k| k.simd)
+    }
+
+    /// The instructions of a kernel that keep order, with their kinds.
+    ///
+    /// # Errors
+    /// An instruction cannot be decoded.
+    pub fn removable(&self, kernel: &str) -> Result<Vec<(Removal, Removable)>> {
+        let found = self.zebin.kernels.iter().find(|k| k.name == kernel);
+        found.map_or(Ok(Vec::new()), |k| removal::find(self.generation(), &k.code))
     }
 
     /// The bytes of a kernel's code.

@@ -110,6 +110,12 @@ pub(crate) struct Footprint {
 }
 
 impl Footprint {
+    /// Whether some of these registers are read or written.
+    pub(crate) fn touches(&self, first: u8, count: u8) -> bool {
+        let run = Set::run(first, count);
+        self.reads.iter().chain([&self.writes]).any(|set| set.common(run).is_some())
+    }
+
     /// Of a message: first registers and numbers of registers of its pieces and its answer.
     pub(crate) fn of_message(pieces: [(u8, u8); 2], answer: (u8, u8)) -> Footprint {
         let [first, second] = pieces.map(|(first, count)| Set::run(first, count));
@@ -141,8 +147,14 @@ impl Footprint {
 
 fn source_registers(set: &mut Set, source: &Operand, exec: u8, address: &impl Fn(usize) -> u32) {
     let Value::Register(reg) = source.value else { return };
-    let Layout::Region(region) = reg.layout else { return };
     let size = source.ty.bytes();
+    let Layout::Region(region) = reg.layout else {
+        // By groups of four (gen8 and gen9), or one for all: at most a packed run.
+        for channel in 0..u32::from(exec) {
+            add(set, reg.register, channel * size, size, address);
+        }
+        return;
+    };
     for channel in 0..u32::from(exec) {
         let width = u32::from(region.width.max(1));
         let element = channel / width * u32::from(region.vertical)

@@ -156,7 +156,7 @@ pub struct Statistics {
     pub local_bytes: u64,
     /// Workgroup barriers passed, counted once per workgroup.
     pub barriers: u64,
-    /// AMD only: times that a removed instruction was passed over.
+    /// AMD and Intel: times that a removed instruction was passed over.
     pub removed: u64,
 }
 

@@ -2,7 +2,7 @@
 //! `bfloat`.
 
 use ir::diagnostic::Diagnostic;
-use ir::ssa::{Attribute, Context, DataLayout, FuncBody, Module, sym};
+use ir::ssa::{Attribute, Context, DataLayout, FuncBody, Linkage, Module, Visibility, sym};
 
 use crate::target::opencl::{CONSTANT, GENERIC, PRIVATE};
 
@@ -26,16 +26,21 @@ pub(crate) fn number_address_spaces(module: &mut Module) -> Result<(), Diagnosti
     Ok(())
 }
 
-/// Has all functions but kernels inlined, whatever the source says: there are no calls.
+/// Has all functions but kernels inlined, whatever the source says: there are no calls. Nothing outside of the file reaches
+/// a function, so that the last copy takes the body with it.
 pub(crate) fn inline_everything(cx: &mut Context) {
     let attrs = &mut cx.attrs;
     for data in cx.globals.values_mut() {
         let Some(function) = data.function_mut().filter(|f| f.body.is_some()) else { continue };
-        if !function.cc.is_kernel() {
-            let set = attrs.without(function.attrs, sym::NOINLINE);
-            let set = attrs.without(set, sym::OPTNONE);
-            function.attrs = attrs.with(set, Attribute::flag(sym::ALWAYSINLINE));
+        if function.cc.is_kernel() {
+            continue;
         }
+        let set = attrs.without(function.attrs, sym::NOINLINE);
+        let set = attrs.without(set, sym::OPTNONE);
+        function.attrs = attrs.with(set, Attribute::flag(sym::ALWAYSINLINE));
+        data.linkage = Linkage::Internal;
+        data.visibility = Visibility::Default;
+        data.dso_local = Some(true);
     }
 }
 
@@ -117,5 +122,22 @@ mod tests {
         }
         let again = llvm_reader::parse("t.ll", once.as_bytes()).unwrap();
         assert_eq!(ir::ssa::print::module_to_string(&again), once);
+    }
+
+    /// A definition that another file could replace is inlined too: there is no other file.
+    #[test]
+    fn functions_belong_to_the_file() {
+        let text = "target triple = \"spir64\"\n\
+            define weak spir_func i32 @w(i32 %a) noinline {\n %b = mul i32 %a, %a\n ret i32 %b\n}\n\
+            define linkonce_odr hidden spir_func i32 @f(i32 %a) {\n %b = call spir_func i32 @w(i32 %a)\n ret i32 %b\n}\n\
+            define spir_kernel void @k(ptr addrspace(1) %p, i32 %a) {\n %b = call spir_func i32 @f(i32 %a)\n\
+            \x20 store i32 %b, ptr addrspace(1) %p\n ret void\n}\n";
+        let mut module = llvm_reader::parse("t.ll", text.as_bytes()).unwrap();
+        inline_everything(&mut module.cx);
+        transform::inline::run(&mut module, transform::inline::Inliner::MARKED);
+        let text = ir::ssa::print::module_to_string(&module);
+        let kernel = &text[text.find("@k(").expect("the kernel")..];
+        assert!(kernel.contains("mul i32 %a, %a") && !kernel.contains("call"), "{text}");
+        assert_eq!(text.matches("define internal dso_local spir_func").count(), 2, "{text}");
     }
 }

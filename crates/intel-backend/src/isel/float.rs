@@ -1,7 +1,7 @@
 //! Arithmetic on floats.
 
 use ir::diagnostic::Diagnostic;
-use ir::ssa::{BinaryOp, FastMath, Inst, InstKind, IntCc, Type, Value};
+use ir::ssa::{BinaryOp, FastMath, Inst, InstKind, Type, Value};
 
 use super::piece::{Piece, Place};
 use super::{Pieces, Select, Selected};
@@ -239,43 +239,5 @@ impl Select<'_> {
             }
             _ => Err(Diagnostic::unsupported(format!("'math.{}' here", function.name()))),
         }
-    }
-
-    /// A quotient by a reciprocal. Divisors whose reciprocal would be a denormal, or that are one, are brought to the middle by
-    /// a power of two, and the quotient with them. The remainder of the first quotient, which a fused operation
-    /// computes without rounding, corrects it (Markstein, "Computation of elementary functions on the IBM RISC
-    /// System/6000 processor", 1990), where it is a normal number: the sum would lose a zero's sign.
-    fn quotient(&mut self, [a, b]: [Piece; 2], scalar: bool) -> Selected<Piece> {
-        const EXPONENT: u64 = 0x7f80_0000;
-        const LEAST: u64 = 0x0080_0000;
-        const LARGE: u64 = 0x6400_0000;
-        let [one, up, down] = [1.0f32, 4_294_967_296.0, 1.0 / 4_294_967_296.0]
-            .map(|f| Piece::Imm(f.to_bits().into()));
-        let exponent = self.compute(Op::And, Eu::UD, Eu::UD, &[b, Piece::Imm(EXPONENT)], scalar);
-        let small = self.compare_ints(IntCc::Eq, 32, [exponent, Piece::Imm(0)], scalar);
-        let up = self.in_place(up, scalar);
-        let scale = self.choose_by(small, false, Eu::F, [up, one], scalar);
-        let large = self.compare_ints(IntCc::Uge, 32, [exponent, Piece::Imm(LARGE)], scalar);
-        let scale = self.choose_by(large, true, Eu::F, [scale, down], scalar);
-        let divisor = self.compute(Op::Mul, Eu::F, Eu::F, &[b, scale], scalar);
-        let inverse = self.math(MathFn::Inv, Eu::F, &[divisor], scalar);
-        let first = self.compute(Op::Mul, Eu::F, Eu::F, &[inverse, a], scalar);
-        let rest = self.mad(Eu::F, [a, first, divisor], [true, false], scalar)?;
-        let better = self.mad(Eu::F, [first, rest, inverse], [false; 2], scalar)?;
-        let exponent =
-            self.compute(Op::And, Eu::UD, Eu::UD, &[better, Piece::Imm(EXPONENT)], scalar);
-        let above = [exponent, Piece::Imm(LEAST.wrapping_neg() & u64::from(u32::MAX))];
-        let above = self.compute(Op::Add, Eu::UD, Eu::UD, &above, scalar);
-        let range = Piece::Imm(EXPONENT - LEAST);
-        let normal = self.compare_ints(IntCc::Ult, 32, [above, range], scalar);
-        let quotient = self.choose_by(normal, false, Eu::F, [better, first], scalar);
-        Ok(self.compute(Op::Mul, Eu::F, Eu::F, &[quotient, scale], scalar))
-    }
-
-    /// A constant in a place, for where there is another one.
-    fn in_place(&mut self, piece: Piece, scalar: bool) -> Piece {
-        let place = self.place(4, scalar);
-        self.copy(place, Eu::F, piece);
-        Piece::Reg(place)
     }
 }

@@ -39,6 +39,7 @@ mod memory;
 mod message;
 mod piece;
 mod private;
+mod quotient;
 mod refusal;
 mod subgroup;
 mod tagged_pointer;

@@ -172,24 +172,6 @@ impl Case {
         }
     }
 
-    /// Returns whether an operand or the result is a denormal number, or the first operand so small that what is left of it is one.
-    pub(crate) fn has_denormal(&self, x: &[u64]) -> bool {
-        let format = self.format;
-        let is_denormal = |bits: u64| {
-            let rest = bits & !format.sign();
-            rest != 0 && rest >> format.fraction == 0
-        };
-        let result = match self.expected(x) {
-            Expected::Bits(bits) => bits,
-            Expected::Nan | Expected::Anything => 0,
-        };
-        // A result at the edge was rounded up from a denormal one.
-        x.iter().any(|&bits| is_denormal(bits))
-            || (x[0] & !format.sign()) >> format.fraction <= u64::from(format.fraction) + 1
-            || is_denormal(result)
-            || result & !format.sign() == 1 << format.fraction
-    }
-
     /// Returns the widths of the operands and that of the result.
     fn widths(&self) -> (Vec<u32>, u32) {
         let own = self.format.bits();

@@ -95,6 +95,40 @@ pub(crate) fn operands(format: Format, count: usize, most: usize) -> Vec<Vec<u64
     tuples
 }
 
+/// Returns random operands, many of them denormals or such that a quotient is one, or close to the middle of two.
+pub(crate) fn random(format: Format, count: usize, rounds: usize) -> Vec<Vec<u64>> {
+    let mut state = 0x2545_f491_4f6c_dd1d_u64 ^ u64::from(format.fraction);
+    let mut next = move || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - format.bits())
+    };
+    let special = special(format);
+    let fraction = (1u64 << format.fraction) - 1;
+    let exponents = 1u64 << format.exponent;
+    (0..rounds)
+        .map(|round| {
+            let mut x: Vec<u64> = (0..count).map(|_| next()).collect();
+            match round % 6 {
+                0 => x[0] &= fraction | format.sign(),
+                1 => x[count - 1] &= fraction | format.sign(),
+                2 => x[0] = special[next() as usize % special.len()],
+                3 if count == 2 => {
+                    // The quotient is about as large as the largest denormal, and has few digits.
+                    let divisor = exponents / 2 + next() % (exponents / 2 - 1);
+                    let dividend = divisor - (exponents / 2 - 1) + next() % 3;
+                    x[1] = divisor << format.fraction | fraction & !(fraction >> 6) & x[1];
+                    x[0] = dividend << format.fraction | fraction & x[0];
+                }
+                4 if count == 2 => x[0] = x[1].wrapping_add(next() % 5) & !format.sign(),
+                _ => {}
+            }
+            x
+        })
+        .collect()
+}
+
 /// Returns integers of a width: small ones, powers of two and their neighbours, and halfway between floats.
 pub(crate) fn integers(width: u32) -> Vec<u64> {
     let mask = if width == 64 { u64::MAX } else { (1 << width) - 1 };

@@ -2,6 +2,7 @@
 
 use super::flow::channels;
 use super::image::Bound;
+use super::in_flight::{Access, Kind};
 use super::setup::{INDIRECT_BASE, SCRATCH_BASE};
 use super::thread::Thread;
 use crate::eu::message::{Atomic, Gather, Lengths, Message, Surface};
@@ -17,6 +18,14 @@ pub(super) const UNDEFINED: u64 = 0xdead_beef_dead_beef;
 /// that were generic ones.)
 const SLM_ADDRESS: u64 = (1 << 28) - 1;
 
+/// Memory whose messages are performed late on the hostile machine.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Late {
+    pub(super) global: bool,
+    /// Up to gen9 shared local memory takes messages in order, and needs no fence.
+    pub(super) local: bool,
+}
+
 /// The memory that a thread reaches.
 pub(super) struct Reach<'a> {
     pub(super) global: &'a mut Segment,
@@ -28,6 +37,8 @@ pub(super) struct Reach<'a> {
     pub(super) bound: &'a Bound,
     /// Data of the threads that they load themselves, at [`INDIRECT_BASE`] of stateless addresses.
     pub(super) indirect: &'a [u8],
+    /// Memory whose messages are performed later than they are sent.
+    pub(super) late: Late,
 }
 
 impl Reach<'_> {
@@ -96,6 +107,63 @@ impl Reach<'_> {
         }
     }
 
+    /// Whether messages to a memory may be performed late: others see it.
+    fn is_late(&self, surface: Surface) -> bool {
+        match surface {
+            Surface::Slm => self.late.local,
+            Surface::Bound(_) | Surface::A64 => self.late.global,
+            Surface::Stateless | Surface::Scratch => false,
+        }
+    }
+
+    /// The address of an access within its memory.
+    fn own_address(&self, surface: Surface, address: u64) -> Result<u64> {
+        if surface == Surface::Slm {
+            return Ok(address & SLM_ADDRESS);
+        }
+        self.global_address(surface, address)
+    }
+
+    fn slm_bytes(&mut self, address: u64, size: u32) -> Result<&mut [u8]> {
+        let have = self.slm.len();
+        let start = usize::try_from(address).ok();
+        let range = start.and_then(|s| self.slm.get_mut(s..s.checked_add(size as usize)?));
+        range.ok_or_else(|| {
+            let what = format!(
+                "{size} bytes at {address:#x} of shared local memory, which has {have} bytes"
+            );
+            Fault::new(FaultKind::OutOfBounds, what)
+        })
+    }
+
+    /// Performs a load of an address within its memory.
+    pub(super) fn load_at(&mut self, surface: Surface, address: u64, size: u32) -> Result<u64> {
+        self.count(surface, size);
+        if surface == Surface::Slm {
+            let mut out = [0; 8];
+            out[..size as usize].copy_from_slice(self.slm_bytes(address, size)?);
+            return Ok(u64::from_le_bytes(out));
+        }
+        self.global.load(address, size)
+    }
+
+    /// Performs a store to an address within its memory.
+    pub(super) fn store_at(
+        &mut self,
+        surface: Surface,
+        address: u64,
+        size: u32,
+        value: u64,
+    ) -> Result<()> {
+        self.count(surface, size);
+        if surface == Surface::Slm {
+            let bytes = self.slm_bytes(address, size)?;
+            bytes.copy_from_slice(&value.to_le_bytes()[..size as usize]);
+            return Ok(());
+        }
+        self.global.store(address, size, value)
+    }
+
     pub(super) fn load(
         &mut self,
         thread: &mut Thread,
@@ -103,6 +171,10 @@ impl Reach<'_> {
         address: u64,
         size: u32,
     ) -> Result<u64> {
+        if self.is_late(surface) {
+            let own = self.own_address(surface, address)?;
+            thread.perform_at(self, surface, own, size)?;
+        }
         self.count(surface, size);
         if let Some(bytes) = self.indirect_data(surface, address, size) {
             return Ok(bytes);
@@ -123,6 +195,10 @@ impl Reach<'_> {
         size: u32,
         value: u64,
     ) -> Result<()> {
+        if self.is_late(surface) {
+            let own = self.own_address(surface, address)?;
+            thread.perform_at(self, surface, own, size)?;
+        }
         self.count(surface, size);
         if let Some(bytes) = self.local(thread, surface, address, size) {
             bytes?.copy_from_slice(&value.to_le_bytes()[..size as usize]);
@@ -251,7 +327,7 @@ impl Thread {
         Ok(())
     }
 
-    /// Reads or writes of the channels of `mask`.
+    /// Reads or writes of the channels of `mask`. Returns those that are performed later.
     pub(super) fn gather(
         &mut self,
         reach: &mut Reach<'_>,
@@ -260,7 +336,7 @@ impl Thread {
         gather: Gather,
         mask: u32,
         dst: Option<u8>,
-    ) -> Result<()> {
+    ) -> Result<Vec<Access>> {
         let Payload { addresses, data } = payload(lengths, gather.channels, gather.surface);
         let slot = gather.slot();
         let per_component = usize::from(gather.channels) * slot as usize / 4;
@@ -282,22 +358,37 @@ impl Thread {
         let places: Vec<(usize, u64)> = channels(mask)
             .map(|n| (n, self.channel_address((message, lengths), addresses, n, gather.surface)))
             .collect();
+        let mut late = Vec::new();
         for (number, component) in present.enumerate() {
             for &(n, address) in &places {
                 let address = address.wrapping_add(u64::from(component * element));
                 let at = number * per_component.next_multiple_of(8);
-                if gather.write {
-                    let value = self.payload_element((message, lengths), data + at, n, slot);
-                    reach.store(self, gather.surface, address, element, value)?;
+                // Nothing is said of the bits above a byte or a word.
+                let above = if element < 4 { UNDEFINED << (8 * element) } else { 0 };
+                let kind = if gather.write {
+                    Kind::Store(self.payload_element((message, lengths), data + at, n, slot))
                 } else if let Some(dst) = dst {
-                    let loaded = reach.load(self, gather.surface, address, element)?;
-                    // Nothing is said of the bits above a byte or a word.
-                    let above = if element < 4 { UNDEFINED << (8 * element) } else { 0 };
-                    self.set_element(usize::from(dst) * 8 + at, n, slot, loaded | above);
+                    Kind::Load { at: usize::from(dst) * 8 + at, channel: n, slot, above }
+                } else {
+                    continue;
+                };
+                if reach.is_late(gather.surface) {
+                    let address = reach.own_address(gather.surface, address)?;
+                    late.push(Access { surface: gather.surface, address, bytes: element, kind });
+                    continue;
+                }
+                match kind {
+                    Kind::Store(value) => {
+                        reach.store(self, gather.surface, address, element, value)?;
+                    }
+                    Kind::Load { at, channel, slot, above } => {
+                        let loaded = reach.load(self, gather.surface, address, element)?;
+                        self.set_element(at, channel, slot, loaded | above);
+                    }
                 }
             }
         }
-        Ok(())
+        Ok(late)
     }
 
     /// Atomic operations of the channels of `mask`, in order.

@@ -2,11 +2,14 @@
 //!
 //! The threads of a work-group take turns; each runs until it waits at a barrier, ends, or has used its turn. From gen12.1 on two
 //! threads take a turn together (`fused`). What is not simulated: time, caches, exceptions. The scoreboard of gen12 is checked.
+//! On the hostile machine turns are of random length, work-groups take them by chance, and messages to memory are performed
+//! late and in any order (`in_flight`).
 
 mod alu;
 mod flow;
 mod fused;
 mod image;
+mod in_flight;
 mod load_store;
 mod memory;
 mod operands;
@@ -16,7 +19,8 @@ mod setup;
 mod thread;
 
 use self::flow::channels;
-use self::memory::Reach;
+use self::in_flight::Ordered;
+use self::memory::{Late, Reach};
 use self::thread::{GRF_BYTES, State, Thread};
 use super::Tracer;
 use super::decode::decode;
@@ -24,10 +28,12 @@ use super::elf::Kernel;
 use super::generation::Generation;
 use super::inst::{Combine, Destination, Inst, Op, Operand, Value};
 use super::message::{self, Action, Descriptor, Message};
+use super::removal::Removal;
 use super::scoreboard::{Footprint, Mark};
 use crate::fault::{Fault, FaultKind, Place, Result};
 use crate::launch::Statistics;
 use crate::memory::Segment;
+use crate::random::Random;
 use core::ops::Range;
 use std::rc::Rc;
 
@@ -56,6 +62,11 @@ struct Machine<'a> {
     open: u32,
     statistics: Statistics,
     tracer: Option<&'a mut Tracer<'a>>,
+    /// The choices of the hostile machine.
+    random: Option<Random>,
+    /// An instruction that is passed over, or whose waits are.
+    without: Option<Removal>,
+    hostile: bool,
 }
 
 /// A work-group.
@@ -88,12 +99,88 @@ impl Machine<'_> {
         if let Some(inst) = &self.decoded[slot] {
             return Ok(inst.clone());
         }
-        let inst = Rc::new(decode(self.generation, &self.code, address)?);
+        let mut inst = decode(self.generation, &self.code, address)?;
+        if let Some(removal) = self.without.filter(|r| r.address == address) {
+            removal.apply(&mut inst);
+        }
+        let inst = Rc::new(inst);
         if self.generation >= Generation::Gen12p5 {
             regions::check(&inst)?;
         }
         self.decoded[slot] = Some(inst.clone());
         Ok(inst)
+    }
+
+    /// Runs work-groups of the hostile machine to their ends, by turns of chance.
+    fn run_together(&mut self, groups: &mut Vec<Group>) -> Result<()> {
+        let size = if self.fused { fused::PAIR } else { 1 };
+        loop {
+            let works = |t: &Thread| t.state != State::Done || !t.in_flight.is_empty();
+            groups.retain(|group| group.threads.iter().any(works));
+            let mut ready = Vec::new();
+            for (number, group) in groups.iter_mut().enumerate() {
+                let count = group.threads.len();
+                for first in (0..count).step_by(size) {
+                    let pair = first..(first + size).min(count);
+                    if fused::is_ready(&mut group.threads[pair.clone()]) {
+                        ready.push((number, pair));
+                    }
+                }
+            }
+            if groups.is_empty() {
+                return Ok(());
+            }
+            if ready.is_empty()
+                && groups.iter().flat_map(|g| &g.threads).any(|t| !t.in_flight.is_empty())
+            {
+                groups.iter_mut().try_for_each(|group| self.perform_some(group))?;
+                continue;
+            }
+            let Some(random) = self.random.as_mut().filter(|_| !ready.is_empty()) else {
+                return Err(deadlock());
+            };
+            let (number, pair) = ready[random.below(ready.len())].clone();
+            let id = groups[number].id;
+            let turned = self.turn(&mut groups[number], pair);
+            turned.map_err(|f| f.at(Place { block: Some(id), ..Place::default() }))?;
+            let other = self.random.as_mut().map_or(0, |random| random.below(groups.len()));
+            self.perform_some(&mut groups[other])?;
+        }
+    }
+
+    /// Performs accesses of a work-group that are not performed yet, by chance.
+    fn perform_some(&mut self, group: &mut Group) -> Result<()> {
+        for n in 0..group.threads.len() {
+            let Some(mut random) = self.random.take() else { return Ok(()) };
+            let mut result = Ok(());
+            while result.is_ok() && random.one_in(3) {
+                let thread = &mut group.threads[n];
+                result = thread.perform_any(&mut self.reach(&mut group.slm), &mut random);
+            }
+            self.random = Some(random);
+            result?;
+        }
+        Ok(())
+    }
+
+    /// Memory whose messages are performed late.
+    fn late(&self) -> Late {
+        let global = self.hostile;
+        Late { global, local: global && self.generation >= Generation::Gen12 }
+    }
+
+    /// Memory as the threads of a work-group reach it.
+    fn reach<'b>(&'b mut self, slm: &'b mut [u8]) -> Reach<'b> {
+        let late = self.late();
+        Reach {
+            global: &mut self.global,
+            slm,
+            statistics: &mut self.statistics,
+            bindings: &self.bindings,
+            bound: &self.bound,
+            indirect: &self.indirect,
+            late,
+        }
     }
 
     /// Runs a work-group to its end.
@@ -110,10 +197,7 @@ impl Machine<'_> {
                 }
             }
             if !progress {
-                return Err(Fault::new(
-                    FaultKind::Deadlock,
-                    "threads wait at a barrier that the others never reach",
-                ));
+                return Err(deadlock());
             }
         }
         Ok(())
@@ -121,7 +205,11 @@ impl Machine<'_> {
 
     /// Some instructions of a thread, or of two that go through the code together.
     fn turn(&mut self, group: &mut Group, pair: Range<usize>) -> Result<()> {
-        for _ in 0..TURN {
+        let length = self.random.as_mut().map_or(TURN, |random| {
+            let most = if random.one_in(2) { 4 } else { 40 };
+            1 + random.below(most) as u32
+        });
+        for _ in 0..length {
             fused::meet(&mut group.threads[pair.clone()]);
             let ip = group.threads[pair.start].ip;
             let (name, group_id) = (self.kernel.name.clone(), group.id);
@@ -141,6 +229,9 @@ impl Machine<'_> {
                 Next::End => {
                     for thread in &mut group.threads[pair.clone()] {
                         thread.state = State::Done;
+                        if self.random.is_some() && self.generation == Generation::Gen12 {
+                            thread.check_stores().map_err(|f| f.at(place(Some(inst.op), first)))?;
+                        }
                     }
                     self.release(group);
                     return Ok(());
@@ -159,6 +250,14 @@ impl Machine<'_> {
         place: impl Fn(u32) -> Place,
     ) -> Result<Next> {
         let at = |group: &Group, n: usize| place(group.threads[n].first_item);
+        for n in pair.clone() {
+            if self.random.is_some() && group.threads[n].on {
+                let stalls = self.await_answers(group, n, inst);
+                if stalls.map_err(|f| f.at(at(group, n)))? {
+                    return Ok(Next::Again);
+                }
+            }
+        }
         for n in pair.clone() {
             if self.budget == 0 {
                 let fault = Fault::new(FaultKind::Timeout, "the program does not end");
@@ -205,6 +304,39 @@ impl Machine<'_> {
             }
         }
         Ok(result)
+    }
+
+    /// Performs the messages that an instruction of a thread waits for, and some by chance. Whether the thread waits longer, so that
+    /// others see what is performed by then.
+    fn await_answers(&mut self, group: &mut Group, n: usize, inst: &Inst) -> Result<bool> {
+        if self.without.is_some_and(|r| r.address == inst.address) {
+            self.statistics.removed += 1;
+        }
+        let some = self.random.as_mut().is_some_and(|random| random.one_in(16));
+        if some {
+            self.perform_some(group)?;
+        }
+        let thread = &mut group.threads[n];
+        let footprint = thread.footprint(inst);
+        let mask = thread.tokens_of_sync(inst)?;
+        let Group { threads, slm, .. } = group;
+        let thread = &mut threads[n];
+        if thread.waits_for_answers(inst, &footprint, mask)
+            && let Some(mut random) = self.random.take()
+        {
+            let stalls = random.one_in(2);
+            let some = match stalls {
+                true => thread.perform_any(&mut self.reach(slm), &mut random),
+                false => Ok(()),
+            };
+            self.random = Some(random);
+            some?;
+            if stalls {
+                return Ok(true);
+            }
+        }
+        thread.await_answers(&mut self.reach(slm), inst, &footprint, mask)?;
+        Ok(false)
     }
 
     /// Whether of some threads that go together the last EU cannot be switched off.
@@ -297,6 +429,7 @@ impl Machine<'_> {
             return Err(Fault::new(FaultKind::OutOfBounds, "a message beyond the last register"));
         }
         let dst = inst.dst.map(|d| d.register.number);
+        let late = self.late();
         let mut reach = Reach {
             global: &mut self.global,
             slm: &mut group.slm,
@@ -304,6 +437,7 @@ impl Machine<'_> {
             bindings: &self.bindings,
             bound: &self.bound,
             indirect: &self.indirect,
+            late,
         };
         match action {
             Action::EndThread => {
@@ -336,9 +470,20 @@ impl Machine<'_> {
                 group.arrived += 1;
                 self.release(group);
             }
-            Action::Fence => {}
+            Action::Fence { local } => {
+                if late.global {
+                    let answer = (dst.unwrap_or(0), lengths.answer);
+                    // Up to gen9 there is but one.
+                    let ordered = if local { Ordered::Local } else { Ordered::Global };
+                    thread.in_flight.send(inst, Some(ordered), answer, &[]);
+                }
+            }
             Action::Gather(gather) => {
-                thread.gather(&mut reach, message, lengths, gather, mask, dst)?;
+                let later = thread.gather(&mut reach, message, lengths, gather, mask, dst)?;
+                if !later.is_empty() {
+                    let answer = (dst.unwrap_or(0), lengths.answer);
+                    thread.in_flight.send(inst, None, answer, &later);
+                }
             }
             Action::Atomic(atomic) => {
                 thread.atomic(&mut reach, message, lengths, atomic, mask, dst)?;
@@ -380,24 +525,19 @@ impl Machine<'_> {
     }
 }
 
+#[cold]
+fn deadlock() -> Fault {
+    Fault::new(FaultKind::Deadlock, "threads wait at a barrier that the others never reach")
+}
+
 impl Thread {
     /// Checks that an instruction waits for what it touches.
     fn check_scoreboard(&mut self, inst: &Inst) -> Result<()> {
-        let footprint = match &inst.message {
-            // It waits, but neither reads nor writes.
-            _ if !self.on => Footprint::default(),
-            Some(message) => self.message_footprint(message, inst),
-            None => Footprint::of(inst, |word| self.address_word(word)),
-        };
+        // An EU that is off waits, but neither reads nor writes.
+        let footprint = if self.on { self.footprint(inst) } else { Footprint::default() };
+        let mask = self.tokens_of_sync(inst)?;
         let mut board = core::mem::take(&mut self.scoreboard);
         if inst.op == Op::Sync {
-            // "allrd" and "allwr"; without a mask, of all tokens.
-            let mask = match &inst.sources[0] {
-                Some(source @ Operand { value: Value::Immediate(_), .. }) => {
-                    operands::bits(self, source, 0)? as u32
-                }
-                _ => u32::MAX,
-            };
             match inst.function {
                 2 => board.wait_for_tokens(mask, Mark::Read),
                 3 => board.wait_for_tokens(mask, Mark::Written),
@@ -407,6 +547,24 @@ impl Thread {
         let result = board.take(inst, footprint);
         self.scoreboard = board;
         result
+    }
+
+    /// The registers of an instruction.
+    fn footprint(&self, inst: &Inst) -> Footprint {
+        match &inst.message {
+            Some(message) => self.message_footprint(message, inst),
+            None => Footprint::of(inst, |word| self.address_word(word)),
+        }
+    }
+
+    /// The tokens of "allrd" and "allwr"; without a mask, all.
+    fn tokens_of_sync(&mut self, inst: &Inst) -> Result<u32> {
+        match &inst.sources[0] {
+            Some(source @ Operand { value: Value::Immediate(_), .. }) if inst.op == Op::Sync => {
+                Ok(operands::bits(self, source, 0)? as u32)
+            }
+            _ => Ok(u32::MAX),
+        }
     }
 
     /// From gen12.5 on the message says how many threads the barrier is for, those that come and those that go on.

@@ -9,6 +9,7 @@ use crate::eu::{Options, Tracer};
 use crate::fault::{Fault, Place, Result};
 use crate::launch::{Addressing, Arg, Launch, Outcome, Sampler, Statistics, dimensions};
 use crate::memory::{Contents, Segment, Space};
+use crate::random::Random;
 
 /// Start of a thread's scratch in stateless addresses: a multiple of 1 KiB, as `r0.5` has it.
 pub(in crate::eu) const SCRATCH_BASE: u32 = 0x0004_0000;
@@ -19,6 +20,8 @@ pub(super) const INDIRECT_BASE: u32 = 0x0010_0000;
 const MAX_ITEMS: u64 = 1024;
 /// The largest shared local memory of a work-group.
 const MAX_SLM: u64 = 64 * 1024;
+/// Work-groups of the hostile machine that run at the same time.
+const TOGETHER: usize = 16;
 
 /// Runs a kernel.
 pub(in crate::eu) fn run<'a>(
@@ -74,19 +77,33 @@ pub(in crate::eu) fn run<'a>(
         open: 0,
         statistics: Statistics::default(),
         tracer,
+        random: options.hostile.map(Random::new),
+        without: options.without,
+        hostile: options.hostile.is_some(),
     };
+    // Threads of one work-group have the private memory at a time.
+    let together = machine.random.is_some() && kernel.private_bytes == 0;
+    let mut groups = Vec::new();
     let [gx, gy, gz] = launch.grid;
     for z in 0..gz {
         for y in 0..gy {
             for x in 0..gx {
                 let id = [x, y, z];
                 let mut group = payload.start(zebin.generation, id, slm_bytes)?;
+                if machine.random.is_some() {
+                    groups.push(group);
+                    if !together || groups.len() == TOGETHER {
+                        machine.run_together(&mut groups)?;
+                    }
+                    continue;
+                }
                 machine
                     .run_group(&mut group)
                     .map_err(|f| f.at(Place { block: Some(id), ..Place::default() }))?;
             }
         }
     }
+    machine.run_together(&mut groups)?;
     for (buffer, &address) in buffers.iter_mut().zip(&addresses) {
         let size = buffer.bytes.len() as u64;
         buffer.bytes = machine.global.load_bytes(address, size)?.to_vec();

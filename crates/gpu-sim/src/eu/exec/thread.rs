@@ -1,5 +1,6 @@
 //! The state of a thread: registers, channels, where they are.
 
+use super::in_flight::InFlight;
 use crate::eu::inst::{File, Register};
 use crate::eu::scoreboard::Scoreboard;
 use crate::fault::{Fault, FaultKind, Result};
@@ -50,6 +51,8 @@ pub(super) struct Thread {
     pub(super) scratch: Vec<u8>,
     pub(super) first_item: u32,
     pub(super) scoreboard: Scoreboard,
+    /// On the hostile machine, messages that are not performed yet.
+    pub(super) in_flight: InFlight,
 }
 
 /// An architecture register, by the upper half of its number.
@@ -89,6 +92,7 @@ impl Thread {
             scratch: vec![0xcd; scratch_bytes as usize],
             first_item,
             scoreboard: Scoreboard::default(),
+            in_flight: InFlight::default(),
         }
     }
 

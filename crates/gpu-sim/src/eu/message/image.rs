@@ -37,7 +37,7 @@ pub(super) fn sampled(generation: Generation, d: u32) -> Result<Action> {
     let (sampler, ty, channels) = ((d >> 8 & 15) as u8, d >> 12 & 31, d >> 17 & 3);
     // What was read is forgotten.
     if (ty, channels) == (31, 3) {
-        return Ok(Action::Fence);
+        return Ok(Action::Fence { local: false });
     }
     let channels = match channels {
         1 => 8,

@@ -60,7 +60,7 @@ pub(super) fn action(slm: bool, d: u32, extended: u32) -> Result<Action> {
     const FENCE: u32 = 31;
     let opcode = d & 63;
     if opcode == FENCE {
-        return Ok(Action::Fence);
+        return Ok(Action::Fence { local: slm });
     }
     let shape = shape(slm, d, extended)?;
     let atomic = |operation, operands, float| {

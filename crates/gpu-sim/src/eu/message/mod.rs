@@ -86,8 +86,10 @@ pub(crate) struct Atomic {
 pub(crate) enum Action {
     EndThread,
     Barrier,
-    /// Orders memory; the answer means nothing.
-    Fence,
+    /// Orders shared local memory, or else all other; the answer means nothing.
+    Fence {
+        local: bool,
+    },
     Gather(Gather),
     Atomic(Atomic),
     /// Reads an image, or writes it.
@@ -161,7 +163,7 @@ pub(crate) fn action(
         GATEWAY if descriptor & 7 == 4 => Ok(Action::Barrier),
         SPAWNER if !late => Ok(Action::EndThread),
         SAMPLER => image::sampled(generation, descriptor),
-        TYPED if late && descriptor & 0x3f == 31 => Ok(Action::Fence),
+        TYPED if late && descriptor & 0x3f == 31 => Ok(Action::Fence { local: false }),
         DATA_CACHE_1 if descriptor >> 14 & 31 == 13 => image::written(generation, descriptor),
         DATA_CACHE_0 | CONSTANT_CACHE => data_cache_0(descriptor),
         DATA_CACHE_1 => data_cache_1(generation, descriptor),
@@ -198,7 +200,7 @@ fn data_cache_0(d: u32) -> Result<Action> {
             let channels = if d >> 8 & 1 == 1 { 16 } else { 8 };
             Ok(gather(kind == 12, element, channels))
         }
-        7 => Ok(Action::Fence),
+        7 => Ok(Action::Fence { local: surface == Surface::Slm }),
         _ => Err(unknown(DATA_CACHE_0, d)),
     }
 }
