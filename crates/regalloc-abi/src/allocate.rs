@@ -266,7 +266,7 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
             retries: retries as u32,
         };
         let slots: Vec<FrameSlot> = func.frame.objects.keys().skip(slots).collect();
-        let slots = share(func, self.target, graph, &slots);
+        let slots = share(func, self.target, graph, &loops, &slots);
         let proof = Proof { original, copies: spilled.copies, graph: None };
         let used = self.used(func);
         Ok(Allocation { used, slots, statistics, proof })

@@ -31,6 +31,8 @@ mod copies;
 mod failure;
 mod frame;
 mod info;
+mod layout_order;
+mod long_ranges;
 mod make_room;
 mod next_use;
 mod pack;
@@ -56,5 +58,6 @@ pub use convention::{
 };
 pub use failure::Refusal;
 pub use frame::lay_out;
+pub use long_ranges::spill_long_ranges;
 pub use target::{AllocTarget, Effect, Environment};
 pub use units::{FileSets, UnitSet};

@@ -8,10 +8,11 @@ use core::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use cranelift_entity::{EntityRef, SecondaryMap};
-use ir::graph::FlowGraph;
+use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{Block, FrameSlot, MachineFunction, MemValue, Operand};
 use ir::map::Map;
 
+use crate::layout_order::LayoutOrder;
 use crate::target::{AllocTarget, Effect};
 
 /// Accesses to a slot in a block.
@@ -32,12 +33,13 @@ pub(crate) fn share(
     func: &mut MachineFunction,
     target: &dyn AllocTarget,
     graph: &FlowGraph<Block>,
+    loops: &LoopForest<Block>,
     slots: &[FrameSlot],
 ) -> Vec<FrameSlot> {
     if slots.len() < 2 {
         return slots.to_vec();
     }
-    let intervals = intervals(func, target, graph, slots);
+    let intervals = intervals(func, target, graph, loops, slots);
     let mut order: Vec<FrameSlot> =
         slots.iter().copied().filter(|&s| intervals[s].is_some()).collect();
     order.sort_by_key(|&slot| intervals[slot]);
@@ -98,11 +100,43 @@ pub(crate) fn share(
     left
 }
 
+/// Number of slots up to which intervals are found by walks over the blocks.
+const FEW_SLOTS: usize = 64;
+
+/// Loops around a reload up to which the interval of a slot is found without a walk.
+const MAX_CLIMB: usize = 64;
+
+/// Returns the interval of a slot that one store writes before all reloads, without a walk over the blocks: between the
+/// store and a reload, and in loops around a reload that do not contain the store. `end_of` gives the end of the block
+/// at a position. The layout must be topological.
+fn interval_of_one_store(
+    touches: &[Touch],
+    layout: &LayoutOrder<'_>,
+    dom: &DomTree<Block>,
+    end_of: impl Fn(u32) -> u32,
+) -> Option<(u32, u32)> {
+    let (store, reloads) = touches.split_first()?;
+    let after = |touch: &Touch| !touch.written && dom.dominates(store.block, touch.block);
+    if store.exposed || !reloads.iter().all(after) {
+        return None;
+    }
+    let mut end = store.last;
+    for reload in reloads {
+        let last = layout.last(layout.position(store.block), reload.block, MAX_CLIMB)?;
+        end = end.max(reload.last);
+        if last > layout.position(reload.block) {
+            end = end.max(end_of(last));
+        }
+    }
+    Some((store.first, end))
+}
+
 /// The interval of positions in which a slot is live, by slot.
 fn intervals(
     func: &MachineFunction,
     target: &dyn AllocTarget,
     graph: &FlowGraph<Block>,
+    loops: &LoopForest<Block>,
     slots: &[FrameSlot],
 ) -> SecondaryMap<FrameSlot, Option<(u32, u32)>> {
     let mut touches: SecondaryMap<FrameSlot, Vec<Touch>> = SecondaryMap::new();
@@ -140,12 +174,24 @@ fn intervals(
         position += 1;
         bounds[block] = (begin, position);
     }
+    // Walks over the blocks for each of many slots take the square of the function's size.
+    let many = slots.len() > FEW_SLOTS;
+    let order = many.then(|| (LayoutOrder::new(func, loops), DomTree::new(graph)));
+    let order = order.filter(|(layout, _)| layout.is_topological(graph));
+    let blocks: Vec<Block> = func.blocks().collect();
     let mut found: SecondaryMap<FrameSlot, Option<(u32, u32)>> = SecondaryMap::new();
     // The slot whose walk was here last, by block.
     let mut entered = vec![u32::MAX; func.num_blocks()];
     let mut writes = vec![u32::MAX; func.num_blocks()];
     let mut work: Vec<Block> = Vec::new();
     for &slot in slots {
+        let end_of = |at: u32| bounds[blocks[at as usize]].1;
+        if let Some((layout, dom)) = &order
+            && let Some(interval) = interval_of_one_store(&touches[slot], layout, dom, end_of)
+        {
+            found[slot] = Some(interval);
+            continue;
+        }
         let stamp = slot.as_u32();
         let mut interval: Option<(u32, u32)> = None;
         let mut cover = |first: u32, last: u32| {

@@ -35,6 +35,7 @@ use crate::units::{FileSets, UnitSet};
 mod rewrite;
 
 use rewrite::Rewrite;
+pub(crate) use rewrite::rematerialize;
 
 /// Measure of the room that a value takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

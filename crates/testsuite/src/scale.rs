@@ -134,12 +134,11 @@ pub const SHAPES: &[Shape] = &[
     Shape::on(Target::Amdgpu, "amd-switch", 2000, divergence::amd_switch),
     Shape::on(Target::Amdgpu, "amd-call-chain", 1000, divergence::amd_call_chain),
     Shape::on(Target::Amdgpu, "amd-mode-arms", 1000, divergence::amd_mode_arms),
-    // Each level's mask is live through all levels within it, and liveness lists it in each block.
-    Shape::on(Target::Amdgpu, "amd-nested-ifs", 250, divergence::amd_nested_ifs).bound(4.4),
+    Shape::on(Target::Amdgpu, "amd-nested-ifs", 500, divergence::amd_nested_ifs),
     Shape::on(Target::Intel, "intel-conditional-chain", 1000, divergence::intel_conditional_chain),
     Shape::on(Target::Intel, "intel-switch", 1000, divergence::intel_switch),
     Shape::on(Target::Intel, "intel-call-chain", 1000, divergence::intel_call_chain),
-    Shape::on(Target::Intel, "intel-nested-ifs", 250, divergence::intel_nested_ifs).bound(4.4),
+    Shape::on(Target::Intel, "intel-nested-ifs", 500, divergence::intel_nested_ifs),
 ];
 
 /// Appends a line.

@@ -69,15 +69,20 @@ fn find(
             .is_some_and(|class| func.target.class(class).files >> regs::SGPR.0 & 1 == 1)
     };
     let mut home: SecondaryMap<VReg, Option<Block>> = SecondaryMap::new();
+    let mut several: EntitySet<VReg> = EntitySet::new();
     for &block in graph.reverse_postorder() {
         for inst in func.insts(block) {
             for def in func.defs(inst) {
-                if let Some(reg) = def.reg.as_virtual() {
-                    home[reg] = Some(block);
+                if let Some(reg) = def.reg.as_virtual()
+                    && home[reg].replace(block).is_some()
+                {
+                    several.insert(reg);
                 }
             }
         }
     }
+    // The masks whose defs have been passed.
+    let mut defined: EntitySet<VReg> = EntitySet::new();
     let mut seen: EntitySet<VReg> = EntitySet::new();
     let mut broken = Vec::new();
     for &block in graph.reverse_postorder() {
@@ -88,10 +93,19 @@ fn find(
                     continue;
                 }
                 let at = use_block(func, inst, n, block);
-                let known = home[reg].is_some_and(|h| dom.dominates(h, at));
-                if masks.contains(reg) || !known {
+                let is_phi = func.opcode(inst) == generic::PHI;
+                let known = home[reg].is_some_and(|h| {
+                    let passed = h != at || is_phi || defined.contains(reg);
+                    dom.dominates(h, at) && (passed || !masks.contains(reg))
+                });
+                if several.contains(reg) || !known {
                     seen.insert(reg);
                     broken.push(reg);
+                }
+            }
+            for def in func.defs(inst).filter_map(|def| def.reg.as_virtual()) {
+                if masks.contains(def) {
+                    defined.insert(def);
                 }
             }
         }

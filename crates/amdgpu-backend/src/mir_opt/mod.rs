@@ -6,6 +6,7 @@ pub(crate) mod machine_cse;
 pub(crate) mod memory_effects;
 pub(crate) mod peephole_sdwa;
 pub(crate) mod remat;
+pub(crate) mod spill_long_ranges;
 
 use ir::diagnostic::Diagnostic;
 use ir::graph::FlowGraph;
@@ -72,6 +73,15 @@ pub(crate) const PASSES: &[LanePass] = &[
         run: dead_lanes,
     },
     LanePass { info: DeadMachineCode::INFO, run: dead_instructions },
+    LanePass {
+        info: PassInfo {
+            name: "spill-long-ranges",
+            about: "Spills the values that live longest where far more live than there are registers.",
+            contract: "SSA form.",
+            entry: Entry::Machine(|| Box::new(Alone(spill_long_ranges::run))),
+        },
+        run: spill_long_ranges::run,
+    },
 ];
 
 fn dead_lanes(func: &mut MachineFunction, _: &FlowGraph<Block>) {

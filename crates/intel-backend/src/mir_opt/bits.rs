@@ -202,6 +202,20 @@ impl Row {
         self.each(|word, bits| bits & !other.word(word))
     }
 
+    /// The bits that it or another row has.
+    pub(crate) fn union(&self, other: &Self) -> Self {
+        let mut all: Vec<(u32, u64)> = Vec::with_capacity(self.0.len() + other.0.len());
+        let (mut a, mut b) =
+            (self.0.iter().copied().peekable(), other.0.iter().copied().peekable());
+        while let Some(next) = [a.peek(), b.peek()].into_iter().flatten().map(|word| word.0).min() {
+            let here = |word: Option<(u32, u64)>| word.map_or(0, |word| word.1);
+            let bits =
+                here(a.next_if(|word| word.0 == next)) | here(b.next_if(|word| word.0 == next));
+            all.push((next, bits));
+        }
+        Self(all)
+    }
+
     fn each(&self, f: impl Fn(usize, u64) -> u64) -> Self {
         let words = self.words().map(|(word, bits)| (word as u32, f(word, bits)));
         Self(words.filter(|word| word.1 != 0).collect())
@@ -312,15 +326,7 @@ impl Rows {
         if row.0.iter().all(|&(word, bits)| bits & !own.word(word as usize) == 0) {
             return false;
         }
-        let mut all: Vec<(u32, u64)> = Vec::with_capacity(own.0.len() + row.0.len());
-        let (mut a, mut b) = (own.0.iter().copied().peekable(), row.0.iter().copied().peekable());
-        while let Some(next) = [a.peek(), b.peek()].into_iter().flatten().map(|word| word.0).min() {
-            let here = |word: Option<(u32, u64)>| word.map_or(0, |word| word.1);
-            let bits =
-                here(a.next_if(|word| word.0 == next)) | here(b.next_if(|word| word.0 == next));
-            all.push((next, bits));
-        }
-        own.0 = all;
+        *own = own.union(row);
         true
     }
 }

@@ -15,7 +15,7 @@
 //! only values of its own block.
 
 use cranelift_entity::SecondaryMap;
-use ir::graph::{Adjacency, FlowGraph};
+use ir::graph::{Adjacency, FlowGraph, NestedSets};
 use smallvec::SmallVec;
 
 use super::bits::{Columns, Draft, Mask, Row, Rows, bits_of};
@@ -631,13 +631,22 @@ impl Liveness {
     /// Adds the values that waiting channels hold: the registers live, along the paths of channels,
     /// where they wait.
     fn hold(&mut self, func: &Function) {
+        // The registers that are live where channels of a set wait, for each set after that of its later blocks.
+        let mut live: Vec<Row> = Vec::new();
+        for (at, later) in self.waiting.sets().sets() {
+            let row = self.live_in.row(func.layout[at as usize]).without(&self.shared);
+            live.push(match NestedSets::index(later) {
+                Some(later) => row.union(&live[later]),
+                None => row,
+            });
+        }
         let mut draft = Draft::new(&self.columns);
         for &block in &func.layout {
             draft.clear();
-            for &at in self.waiting.during(block) {
-                draft.add_row(self.live_in.row(at), &self.columns, block);
+            if let Some(set) = NestedSets::index(self.waiting.during(block)) {
+                draft.add_row(&live[set], &self.columns, block);
             }
-            self.held.set(block, draft.row().without(&self.shared));
+            self.held.set(block, draft.row());
         }
         for &block in &func.layout {
             let held = self.held.row(block).clone();

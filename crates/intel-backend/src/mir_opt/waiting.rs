@@ -7,7 +7,7 @@
 //! of it.
 
 use cranelift_entity::SecondaryMap;
-use ir::graph::FlowGraph;
+use ir::graph::{FlowGraph, NestedSet, NestedSets};
 use smallvec::SmallVec;
 
 use crate::target::eu::{Block, Flow, Function};
@@ -18,7 +18,9 @@ type Set = SmallVec<[Block; 4]>;
 /// Waiting channels of a function in which control flow is `goto`, `join` and `jmpi`.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Waiting {
-    during: SecondaryMap<Block, Set>,
+    /// The blocks where channels may wait while a block runs, by position in the layout.
+    during: SecondaryMap<Block, NestedSet>,
+    sets: NestedSets,
     /// Successors of a block for channels.
     ways: SecondaryMap<Block, Set>,
 }
@@ -61,6 +63,10 @@ impl Waiting {
         graph: &FlowGraph<Block>,
         named: &SecondaryMap<Block, Set>,
     ) {
+        let mut position: SecondaryMap<Block, u32> = SecondaryMap::new();
+        for (at, &block) in func.layout.iter().enumerate() {
+            position[block] = at as u32;
+        }
         let mut pending: SecondaryMap<Block, bool> = SecondaryMap::with_default(true);
         let mut again = true;
         while core::mem::take(&mut again) {
@@ -68,17 +74,19 @@ impl Waiting {
                 if !core::mem::take(&mut pending[block]) {
                     continue;
                 }
-                let mut behind = self.during[block].clone();
-                behind.extend_from_slice(&named[block]);
+                let mut after = self.during[block];
+                for &at in &named[block] {
+                    after = self.sets.insert(after, position[at]);
+                }
                 for &next in graph.successors(block) {
-                    let known = &mut self.during[next];
-                    let before = known.len();
-                    for &at in behind.iter().filter(|&&at| at != next) {
-                        if let Err(place) = known.binary_search(&at) {
-                            known.insert(place, at);
-                        }
-                    }
-                    if known.len() != before {
+                    // The machine does not pass a block in which channels wait.
+                    let elsewhere = if position[next] > position[block] {
+                        self.sets.above(after, position[next])
+                    } else {
+                        self.sets.remove(after, position[next])
+                    };
+                    let all = self.sets.union(self.during[next], elsewhere);
+                    if core::mem::replace(&mut self.during[next], all) != all {
                         pending[next] = true;
                         again = true;
                     }
@@ -87,9 +95,14 @@ impl Waiting {
         }
     }
 
-    /// The blocks at whose beginnings channels may wait while a block runs.
-    pub(crate) fn during(&self, block: Block) -> &[Block] {
-        &self.during[block]
+    /// Returns the set of blocks at whose starts channels may wait while a block runs.
+    pub(crate) fn during(&self, block: Block) -> NestedSet {
+        self.during[block]
+    }
+
+    /// All sets of blocks, as positions in the layout.
+    pub(crate) fn sets(&self) -> &NestedSets {
+        &self.sets
     }
 
     /// Whether channels may go from a block to one that the machine may go to from there.

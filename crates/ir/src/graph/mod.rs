@@ -3,13 +3,14 @@
 //! A representation implements [`Cfg`]; [`FlowGraph::new`] reads it once into arrays (successors
 //! and predecessors as runs in one vector each, reverse postorder, reachability), and everything
 //! else works on those: [`DomTree`], [`PostDomTree`], dominance frontiers, [`LoopForest`], [`Frequencies`],
-//! [`Sccs`], [`FlowNetwork`]. All of it is iterative, so depth costs no stack.
+//! [`Sccs`], [`FlowNetwork`], [`NestedSets`]. All of it is iterative, so depth costs no stack.
 
 mod dominators;
 mod flow;
 mod frequency;
 mod frontier;
 mod loops;
+mod nested_sets;
 mod scc;
 
 use core::marker::PhantomData;
@@ -21,6 +22,7 @@ pub use flow::FlowNetwork;
 pub use frequency::Frequencies;
 pub use frontier::{Frontiers, iterated_frontier};
 pub use loops::{Loop, LoopData, LoopForest};
+pub use nested_sets::{NestedSet, NestedSets};
 pub use scc::Sccs;
 
 /// A graph as its owner stores it.

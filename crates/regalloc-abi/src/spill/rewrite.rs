@@ -7,8 +7,8 @@
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::graph::FlowGraph;
 use ir::machine::{
-    Block, FrameSlot, MachineFunction, Operand, Position, Reg, RegFlags, RegOperand, SubReg, VReg,
-    generic,
+    Block, FrameSlot, Inst, MachineFunction, Operand, Position, Reg, RegFlags, RegOperand, SubReg,
+    VReg, generic,
 };
 use ir::map::Map;
 
@@ -29,6 +29,24 @@ impl ToMemory {
     fn is_part(&self) -> bool {
         !self.sub.is_whole()
     }
+}
+
+/// Makes an instruction that computes the value of `reg`, which `first` defines, once more, in `to`.
+pub(crate) fn rematerialize(func: &mut MachineFunction, first: Inst, reg: VReg, to: VReg) -> Inst {
+    let mut operands = func.operands(first).to_vec();
+    for operand in &mut operands {
+        if let Operand::Reg(op) = operand
+            && op.is_def()
+            && op.reg.as_virtual() == Some(reg)
+        {
+            op.reg = Reg::from(to);
+            op.flags = op.flags.without(RegFlags::DEAD);
+        }
+    }
+    let copy = func.create_inst(func.opcode(first), &operands);
+    *func.inst_flags_mut(copy) = func.inst_flags(first);
+    func.set_inst_loc(copy, func.inst_loc(first));
+    copy
 }
 
 /// Puts stores and reloads in the function.
@@ -115,20 +133,7 @@ impl<'a> Rewrite<'a> {
     /// Puts the value of `reg` in `to`: from its slot, or computed again.
     fn reload(&mut self, position: Position, reg: VReg, to: VReg) {
         if let Some(first) = self.decisions.again[reg] {
-            let mut operands = self.func.operands(first).to_vec();
-            for operand in &mut operands {
-                if let Operand::Reg(op) = operand
-                    && op.is_def()
-                    && op.reg.as_virtual() == Some(reg)
-                {
-                    op.reg = Reg::from(to);
-                    op.flags = op.flags.without(RegFlags::DEAD);
-                }
-            }
-            let opcode = self.func.opcode(first);
-            let copy = self.func.create_inst(opcode, &operands);
-            *self.func.inst_flags_mut(copy) = self.func.inst_flags(first);
-            self.func.set_inst_loc(copy, self.func.inst_loc(first));
+            let copy = rematerialize(self.func, first, reg, to);
             self.func.insert_inst(copy, position.block, position.before);
             self.result.copies.insert(copy, first);
         } else {

@@ -4,6 +4,7 @@
 mod generate;
 mod interpret;
 mod large;
+mod long_ranges;
 mod mutate;
 mod random;
 mod texts;

@@ -13,7 +13,7 @@
 use super::uniformity::{self, Flow, Forced, Uniformity};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
-use ir::graph::{DomTree, FlowGraph, LoopForest, PostDomTree};
+use ir::graph::{DomTree, FlowGraph, Loop, LoopForest, NestedSet, NestedSets, PostDomTree};
 use ir::ssa::uses::Uses;
 use ir::ssa::{Block, Body, Context, InstKind};
 use smallvec::SmallVec;
@@ -90,16 +90,15 @@ pub struct Plan {
     pub ends: SecondaryMap<Block, End>,
     /// Whether lanes of the block are saved at its end, for [`Entry::Restore`].
     pub saved: SecondaryMap<Block, bool>,
-    /// Whether lanes may already wait at `to` when those of a block come to wait there.
-    pending: SecondaryMap<Block, Pending>,
+    /// The positions of blocks where lanes may wait when the wave comes to a block.
+    pending: SecondaryMap<Block, NestedSet>,
+    sets: NestedSets,
     position: SecondaryMap<Block, u32>,
     uniformity: Uniformity,
     graph: FlowGraph<Block>,
     loops: LoopForest<Block>,
     uses: Uses,
 }
-
-type Pending = SmallVec<[u32; 4]>;
 
 impl Plan {
     /// Makes the plan of a body in the form that [`super::shape`] gives.
@@ -120,7 +119,7 @@ impl Plan {
         let loops = LoopForest::new(&graph, &dom);
         let postdom = PostDomTree::new(&graph);
         let uses = Uses::of(body);
-        let flow = Flow { graph: &graph, loops: &loops, postdom: &postdom };
+        let flow = Flow { graph: &graph, dom: &dom, loops: &loops, postdom: &postdom };
         let order = order(body, &graph, &loops);
         let mut position: SecondaryMap<Block, u32> = SecondaryMap::new();
         for (n, &block) in order.iter().enumerate() {
@@ -139,6 +138,7 @@ impl Plan {
             position: &position,
             ends: SecondaryMap::new(),
             pending: SecondaryMap::new(),
+            sets: NestedSets::default(),
         };
         let uniformity = loop {
             let uniformity = uniformity::analyse(body, cx, flow, &uses, target, &forced);
@@ -149,9 +149,21 @@ impl Plan {
                 break uniformity;
             }
         };
-        let (entries, saved) = state.choose_entries(flow, &dom);
-        let State { ends, pending, .. } = state;
-        Plan { order, entries, ends, saved, pending, position, uniformity, graph, loops, uses }
+        let (entries, saved) = state.choose_entries(flow);
+        let State { ends, pending, sets, .. } = state;
+        Plan {
+            order,
+            entries,
+            ends,
+            saved,
+            pending,
+            sets,
+            position,
+            uniformity,
+            graph,
+            loops,
+            uses,
+        }
     }
 
     /// The control flow that the lanes follow.
@@ -191,12 +203,12 @@ impl Plan {
 
     /// Whether lanes may be waiting at `to` at the end of `block`.
     pub fn may_wait(&self, block: Block, to: Block) -> bool {
-        block != to && self.pending[block].binary_search(&self.position[to]).is_ok()
+        block != to && self.sets.contains(self.pending[block], self.position[to])
     }
 
     /// Whether lanes may be waiting anywhere else while the wave is in a block.
     pub fn waits(&self, block: Block) -> bool {
-        self.pending[block].iter().any(|&at| at != self.position[block])
+        self.sets.iter(self.pending[block]).any(|at| at != self.position[block])
     }
 
     /// Whether lanes that go to `to` must be noted.
@@ -241,7 +253,9 @@ struct State<'a> {
     order: &'a [Block],
     position: &'a SecondaryMap<Block, u32>,
     ends: SecondaryMap<Block, End>,
-    pending: SecondaryMap<Block, Pending>,
+    /// The positions of blocks where lanes may wait when the wave comes to a block.
+    pending: SecondaryMap<Block, NestedSet>,
+    sets: NestedSets,
 }
 
 impl State<'_> {
@@ -258,9 +272,8 @@ impl State<'_> {
             let mut changed = false;
             for n in 0..self.order.len() {
                 let block = self.order[n];
-                let mut pending = self.pending[block].clone();
-                pending.retain(|p| *p != n as u32);
-                let (end, waits) = self.end(body, flow, uniformity, block, &pending);
+                let mut pending = self.sets.remove(self.pending[block], n as u32);
+                let (end, waits) = self.end(body, flow, uniformity, block, pending);
                 if let Err(()) = end {
                     broken |= forced.branches.insert(block);
                     continue;
@@ -268,15 +281,14 @@ impl State<'_> {
                 let end = end.unwrap_or_default();
                 self.ends[block] = end;
                 for to in waits {
-                    insert(&mut pending, self.position[to]);
+                    pending = self.sets.insert(pending, self.position[to]);
                 }
                 for to in end.successors() {
-                    let at = &mut self.pending[to];
-                    let before = at.len();
-                    pending.iter().for_each(|&p| insert(at, p));
+                    let before = self.pending[to];
+                    self.pending[to] = self.sets.union(before, pending);
                     // Blocks that the wave has passed already are visited again only for a loop's
                     // sake.
-                    changed |= at.len() != before && self.position[to] <= n as u32;
+                    changed |= self.pending[to] != before && self.position[to] <= n as u32;
                 }
             }
             if broken || !changed {
@@ -293,12 +305,13 @@ impl State<'_> {
         flow: Flow<'_>,
         uniformity: &Uniformity,
         block: Block,
-        pending: &Pending,
+        pending: NestedSet,
     ) -> (Result<End, ()>, SmallVec<[Block; 2]>) {
         let mut waits = SmallVec::new();
+        let waiting = self.sets.first(pending);
         let first = |others: &[Block]| {
             let lanes = others.iter().map(|&b| self.position[b]);
-            let all = pending.iter().copied().chain(lanes).min().expect("a target");
+            let all = lanes.chain(waiting).min().expect("a target");
             self.order[all as usize]
         };
         let is_back = |to: Block| {
@@ -307,9 +320,9 @@ impl State<'_> {
         };
         let inst = body.terminator(block).expect("a terminator");
         let end = match body.insts[inst].kind {
-            InstKind::Br { target } if is_back(target.block) => match pending.first() {
+            InstKind::Br { target } if is_back(target.block) => match waiting {
                 None => Ok(End::Jump(target.block)),
-                Some(&leave) => {
+                Some(leave) => {
                     let leave = self.order[leave as usize];
                     Ok(End::Repeat { header: target.block, leave })
                 }
@@ -378,7 +391,7 @@ impl State<'_> {
             control.dedup();
             let wave = &mut ways[block];
             wave.sort_unstable();
-            let waiting = self.pending[block].binary_search(&self.position[block]).is_ok();
+            let waiting = self.sets.contains(self.pending[block], self.position[block]);
             if waiting || *wave != control {
                 any |= forced.params.insert(block);
             }
@@ -390,7 +403,6 @@ impl State<'_> {
     fn choose_entries(
         &self,
         flow: Flow<'_>,
-        dom: &DomTree<Block>,
     ) -> (SecondaryMap<Block, Entry>, SecondaryMap<Block, bool>) {
         let mut entries = SecondaryMap::new();
         let mut saved = SecondaryMap::new();
@@ -417,11 +429,11 @@ impl State<'_> {
         }
         for n in 0..self.order.len() {
             let block = self.order[n];
-            let waiting = self.pending[block].binary_search(&(n as u32)).is_ok();
+            let waiting = self.sets.contains(self.pending[block], n as u32);
             if !waiting && !strays[block] {
                 continue;
             }
-            if let Some(same) = same_lanes(block, flow, dom) {
+            if let Some(same) = same_lanes(block, flow) {
                 entries[block] = Entry::Restore(same);
                 saved[same] = true;
             } else {
@@ -432,27 +444,35 @@ impl State<'_> {
     }
 }
 
-fn insert(set: &mut Pending, value: u32) {
-    if let Err(at) = set.binary_search(&value) {
-        set.insert(at, value);
-    }
-}
-
 /// Number of steps up the dominator tree in which a block with the same lanes is looked for.
 const MAX_CLIMB: usize = 64;
 
+/// Returns the outermost loop around a block that is inside another; None if the block is outside of the other.
+fn loop_below(loops: &LoopForest<Block>, block: Block, outer: Option<Loop>) -> Option<Loop> {
+    let mut around = loops.innermost(block)?;
+    while loops.parent(around) != outer {
+        around = loops.parent(around)?;
+    }
+    Some(around)
+}
+
 /// An earlier block whose lanes are exactly those that come to this one.
-fn same_lanes(block: Block, flow: Flow<'_>, dom: &DomTree<Block>) -> Option<Block> {
-    let Flow { graph, loops, postdom } = flow;
+fn same_lanes(block: Block, flow: Flow<'_>) -> Option<Block> {
+    let Flow { graph, dom, loops, postdom } = flow;
     let around = loops.innermost(block);
     let mut up = dom.immediate(block);
     for _ in 0..MAX_CLIMB {
         let at = up?;
+        if loops.innermost(at) != around {
+            // Blocks of an inner loop run with other lanes: the search goes on before the loop.
+            up = dom.immediate(loops.header(loop_below(loops, at, around)?));
+            continue;
+        }
         let in_one_turn = match around {
             None => true,
             Some(l) => loops.latches(l, graph).all(|latch| dom.dominates(block, latch)),
         };
-        if loops.innermost(at) == around && in_one_turn && postdom.dominates(block, at) {
+        if in_one_turn && postdom.dominates(block, at) {
             return Some(at);
         }
         up = dom.immediate(at);
@@ -498,11 +518,11 @@ fn preferred_order(body: &Body, graph: &FlowGraph<Block>) -> Vec<Block> {
 fn order(body: &Body, graph: &FlowGraph<Block>, loops: &LoopForest<Block>) -> Vec<Block> {
     enum Item {
         Block(Block),
-        Loop(ir::graph::Loop),
+        Loop(Loop),
     }
     let mut top: Vec<Item> = Vec::new();
     let mut inside: Vec<Vec<Item>> = loops.loops().map(|_| Vec::new()).collect();
-    let index = |l: ir::graph::Loop| l.as_u32() as usize;
+    let index = |l: Loop| l.as_u32() as usize;
     for block in preferred_order(body, graph) {
         match loops.innermost(block) {
             None => top.push(Item::Block(block)),
@@ -518,7 +538,7 @@ fn order(body: &Body, graph: &FlowGraph<Block>, loops: &LoopForest<Block>) -> Ve
         }
     }
     let mut order = Vec::with_capacity(graph.reverse_postorder().len());
-    let mut stack: Vec<(PackedOption<ir::graph::Loop>, usize)> = vec![(None.into(), 0)];
+    let mut stack: Vec<(PackedOption<Loop>, usize)> = vec![(None.into(), 0)];
     while let Some((l, at)) = stack.pop() {
         let items = l.expand().map_or(&top, |l| &inside[index(l)]);
         let Some(item) = items.get(at) else { continue };

@@ -39,6 +39,8 @@ pub trait Target {
 pub struct Flow<'a> {
     /// The graph.
     pub graph: &'a FlowGraph<Block>,
+    /// Its dominators.
+    pub dom: &'a DomTree<Block>,
     /// Its loops.
     pub loops: &'a LoopForest<Block>,
     /// Its post-dominators.
@@ -98,7 +100,7 @@ pub fn of_body(body: &Body, cx: &Context, uses: &Uses, target: &dyn Target) -> O
         return None;
     }
     let postdom = PostDomTree::new(&graph);
-    let flow = Flow { graph: &graph, loops: &loops, postdom: &postdom };
+    let flow = Flow { graph: &graph, dom: &dom, loops: &loops, postdom: &postdom };
     Some(analyse(body, cx, flow, uses, target, &Forced::default()))
 }
 
@@ -339,6 +341,14 @@ impl Analysis<'_> {
         }
         while let Some(std::cmp::Reverse((_, block))) = queue.pop() {
             let label = Block::from_u32(self.labels[block].1);
+            if let Some(end) =
+                flow.end_of_region(block).filter(|_| !is_entered(flow, block, starts))
+            {
+                if arrive(&mut self.labels, end, label).is_some() && Some(end) != meet {
+                    queue.push(std::cmp::Reverse((number(end), end)));
+                }
+                continue;
+            }
             for &to in flow.graph.successors(block) {
                 // The back edge of a loop around all this: the lanes meet at its header again.
                 let back = flow.graph.is_retreating(block, to);
@@ -359,6 +369,30 @@ impl Analysis<'_> {
             self.mark_params(join);
         }
     }
+}
+
+impl Flow<'_> {
+    /// Returns the block that all paths from a block reach next, if control enters the region between both only at
+    /// the block and leaves it only there. One label goes through such a region.
+    fn end_of_region(self, block: Block) -> Option<Block> {
+        let end = self.postdom.immediate(block)?;
+        let around = self.loops.innermost(block);
+        // Paths that leave an inner loop may come back to it.
+        let comes_back = around.is_some_and(|l| self.loops.parent(l).is_some());
+        let closed = !comes_back
+            && around == self.loops.innermost(end)
+            && self.dom.strictly_dominates(block, end)
+            && self.loops.irreducible_edges().is_empty();
+        closed.then_some(end)
+    }
+}
+
+/// Number of starts of a search up to which regions are looked for.
+const FEW_STARTS: usize = 8;
+
+/// Whether paths start within what a block dominates.
+fn is_entered(flow: Flow<'_>, block: Block, starts: &[Block]) -> bool {
+    starts.len() > FEW_STARTS || starts.iter().any(|&s| flow.dom.strictly_dominates(block, s))
 }
 
 /// Whether `block` is the header of the loop or of one around it.
@@ -397,7 +431,7 @@ mod tests {
         let dom = DomTree::new(&graph);
         let loops = LoopForest::new(&graph, &dom);
         let postdom = PostDomTree::new(&graph);
-        let flow = Flow { graph: &graph, loops: &loops, postdom: &postdom };
+        let flow = Flow { graph: &graph, dom: &dom, loops: &loops, postdom: &postdom };
         let uses = Uses::of(body);
         let result = analyse(body, &module.cx, flow, &uses, &Lanes, &Forced::default());
         f(body, &result)
