@@ -135,10 +135,16 @@ pub const SHAPES: &[Shape] = &[
     Shape::on(Target::Amdgpu, "amd-call-chain", 1000, divergence::amd_call_chain),
     Shape::on(Target::Amdgpu, "amd-mode-arms", 1000, divergence::amd_mode_arms),
     Shape::on(Target::Amdgpu, "amd-nested-ifs", 500, divergence::amd_nested_ifs),
+    Shape::on(Target::Amdgpu, "amd-nested-loops", 500, divergence::amd_nested_loops),
+    // Each break has a mask of its own, and a phi for it with an operand for each break.
+    Shape::on(Target::Amdgpu, "amd-breaks", 100, divergence::amd_breaks).bound(9.0),
     Shape::on(Target::Intel, "intel-conditional-chain", 1000, divergence::intel_conditional_chain),
     Shape::on(Target::Intel, "intel-switch", 1000, divergence::intel_switch),
     Shape::on(Target::Intel, "intel-call-chain", 1000, divergence::intel_call_chain),
     Shape::on(Target::Intel, "intel-nested-ifs", 500, divergence::intel_nested_ifs),
+    // Each loop's counter lives through all inner loops, and liveness lists it in each block.
+    Shape::on(Target::Intel, "intel-nested-loops", 250, divergence::intel_nested_loops).bound(4.4),
+    Shape::on(Target::Intel, "intel-breaks", 250, divergence::intel_breaks).bound(3.0),
 ];
 
 /// Appends a line.

@@ -50,6 +50,42 @@ fn nested_ifs(m: &Machine, n: usize, o: &mut String) {
     line!(o, "}}");
 }
 
+/// Loops within loops, each of which lanes leave after different numbers of rounds.
+fn nested_loops(m: &Machine, n: usize, o: &mut String) {
+    begin(m, o);
+    line!(o, " br label %h0");
+    for i in 0..n {
+        let before = if i > 0 { format!("h{}", i - 1) } else { "entry".to_owned() };
+        line!(o, "h{i}:\n %k{i} = phi i32 [ 0, %{before} ], [ %m{i}, %l{i} ]");
+        line!(o, " store volatile i32 %k{i}, ptr addrspace(1) %p\n br label %h{}", i + 1);
+    }
+    line!(o, "h{n}:\n br label %l{}", n - 1);
+    for i in (0..n).rev() {
+        let leave = if i > 0 { format!("l{}", i - 1) } else { "x".to_owned() };
+        line!(o, "l{i}:\n %m{i} = add i32 %k{i}, 1\n %c{i} = icmp sgt i32 %t, %m{i}");
+        line!(o, " br i1 %c{i}, label %h{i}, label %{leave}");
+    }
+    line!(o, "x:\n ret void\n}}");
+}
+
+/// A loop with many breaks, each to a block of its own.
+fn breaks(m: &Machine, n: usize, o: &mut String) {
+    begin(m, o);
+    line!(o, " br label %b0\nb0:\n %k = phi i32 [ 0, %entry ], [ %m, %b{n} ]");
+    for i in 0..n {
+        line!(
+            o,
+            " %x{i} = load volatile i32, ptr addrspace(1) %p\n %c{i} = icmp sgt i32 %t, %x{i}"
+        );
+        line!(o, " br i1 %c{i}, label %b{}, label %a{i}\nb{}:", i + 1, i + 1);
+    }
+    line!(o, " %m = add i32 %k, 1\n %c = icmp slt i32 %m, %t\n br i1 %c, label %b0, label %x");
+    for i in 0..n {
+        line!(o, "a{i}:\n store volatile i32 {i}, ptr addrspace(1) %p\n br label %x");
+    }
+    line!(o, "x:\n ret void\n}}");
+}
+
 /// Comparisons one after the other, each of which may be the last.
 fn conditional_chain(m: &Machine, n: usize, o: &mut String) {
     begin(m, o);
@@ -91,6 +127,14 @@ fn call_chain(m: &Machine, n: usize, o: &mut String) {
 
 pub(super) fn amd_nested_ifs(n: usize, o: &mut String) {
     nested_ifs(&AMD, n, o);
+}
+
+pub(super) fn amd_nested_loops(n: usize, o: &mut String) {
+    nested_loops(&AMD, n, o);
+}
+
+pub(super) fn amd_breaks(n: usize, o: &mut String) {
+    breaks(&AMD, n, o);
 }
 
 pub(super) fn amd_conditional_chain(n: usize, o: &mut String) {
@@ -136,6 +180,14 @@ pub(super) fn amd_mode_arms(n: usize, o: &mut String) {
 
 pub(super) fn intel_nested_ifs(n: usize, o: &mut String) {
     nested_ifs(&INTEL, n, o);
+}
+
+pub(super) fn intel_nested_loops(n: usize, o: &mut String) {
+    nested_loops(&INTEL, n, o);
+}
+
+pub(super) fn intel_breaks(n: usize, o: &mut String) {
+    breaks(&INTEL, n, o);
 }
 
 pub(super) fn intel_conditional_chain(n: usize, o: &mut String) {

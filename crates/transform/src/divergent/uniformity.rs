@@ -127,6 +127,7 @@ pub fn analyse(
         },
         values: Vec::new(),
         branches: Vec::new(),
+        exits: flow.exits(),
         labels: SecondaryMap::new(),
     };
     analysis.seed(forced);
@@ -145,6 +146,8 @@ struct Analysis<'a> {
     values: Vec<Local>,
     /// Divergent branches whose joins have not been looked for.
     branches: Vec<Block>,
+    /// Exits of the regions that blocks dominate.
+    exits: SecondaryMap<Block, Exits>,
     /// For one search: the join (or first step) whose label reached the block, and the search's number.
     labels: SecondaryMap<Block, (u32, u32)>,
 }
@@ -302,6 +305,15 @@ impl Analysis<'_> {
         }
     }
 
+    /// Returns the only block outside of those that a block dominates to which they lead, if it comes later than they
+    /// do and a search does not end before.
+    fn only_exit(&self, block: Block, meet: Option<Block>) -> Option<Block> {
+        let Exits::One(exit) = self.exits[block] else { return None };
+        let flow = self.flow;
+        let ends_before = meet.is_some_and(|meet| flow.dom.strictly_dominates(block, meet));
+        (!ends_before && flow.graph.rpo_number(exit) > flow.graph.rpo_number(block)).then_some(exit)
+    }
+
     /// Marks the parameters of the blocks that can be reached from two of the starts on paths that do
     /// not meet before, up to `meet`, which all paths reach.
     fn find_joins(
@@ -341,9 +353,8 @@ impl Analysis<'_> {
         }
         while let Some(std::cmp::Reverse((_, block))) = queue.pop() {
             let label = Block::from_u32(self.labels[block].1);
-            if let Some(end) =
-                flow.end_of_region(block).filter(|_| !is_entered(flow, block, starts))
-            {
+            let end = flow.end_of_region(block).or_else(|| self.only_exit(block, meet));
+            if let Some(end) = end.filter(|_| !is_entered(flow, block, starts)) {
                 if arrive(&mut self.labels, end, label).is_some() && Some(end) != meet {
                     queue.push(std::cmp::Reverse((number(end), end)));
                 }
@@ -371,7 +382,41 @@ impl Analysis<'_> {
     }
 }
 
+/// Blocks to which those that a block dominates lead, the block's dominance frontier, as far as a search can use them.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+enum Exits {
+    #[default]
+    None,
+    One(Block),
+    Several,
+}
+
+impl Exits {
+    fn with(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::None, known) | (known, Self::None) => known,
+            (Self::One(a), Self::One(b)) if a == b => self,
+            _ => Self::Several,
+        }
+    }
+}
+
 impl Flow<'_> {
+    /// Returns the exits of all blocks, each from those of the blocks that it dominates.
+    fn exits(self) -> SecondaryMap<Block, Exits> {
+        let mut exits: SecondaryMap<Block, Exits> = SecondaryMap::new();
+        for &block in self.dom.preorder().iter().rev() {
+            let outside = |exit: Exits| match exit {
+                Exits::One(to) if self.dom.immediate(to) == Some(block) => Exits::None,
+                other => other,
+            };
+            let own = self.graph.successors(block).iter().map(|&to| Exits::One(to));
+            let inner = self.dom.children(block).iter().map(|&child| exits[child]);
+            exits[block] = own.chain(inner).map(outside).fold(Exits::None, Exits::with);
+        }
+        exits
+    }
+
     /// Returns the block that all paths from a block reach next, if control enters the region between both only at
     /// the block and leaves it only there. One label goes through such a region.
     fn end_of_region(self, block: Block) -> Option<Block> {
