@@ -3,7 +3,7 @@
 use intel_backend::target::device::Device;
 use intel_backend::{Options, compile_with};
 use ir::findings::{FINDINGS_OPTION, Findings, Topic};
-use ir::listing::{LineKind, Listing, Place};
+use ir::listing::{LineKind, LinePlace, Listing};
 use ir::pass::PassCx;
 
 /// The findings of the only kernel of a module, the texts of its instructions, and its listing.
@@ -26,7 +26,7 @@ fn findings(text: &str, device: &str, simd: u8) -> (Findings, Vec<String>, Listi
     );
     let mut end = 0;
     for line in &function.lines {
-        let Place::Bytes { offset, size } = line.place else { panic!("bytes") };
+        let LinePlace::Bytes { offset, size } = line.place else { panic!("bytes") };
         assert_eq!(offset, end, "one line behind the other");
         end = offset + u64::from(size);
     }

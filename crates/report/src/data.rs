@@ -4,7 +4,7 @@
 //! only ([`ir::findings`]), so their numbers are changed here.
 
 use ir::findings::{Findings, LiveStep, Note, ScheduledRegion, Topic, TupleRange};
-use ir::listing::{LineKind, ListedFunction, Listing, Place};
+use ir::listing::{LineKind, LinePlace, ListedFunction, Listing};
 use serde::Serialize;
 
 use crate::places::SourceText;
@@ -174,7 +174,8 @@ impl Data {
     pub fn new(from: DataSource<'_>) -> Self {
         let DataSource { title, ir, ir_places, listing, findings, sources, passes } = from;
         let in_bytes = listing.functions.iter().flat_map(|f| &f.lines);
-        let in_bytes = in_bytes.into_iter().any(|line| matches!(line.place, Place::Bytes { .. }));
+        let in_bytes =
+            in_bytes.into_iter().any(|line| matches!(line.place, LinePlace::Bytes { .. }));
         let places = listing.locations.into_iter().map(|l| SourcePlace {
             file: l.file,
             line: l.line,
@@ -282,8 +283,8 @@ impl Function {
                         LineKind::Directive => 2,
                     };
                     let offset = match line.place {
-                        Place::Bytes { offset, .. } => Some(offset),
-                        Place::Line(line) => Some(u64::from(line)),
+                        LinePlace::Bytes { offset, .. } => Some(offset),
+                        LinePlace::Line(line) => Some(u64::from(line)),
                     };
                     (line.text, kind, offset, line.source, line.origin)
                 })

@@ -6,8 +6,8 @@
 
 use ir::pass::{Function, Rewrite};
 use ir::ssa::{
-    BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, Inst, InstKind, IntCc, Intrinsic,
-    Place, Type, Value, ValueMap,
+    BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, InsertPoint, Inst, InstKind,
+    IntCc, Intrinsic, Type, Value, ValueMap,
 };
 
 use crate::elementwise::element_of;
@@ -39,7 +39,7 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
         let Some(result) = body.result(inst) else { continue };
         let ty = body.locals[result].ty;
         let kind = body.insts[inst].kind.clone();
-        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         let Some(value) = expand(&mut b, &kind, ty) else { continue };
         replaced[result] = Some(value).into();
         body.remove_inst(inst);

@@ -17,8 +17,8 @@ use crate::fold;
 use cranelift_entity::SecondaryMap;
 use ir::pass::{Function, Rewrite};
 use ir::ssa::{
-    Align, Attachments, Block, Body, Builder, Context, Flags, Inst, InstKind, Intrinsic, Place,
-    Type, TypeKind, Value, ValueMap, sym,
+    Align, Attachments, Block, Body, Builder, Context, Flags, InsertPoint, Inst, InstKind,
+    Intrinsic, Type, TypeKind, Value, ValueMap, sym,
 };
 use smallvec::SmallVec;
 
@@ -263,11 +263,11 @@ impl Lowering {
         let first = body.inst_block(inst).expect("a call of the layout");
         let mut tail = first;
         let mut chain = Vec::new();
-        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         if branches > 0 {
             tail = b.body.make_block();
             b.body.split_block_at(inst, tail);
-            b.place = Place::End(first);
+            b.place = InsertPoint::End(first);
         }
         let mut state = State { result: access.data, next: access.pointer, align: access.align };
         for &(bit, start, end) in &access.groups {
@@ -287,7 +287,7 @@ impl Lowering {
             let skip = skipping(access, &state);
             let (enter, leave) = (b.body.block_call(on, &[]), b.body.block_call(after, &skip));
             b.cond_br(bit_value, enter, leave);
-            b.place = Place::End(on);
+            b.place = InsertPoint::End(on);
             lanes(&mut b, access, &mut state, (bit, start, end), metadata);
             let done = skipping(access, &state);
             b.br(after, &done);
@@ -305,7 +305,8 @@ impl Lowering {
                 state.next = merged[merged.len() - 1];
                 state.align = state.align.min(access.align.at_offset(access.stride));
             }
-            b.place = if branches == 0 { Place::Before(inst) } else { Place::End(after) };
+            b.place =
+                if branches == 0 { InsertPoint::Before(inst) } else { InsertPoint::End(after) };
         }
         if let Some(result) = body.result(inst) {
             self.replaced[result] = state.result.into();

@@ -10,8 +10,8 @@
 use ir::map::Map;
 use ir::pass::{Function, Rewrite};
 use ir::ssa::{
-    BinaryOp, Body, Builder, ConstData, Context, Inst, InstKind, Local, LocalDef, Place, Type,
-    Value, ValueMap,
+    BinaryOp, Body, Builder, ConstData, Context, InsertPoint, Inst, InstKind, Local, LocalDef,
+    Type, Value, ValueMap,
 };
 use smallvec::SmallVec;
 
@@ -194,7 +194,7 @@ fn elementwise(
             });
         }
         let kind = with_values(body, kind, &parts);
-        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         let element = b.inst(kind, elem);
         // Metadata of the vector's elements hold for each.
         b.body.insts[element].metadata = b.body.insts[inst].metadata;
@@ -268,7 +268,7 @@ fn element_of(
             Some(ConstData::Undef(_)) => return cx.consts.undef(elem).into(),
             _ => {}
         }
-        let mut b = Builder::new(body, cx, Place::Before(at));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(at));
         return crate::elementwise::element_of(&mut b, vector, lane);
     };
     if let Some(elements) = state.elements.get(&local) {
@@ -281,7 +281,7 @@ fn element_of(
         LocalDef::Inst(inst) => body.next_inst(inst),
         LocalDef::Param(block, _) => body.first_inst(block),
     };
-    let place = Place::Before(place.expect("a block ends with a terminator"));
+    let place = InsertPoint::Before(place.expect("a block ends with a terminator"));
     let value = Builder::new(body, cx, place).extract(vector, lane);
     state.extracted.insert((vector, lane), value);
     value
@@ -313,7 +313,7 @@ fn finish(mut state: State, body: &mut Body, cx: &mut Context) -> u64 {
         if read.contains(&result) {
             let ty = body.locals[result].ty;
             let elements = state.elements.get(&result).expect("elements").clone();
-            let mut b = Builder::new(body, cx, Place::Before(inst));
+            let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
             let mut vector: Value = b.cx.consts.poison(ty).into();
             for (lane, &element) in elements.iter().enumerate() {
                 vector = b.insert(vector, element, lane as u32);

@@ -4,7 +4,7 @@ use core::fmt::Write as _;
 
 use ir::debug::{CodeLines, LocationId, SourceMap};
 use ir::diagnostic::Diagnostic;
-use ir::listing::{LineKind, ListingBuilder, Place};
+use ir::listing::{LineKind, LinePlace, ListingBuilder};
 use ir::machine::{Block, MachineFunction, Operand};
 
 use super::code::relocation;
@@ -140,7 +140,7 @@ pub(crate) fn list_code(
         text.write(&mut line, index)?;
         let offset = layout.offsets[index];
         let end = layout.offsets.get(index + 1).copied().unwrap_or(layout.size);
-        let place = Place::Bytes { offset, size: (end - offset) as u32 };
+        let place = LinePlace::Bytes { offset, size: (end - offset) as u32 };
         let (kind, loc) = match item {
             Item::Label(_) => (LineKind::Label, None),
             Item::Align(_) => (LineKind::Directive, None),

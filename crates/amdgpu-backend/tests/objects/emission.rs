@@ -2,7 +2,7 @@
 //! assembly text assembles to what we write ourselves.
 
 use amdgpu_backend::emit::{emit, expand_pseudos};
-use amdgpu_backend::object::model::Place;
+use amdgpu_backend::object::model::SymbolLocation;
 use amdgpu_backend::object::{ObjectFile, Program};
 use amdgpu_backend::pipeline::{Options, Unit, assemble};
 use ir::machine::MachineFunction;
@@ -67,7 +67,9 @@ fn llc_s_machine_ir_becomes_llc_s_code() {
                 .iter()
                 .find(|s| s.name == func.name)
                 .expect("llc has the function");
-            let Place::Section(section, at) = symbol.place else { panic!("it is defined") };
+            let SymbolLocation::Section(section, at) = symbol.place else {
+                panic!("it is defined")
+            };
             let part = &case.llc.sections[section];
             let theirs = &part.data[at as usize..(at + symbol.size) as usize];
             functions += 1;
@@ -183,8 +185,8 @@ fn our_assembly_is_our_object() {
                     .map(|r| {
                         let symbol = &o.symbols[r.symbol as usize];
                         // A local symbol may be named by its section.
-                        let name =
-                            matches!(symbol.place, Place::Undefined).then(|| symbol.name.clone());
+                        let name = matches!(symbol.place, SymbolLocation::Undefined)
+                            .then(|| symbol.name.clone());
                         (r.offset, r.kind, name)
                     })
                     .collect();

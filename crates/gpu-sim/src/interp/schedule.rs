@@ -12,7 +12,7 @@ use super::program::Program;
 use super::state::{BarrierRequest, Device, State, Stop, WarpRequest, Workgroup};
 use super::value::Slot;
 use super::warp;
-use crate::fault::{Fault, FaultKind, Place, Result};
+use crate::fault::{Fault, FaultKind, FaultPlace, Result};
 
 /// Steps of a thread before the next one has its turn.
 const SLICE: u64 = 20_000;
@@ -177,7 +177,7 @@ fn reduce(leader: &BarrierRequest, predicates: impl Iterator<Item = bool>) -> u6
 #[cold]
 fn deadlock(program: &Program<'_>, group: &Workgroup) -> Fault {
     let mut lines = Vec::new();
-    let mut place = Place::default();
+    let mut place = FaultPlace::default();
     for thread in &group.threads {
         let what = match &thread.state {
             State::Barrier(r) => format!("at barrier {}", r.id),

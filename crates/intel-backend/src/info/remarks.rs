@@ -6,7 +6,7 @@
 
 use cranelift_entity::SecondaryMap;
 use ir::findings::{Findings, LiveKind, LiveRange, LiveStep, Note, RegisterFile, Topic};
-use ir::listing::{LineKind, ListingBuilder, Place as ListedPlace};
+use ir::listing::{LineKind, LinePlace, ListingBuilder};
 use ir::map::Map;
 
 use crate::abi::kernel::Kernel;
@@ -138,7 +138,7 @@ fn payload_notes(
 }
 
 /// Whether an instruction reads one of some places.
-fn reads(func: &Function, data: &InstData, places: &[crate::target::eu::Place]) -> bool {
+fn reads(func: &Function, data: &InstData, places: &[crate::target::eu::RegBytes]) -> bool {
     (0..data.srcs.len())
         .filter_map(|n| src_place(func, data, n))
         .any(|source| places.iter().any(|place| place.overlaps(source)))
@@ -257,12 +257,12 @@ fn written_registers(func: &Function, data: &InstData) -> u128 {
 pub(crate) fn list(listing: &mut ListingBuilder<'_>, func: &Function) {
     let mut offset = 0;
     for &block in &func.layout {
-        let place = ListedPlace::Bytes { offset, size: 0 };
+        let place = LinePlace::Bytes { offset, size: 0 };
         listing.line(&format!("L{}:", block.as_u32()), LineKind::Label, place, None);
         for &inst in &func.blocks[block].insts {
             let data = &func.insts[inst];
             let size = if is_compacted(func.device, data) { INST_BYTES / 2 } else { INST_BYTES };
-            let place = ListedPlace::Bytes { offset, size };
+            let place = LinePlace::Bytes { offset, size };
             let text = assembly_inst(func.device, data);
             listing.line(&text, LineKind::Instruction, place, func.inst_loc(inst));
             offset += u64::from(size);

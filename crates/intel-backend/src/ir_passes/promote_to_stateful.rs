@@ -16,7 +16,8 @@ use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo};
 use ir::ssa::{
-    Body, Builder, CastOp, Context, Inst, InstKind, Local, LocalDef, Place, Type, Uses, Value, sym,
+    Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, Local, LocalDef, Type, Uses,
+    Value, sym,
 };
 
 use crate::target::opencl::{CONSTANT, GLOBAL};
@@ -258,7 +259,7 @@ impl Found {
             }
             let first = body.first_inst(body.entry());
             let (Some(first), false) = (first, places.is_empty()) else { continue };
-            let mut b = Builder::new(body, cx, Place::Before(first));
+            let mut b = Builder::new(body, cx, InsertPoint::Before(first));
             let pointer = b.cast(CastOp::AddrSpaceCast, param.into(), Type::ptr(FIRST + index));
             for (user, operands) in places {
                 let mut at = 0;

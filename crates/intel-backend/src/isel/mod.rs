@@ -70,7 +70,7 @@ use crate::target::opencl::PRIVATE;
 use combine::Forms;
 use control::Layout;
 use entry::Entry;
-use piece::{Piece, Place, int};
+use piece::{Piece, RegSlice, int};
 use private::Private;
 use uniform::Scalars;
 
@@ -108,7 +108,7 @@ struct Select<'a> {
     /// Forms for several operations together.
     forms: Forms,
     /// Constants that are in registers from the beginning on.
-    held: Map<u32, Place>,
+    held: Map<u32, RegSlice>,
     /// The module's debug information, with the places met so far.
     debug: Option<(DebugInfo<'a>, Locations)>,
     /// The place in the source of what is selected.

@@ -1,7 +1,7 @@
 //! The text of functions, line by line, for reports.
 
 use ir::findings::Findings;
-use ir::listing::{LineKind, Listing, ListingBuilder, Place};
+use ir::listing::{LineKind, LinePlace, Listing, ListingBuilder};
 use ir::machine::MachineFunction;
 use ir::ssa::{Global, Module};
 
@@ -43,7 +43,7 @@ pub(crate) fn listing(
                 lines.push(ptx[from..to].lines().count() as u32);
             }
             for (n, text) in ptx[from..to].lines().enumerate() {
-                let place = Place::Line(line + n as u32);
+                let place = LinePlace::Line(line + n as u32);
                 listing.line(text, pair[0].kind, place, pair[0].loc);
             }
         }

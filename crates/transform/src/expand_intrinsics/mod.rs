@@ -15,8 +15,8 @@ mod integers;
 use crate::elementwise::is_checked;
 use ir::pass::{Function, Rewrite};
 use ir::ssa::{
-    BinaryOp, Body, Builder, CastOp, Context, FastMath, Inst, InstKind, Intrinsic, Place, Type,
-    Value, ValueMap,
+    BinaryOp, Body, Builder, CastOp, Context, FastMath, InsertPoint, Inst, InstKind, Intrinsic,
+    Type, Value, ValueMap,
 };
 
 pub(crate) use floats::scaled;
@@ -92,7 +92,7 @@ fn expand(
 ) -> Option<Value> {
     let of = body.value_type(*args.first()?, cx);
     let ty = body.locals[body.result(inst)?].ty;
-    let b = &mut Builder::new(body, cx, Place::Before(inst));
+    let b = &mut Builder::new(body, cx, InsertPoint::Before(inst));
     if of.float_kind().is_some() {
         of_floats(b, intrinsic, args, ty, legal)
     } else {

@@ -13,7 +13,7 @@ mod vectors;
 
 use ir::pass::{Function, Rewrite};
 use ir::ssa::{
-    Body, Builder, Context, Inst, InstKind, IntCc, Intrinsic, Place, Type, Value, ValueMap,
+    Body, Builder, Context, InsertPoint, Inst, InstKind, IntCc, Intrinsic, Type, Value, ValueMap,
 };
 
 /// The pass.
@@ -47,7 +47,7 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
             let Some(result) = body.result(inst) else { continue };
             let args = body.list(args).to_vec();
             let ty = body.locals[result].ty;
-            let mut b = Builder::new(body, cx, Place::Before(inst));
+            let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
             if let Some(value) = lowered(&mut b, which, ty, &args) {
                 replaced[result] = Some(value).into();
                 gone.push(inst);

@@ -41,7 +41,7 @@ pub(crate) struct Flow {
 
 /// Position of an arc's write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Place {
+pub(crate) enum WritePoint {
     /// Before an instruction.
     Before(Inst),
     /// At the end of a block.
@@ -64,7 +64,7 @@ pub(crate) struct Arc {
     /// Frequency of the arc, in units of 2^-10 of the entry; more where a write needs its own block.
     pub weight: u64,
     /// Position of a write.
-    pub place: Place,
+    pub place: WritePoint,
 }
 
 /// No write is possible at this weight.
@@ -202,7 +202,7 @@ impl Points {
             for &arc in self.out(number as u32) {
                 let data = &self.arcs[arc as usize];
                 out.push_str(&format!(" -> {}", data.to));
-                if data.place != Place::Nowhere {
+                if data.place != WritePoint::Nowhere {
                     out.push_str(&format!(" ({arc}: {})", data.weight));
                 }
             }
@@ -272,7 +272,7 @@ impl Builder<'_> {
         }
         self.all.first_edge = self.all.arcs.len() as u32;
         if let Some(entry) = flow.graph.entry() {
-            self.arc(0, self.begins[entry], IMPOSSIBLE, Place::Nowhere);
+            self.arc(0, self.begins[entry], IMPOSSIBLE, WritePoint::Nowhere);
         }
         for &block in flow.graph.reverse_postorder() {
             self.edges(block);
@@ -293,7 +293,7 @@ impl Builder<'_> {
         (self.all.points.len() - 1) as u32
     }
 
-    fn arc(&mut self, from: u32, to: u32, weight: u64, place: Place) {
+    fn arc(&mut self, from: u32, to: u32, weight: u64, place: WritePoint) {
         self.all.arcs.push(Arc { from, to, weight, place });
     }
 
@@ -317,12 +317,12 @@ impl Builder<'_> {
                 }
             }
             let to = self.point(wants.clone(), None, self.labels_of(state));
-            self.arc(at, to, weight, Place::Before(*inst));
+            self.arc(at, to, weight, WritePoint::Before(*inst));
             (at, last) = (to, Some(wants));
             state = behind;
             if event.change.is_some() {
                 let behind = self.point(self.none(), changes, self.labels_of(state));
-                self.arc(at, behind, IMPOSSIBLE, Place::Nowhere);
+                self.arc(at, behind, IMPOSSIBLE, WritePoint::Nowhere);
                 (at, last) = (behind, None);
             }
         }
@@ -330,7 +330,7 @@ impl Builder<'_> {
         if successors.iter().any(|s| *s != successors[0]) {
             // One write for all paths from here.
             let end = self.point(self.none(), None, self.labels_of(state));
-            self.arc(at, end, weight, Place::End(block));
+            self.arc(at, end, weight, WritePoint::End(block));
             at = end;
         }
         self.ends[block] = at;
@@ -384,14 +384,14 @@ impl Builder<'_> {
             let alone = successors.iter().all(|s| *s == to);
             let from_here = flow.graph.predecessors(to).iter().all(|p| *p == block);
             let (weight, place) = if alone {
-                (weight, Place::End(block))
+                (weight, WritePoint::End(block))
             } else if from_here && flow.graph.entry() != Some(to) {
-                (weight, Place::Begin(to))
+                (weight, WritePoint::Begin(to))
             } else if flow.fixed_edges.contains(&(block, to)) {
-                (IMPOSSIBLE, Place::Nowhere)
+                (IMPOSSIBLE, WritePoint::Nowhere)
             } else {
                 // The block costs a branch.
-                (weight + weight / 8, Place::Edge(block, to))
+                (weight + weight / 8, WritePoint::Edge(block, to))
             };
             self.arc(self.ends[block], self.begins[to], weight, place);
         }

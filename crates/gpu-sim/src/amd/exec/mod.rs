@@ -23,7 +23,7 @@ use super::elf::CodeObject;
 use super::generation::Generation;
 use super::inst::{Action, Condition, EXEC, Inst, M0, MemOp, Relative, Src, Swap, VCC};
 use super::{Options, Tracer};
-use crate::fault::{Fault, FaultKind, Place, Result};
+use crate::fault::{Fault, FaultKind, FaultPlace, Result};
 use crate::launch::Statistics;
 use crate::memory::Segment;
 use std::rc::Rc;
@@ -94,10 +94,10 @@ impl Machine<'_> {
         Ok(inst)
     }
 
-    fn place(&self, group: &Group, inst: &Inst, wave: &Wave) -> Place {
+    fn place(&self, group: &Group, inst: &Inst, wave: &Wave) -> FaultPlace {
         let function = self.object.functions.range(..=inst.address).next_back();
         let item = wave.first_item;
-        Place {
+        FaultPlace {
             line: None,
             function: function.map(|(_, name)| name.clone()),
             instruction: Some(format!("{:#x}: {}", inst.address, inst.name)),
@@ -192,10 +192,10 @@ impl Machine<'_> {
         for _ in 0..self.turn_length() {
             let pc = group.waves[n].pc;
             let inst = self.inst(pc).map_err(|f| {
-                f.at(Place {
+                f.at(FaultPlace {
                     block: Some(group.id),
                     thread: Some([group.waves[n].first_item, 0, 0]),
-                    ..Place::default()
+                    ..FaultPlace::default()
                 })
             })?;
             if self.budget == 0 {

@@ -10,7 +10,7 @@ use crate::amd::elf::{CodeObject, Descriptor, Kernel};
 use crate::amd::generation::Generation;
 use crate::amd::inst::{AGPR, EXEC};
 use crate::amd::{Options, Tracer};
-use crate::fault::{Fault, Place, Result};
+use crate::fault::{Fault, FaultPlace, Result};
 use crate::launch::{Launch, Outcome, Statistics};
 use crate::memory::{Contents, Segment, Space};
 use crate::random::Random;
@@ -184,7 +184,8 @@ pub(crate) fn run<'a>(
         } else {
             machine.turn(&mut group)
         };
-        let ended = turn.map_err(|f| f.at(Place { block: Some(id), ..Place::default() }))?;
+        let ended =
+            turn.map_err(|f| f.at(FaultPlace { block: Some(id), ..FaultPlace::default() }))?;
         if !ended {
             alive.push_back(group);
         }

@@ -30,7 +30,7 @@ use super::inst::{Combine, Destination, Inst, Op, Operand, Value};
 use super::message::{self, Action, Descriptor, Message};
 use super::removal::Removal;
 use super::scoreboard::{Footprint, Mark};
-use crate::fault::{Fault, FaultKind, Place, Result};
+use crate::fault::{Fault, FaultKind, FaultPlace, Result};
 use crate::launch::Statistics;
 use crate::memory::Segment;
 use crate::random::Random;
@@ -142,7 +142,7 @@ impl Machine<'_> {
             let (number, pair) = ready[random.below(ready.len())].clone();
             let id = groups[number].id;
             let turned = self.turn(&mut groups[number], pair);
-            turned.map_err(|f| f.at(Place { block: Some(id), ..Place::default() }))?;
+            turned.map_err(|f| f.at(FaultPlace { block: Some(id), ..FaultPlace::default() }))?;
             let other = self.random.as_mut().map_or(0, |random| random.below(groups.len()));
             self.perform_some(&mut groups[other])?;
         }
@@ -213,7 +213,7 @@ impl Machine<'_> {
             fused::meet(&mut group.threads[pair.clone()]);
             let ip = group.threads[pair.start].ip;
             let (name, group_id) = (self.kernel.name.clone(), group.id);
-            let place = |op: Option<Op>, item: u32| Place {
+            let place = |op: Option<Op>, item: u32| FaultPlace {
                 line: None,
                 function: Some(name.clone()),
                 instruction: Some(op.map_or(format!("{ip:#x}"), |op| format!("{ip:#x}: {op:?}"))),
@@ -247,7 +247,7 @@ impl Machine<'_> {
         group: &mut Group,
         pair: Range<usize>,
         inst: &Inst,
-        place: impl Fn(u32) -> Place,
+        place: impl Fn(u32) -> FaultPlace,
     ) -> Result<Next> {
         let at = |group: &Group, n: usize| place(group.threads[n].first_item);
         for n in pair.clone() {

@@ -13,7 +13,7 @@
 //! and for private memory (which has addresses of 32 bits), 0xfe for shared local memory, else the number of a surface. (Mesa's `brw_eu.h`, and what IGC was seen to emit for gen9.)
 
 use super::{Kind, Memory, Port, Select, Unit};
-use crate::isel::piece::Place;
+use crate::isel::piece::RegSlice;
 use crate::target::device::{GRF_BYTES, Generation};
 use crate::target::eu::atomics::AtomicOp;
 use crate::target::eu::{Arf, Base, Control, Dst, InstData, Op, Options, Src, Type};
@@ -139,7 +139,7 @@ impl Port for DataPort {
 
     fn barrier(&self, select: &mut Select<'_>) {
         let base = select.func.add_grfs(GRF_BYTES);
-        let number = Place { base: Base::Grf(0), offset: 8, step: 0 };
+        let number = RegSlice { base: Base::Grf(0), offset: 8, step: 0 };
         let gen12 = select.device.generation >= Generation::Gen12p1;
         let bits = if gen12 { BARRIER_BITS_12 } else { BARRIER_BITS };
         let srcs = [number.src(Type::UD, 8), Src::ud(bits)];

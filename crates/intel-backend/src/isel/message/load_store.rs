@@ -15,7 +15,7 @@
 //! in units of 16 bytes, as the extended descriptor, and offsets from 0 on. (What IGC 22.43 writes for acm-g10, as `iga64` reads it.)
 
 use super::{GATEWAY, Kind, Memory, Port, Select, Unit};
-use crate::isel::piece::Place;
+use crate::isel::piece::RegSlice;
 use crate::target::device::GRF_BYTES;
 use crate::target::eu::atomics::AtomicOp;
 use crate::target::eu::{Base, Control, Dst, InstData, Op, Src, Type};
@@ -163,7 +163,7 @@ impl Port for LoadStore {
     fn barrier(&self, select: &mut Select<'_>) {
         // The work-group's threads twice: those that come, and those that go on. The rest is zero.
         let base = select.func.add_grfs(GRF_BYTES);
-        let number = Place { base: Base::Grf(0), offset: 8, step: 0 };
+        let number = RegSlice { base: Base::Grf(0), offset: 8, step: 0 };
         let one = Control::all(1);
         let zero = InstData::mov(Control::all(8), Dst::new(base, Type::UD), Src::ud(0));
         select.push(zero);

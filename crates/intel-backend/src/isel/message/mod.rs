@@ -18,7 +18,7 @@ use ir::ssa::InstKind;
 use smallvec::SmallVec;
 
 use super::Select;
-use super::piece::{Piece, Place};
+use super::piece::{Piece, RegSlice};
 use crate::target::device::{Device, GRF_BYTES, Generation};
 use crate::target::eu::atomics::AtomicOp;
 use crate::target::eu::{
@@ -261,7 +261,7 @@ impl Select<'_> {
         let channels = u32::from(if scalar { 8 } else { self.simd });
         let step = if scalar { 0 } else { size as u8 };
         let whole = self.func.add_grfs(channels * size * count);
-        let place = |n: u32| Place { base: whole, offset: n * channels * size, step };
+        let place = |n: u32| RegSlice { base: whole, offset: n * channels * size, step };
         for &control in groups {
             let exec = u32::from(control.exec);
             // One message after the other is only the whole if there is one element.
@@ -270,7 +270,7 @@ impl Select<'_> {
             let offset = if direct { u32::from(control.group) * size } else { 0 };
             send(self, control, Dst { base, offset, ty: Type::UD, stride: 1 });
             for n in (0..count).filter(|_| !direct) {
-                let from = Place { base, offset: n * exec * size, step };
+                let from = RegSlice { base, offset: n * exec * size, step };
                 let to = place(n).channels(control.group);
                 let src = from.src(Type::UD, control.exec);
                 self.push(InstData::mov(control, to.dst(Type::UD), src));
@@ -290,7 +290,7 @@ impl Select<'_> {
         let base = self.func.add_grfs(count * size);
         let rlen = (count * size).div_ceil(GRF_BYTES);
         self.message(kind, Control::all(1), &[address], Dst::new(base, Type::UD), rlen, 0);
-        let place = |n: u32| Place { base, offset: n * size, step: 0 };
+        let place = |n: u32| RegSlice { base, offset: n * size, step: 0 };
         (0..count).map(|n| Piece::Reg(place(n))).collect()
     }
 

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::target::device::{Device, GRF_BYTES, GRF_COUNT, Generation};
 use crate::target::eu::{
-    Arf, Base, Function, InstData, Op, OpFlags, Options, Place, Shape, Space, Src, Type,
+    Arf, Base, Function, InstData, Op, OpFlags, Options, RegBytes, Shape, Space, Src, Type,
     dst_places, src_place,
 };
 
@@ -89,7 +89,7 @@ impl Access {
 }
 
 /// Adds the registers of a place.
-fn add<const N: usize>(set: &mut SmallVec<[u8; N]>, place: Option<Place>)
+fn add<const N: usize>(set: &mut SmallVec<[u8; N]>, place: Option<RegBytes>)
 where
     [u8; N]: smallvec::Array<Item = u8>,
 {

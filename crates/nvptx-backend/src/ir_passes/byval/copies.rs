@@ -8,8 +8,8 @@ use super::{PARAM_SPACE, WRAP_PARAM};
 use cranelift_entity::SecondaryMap;
 use ir::pass::{Function, Rewrite};
 use ir::ssa::{
-    Body, Builder, CastOp, ConstData, ConstExpr, Context, Inst, InstKind, Intrinsic, Local, Place,
-    Uses, Value, ValueKind, ValueMap,
+    Body, Builder, CastOp, ConstData, ConstExpr, Context, InsertPoint, Inst, InstKind, Intrinsic,
+    Local, Uses, Value, ValueKind, ValueMap,
 };
 use transform::analysis::cfg::Cfg;
 use transform::pointer_uses::{Access, AccessKind, Offset, UseTree};
@@ -52,7 +52,7 @@ fn run(body: &mut Body, cx: &mut Context, kernel: bool) -> u64 {
         let at = body.def_inst(old).expect("an alloca is an instruction");
         // The source is computed before the copy, and the copy dominates every use.
         let ty = body.locals[alloca].ty;
-        let mut b = Builder::new(body, cx, Place::Before(copy));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(copy));
         let pointer = b.cast(CastOp::AddrSpaceCast, source, ty);
         replaced[alloca] = Some(pointer).into();
         for hint in UseTree::of(body, cx, &uses, alloca).hints {

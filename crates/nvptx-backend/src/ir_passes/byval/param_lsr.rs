@@ -12,8 +12,8 @@
 use super::PARAM_SPACE;
 use ir::pass::{Function, Rewrite};
 use ir::ssa::{
-    BinaryOp, Block, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Local, LocalDef, Place,
-    Uses, Value, ValueMap,
+    BinaryOp, Block, Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind, Local,
+    LocalDef, Uses, Value, ValueMap,
 };
 use transform::analysis::cfg::Cfg;
 
@@ -200,7 +200,7 @@ fn apply(body: &mut Body, cx: &mut Context, cfg: &Cfg, walk: &Walk, map: &mut Va
     });
     for (from, index) in incoming {
         let terminator = body.terminator(from).expect("a block ends in a terminator");
-        let mut b = Builder::new(body, cx, Place::Before(terminator));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(terminator));
         b.debug_loc = None.into();
         let value = if from == walk.latch {
             b.byte_offset(pointer.into(), walk.step * walk.scale, Flags::NONE)
