@@ -4,10 +4,10 @@ use core::cmp::Reverse;
 use std::sync::Arc;
 
 use ir::diagnostic::Diagnostic;
-use ir::findings;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, FunctionKind, Inst, MachineFunction, PReg, RegMaskDesc, remove_dead};
 use ir::pass::{PassCx, run_step};
+use ir::remarks;
 use ir::ssa::{Body, Context, Global, Linkage};
 use regalloc_abi::variables::{Holders, place};
 use regalloc_abi::{Allocation, CallConv};
@@ -15,11 +15,11 @@ use regalloc_abi::{Allocation, CallConv};
 use crate::abi::functions::{FunctionAbi, SCRATCH_DESCRIPTOR, convention};
 use crate::abi::{InputSet, ModuleAbi};
 use crate::frame_lowering::layout::{
-    Layout, Needs, Rules, leaving_some, spill_to_accumulators, spill_to_memory,
+    FrameLayout, Needs, Rules, leaving_some, spill_to_accumulators, spill_to_memory,
 };
 use crate::frame_lowering::{post_ra_pseudos, scratch, tail_calls};
 use crate::info::schedule::{FunctionReport, REPORT_OPTION};
-use crate::isel::{self, Unit};
+use crate::isel::{self, IselContext};
 use crate::mir_opt::{self, LanePass, remat};
 use crate::object::resources::resources;
 use crate::regalloc::{self, dead_exec_writes};
@@ -80,7 +80,7 @@ pub(crate) struct Given {
 /// # Errors
 /// The first construct that is not supported.
 pub(crate) fn lower(
-    unit: Unit<'_>,
+    unit: IselContext<'_>,
     global: Global,
     body: &Body,
     subtarget: Subtarget,
@@ -98,29 +98,30 @@ pub(crate) fn lower(
         values.tail_calls.clear();
     }
     values.optimize(&mut func, passes, cx)?;
-    let reported = findings::wanted(cx) || cx.option(REPORT_OPTION) == Some("true");
+    let reported = remarks::wanted(cx) || cx.option(REPORT_OPTION) == Some("true");
     let given = reported.then(|| func.clone());
     let (mut before, mut holders) = values.allocate(&mut func, most, false, cx)?;
     let rules =
         Rules { convention: &values.convention, incoming: values.incoming, saves, vgprs: most };
-    let mut layout = Layout::new(&func, subtarget.target, rules);
+    let mut layout = FrameLayout::new(&func, subtarget.target, rules);
     for attempt in 0..ATTEMPTS {
         if layout.is_ok() {
             break;
         }
-        let Some(fewer) = Layout::leaving_lanes(&func, subtarget.target, rules, attempt) else {
+        let Some(fewer) = FrameLayout::leaving_lanes(&func, subtarget.target, rules, attempt)
+        else {
             break;
         };
         func = before;
         (before, holders) = values.allocate(&mut func, fewer, false, cx)?;
-        layout = Layout::new(&func, subtarget.target, rules);
+        layout = FrameLayout::new(&func, subtarget.target, rules);
     }
     if layout.is_err() {
         // There are not enough registers for lanes whatever is done: some scalar values go to memory.
         func = before;
         (before, holders) = values.allocate(&mut func, leaving_some(most), true, cx)?;
         spill_to_memory(&mut func, subtarget.target, rules);
-        layout = Layout::new(&func, subtarget.target, rules);
+        layout = FrameLayout::new(&func, subtarget.target, rules);
     }
     if let Some(holders) = holders
         && let Some(mut variables) = func.variables.take()
@@ -149,7 +150,7 @@ pub(crate) fn lower(
         let used = resources(&func);
         report.used = (u32::from(used.vgprs), u32::from(used.sgprs));
         cx.record(report);
-        if findings::wanted(cx) {
+        if remarks::wanted(cx) {
             cx.record(spills);
         }
     }
@@ -223,7 +224,7 @@ struct Values {
 impl Values {
     /// Selects a function.
     fn select(
-        unit: Unit<'_>,
+        unit: IselContext<'_>,
         global: Global,
         body: &Body,
         subtarget: Subtarget,
@@ -364,7 +365,7 @@ impl Values {
         cx: &mut PassCx<'_>,
     ) -> Result<(Allocation, u16), Diagnostic> {
         let given = func.clone();
-        let reported = findings::wanted(cx);
+        let reported = remarks::wanted(cx);
         let tried = run_step(MachineScheduler::INFO.name, func, &mut (), cx, |func| {
             let limits = self.limits(most);
             let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, limits);
@@ -399,7 +400,7 @@ impl Values {
         let limits = self.limits(most);
         run_step(MachineScheduler::INFO.name, func, &mut (), cx, |func| {
             let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, limits);
-            if schedule.reach(func) >= least {
+            if schedule.find_min_pressure(func) >= least {
                 schedule.choose(func, 0);
                 schedule.apply(func);
             }
@@ -416,7 +417,7 @@ impl Values {
         cx: &mut PassCx<'_>,
     ) -> Result<Allocation, Diagnostic> {
         let target_occupancy = schedule.target_occupancy();
-        if findings::wanted(cx) {
+        if remarks::wanted(cx) {
             cx.record(schedule.trials());
         }
         let mut best = self.allocate_once(func, most, cx)?;
@@ -442,7 +443,7 @@ impl Values {
                 schedule.apply(other);
                 Ok(())
             })?;
-            let tried = findings::wanted(cx).then(|| schedule.trials());
+            let tried = remarks::wanted(cx).then(|| schedule.trials());
             // So few may not be enough for tuples: then it stays as it was.
             if let Ok(second) = self.allocate_once(&mut other, limit, cx) {
                 let after = self.cost(&second);
@@ -546,7 +547,7 @@ fn asked_strategy(cx: &Context, function: Global) -> Option<Strategy> {
 }
 
 /// Waves of a SIMD that a function's local memory and its attributes allow.
-fn waves_beside_registers(unit: Unit<'_>, global: Global, subtarget: &Subtarget) -> u16 {
+fn waves_beside_registers(unit: IselContext<'_>, global: Global, subtarget: &Subtarget) -> u16 {
     let Some(kernel) = unit.abi.kernel(global) else { return subtarget.max_waves() };
     let limits = &kernel.limits;
     let by_memory = subtarget.waves_by_lds(kernel.lds.size, limits.max_workgroup_size);

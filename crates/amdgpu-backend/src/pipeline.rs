@@ -34,7 +34,7 @@ use crate::abi::ModuleAbi;
 use crate::abi::functions::AbiRules;
 use crate::abi::kernel::{AbiOptions, InputPolicy};
 use crate::codegen_function::Given;
-use crate::emit::layout::Layout;
+use crate::emit::layout::CodeLayout;
 use crate::emit::{add_preload_prologue, code, expand_pseudos, settle_addresses, text};
 use crate::info::print_rp::PrintPressure;
 use crate::ir_passes::legalize::AtomicExpand;
@@ -332,7 +332,7 @@ fn localise_hidden(cx: &mut Context) {
 
 /// State that functions of a module share while they are compiled.
 #[derive(Clone, Copy, Debug)]
-pub struct Unit<'a> {
+pub struct ModuleContext<'a> {
     /// The module.
     pub module: &'a Module,
     /// Inputs of kernels, and the layout of local memory.
@@ -341,7 +341,7 @@ pub struct Unit<'a> {
     pub options: &'a Options,
 }
 
-impl<'a> Unit<'a> {
+impl<'a> ModuleContext<'a> {
     /// The module's types, constants and globals.
     pub fn cx(&self) -> &'a Context {
         &self.module.cx
@@ -369,7 +369,7 @@ impl<'a> Unit<'a> {
 /// # Errors
 /// The first construct that cannot be compiled.
 pub fn lower_all(
-    unit: Unit<'_>,
+    unit: ModuleContext<'_>,
     cx: &mut PassCx<'_>,
 ) -> Result<Vec<(Global, MachineFunction)>, Diagnostic> {
     lower_from(unit, None, cx)
@@ -377,7 +377,7 @@ pub fn lower_all(
 
 /// [`lower_all`], from functions as they were in front of scheduling, if there are some.
 fn lower_from(
-    unit: Unit<'_>,
+    unit: ModuleContext<'_>,
     mut given: Option<Map<Global, Given>>,
     cx: &mut PassCx<'_>,
 ) -> Result<Vec<(Global, MachineFunction)>, Diagnostic> {
@@ -391,7 +391,7 @@ fn lower_from(
             }
             let Some(body) = data.function().and_then(|f| f.body.expand()) else { continue };
             let subtarget = unit.subtarget(global)?;
-            let shared = isel::Unit { cx: unit.cx(), abi: unit.abi, preserved: &preserved };
+            let shared = isel::IselContext { cx: unit.cx(), abi: unit.abi, preserved: &preserved };
             let given = match &mut given {
                 None => None,
                 Some(given) => Some(given.remove(&global).ok_or_else(|| {
@@ -404,7 +404,7 @@ fn lower_from(
             }
             let mut func = finished.func;
             settle(unit, global, &mut func, subtarget, cx)?;
-            if ir::findings::wanted(cx) {
+            if ir::remarks::wanted(cx) {
                 crate::info::remarks::record(&func, &subtarget, cx);
             }
             functions.push((global, func));
@@ -419,7 +419,7 @@ fn lower_from(
 /// # Errors
 /// An observer's.
 fn settle(
-    unit: Unit<'_>,
+    unit: ModuleContext<'_>,
     global: Global,
     func: &mut MachineFunction,
     subtarget: Subtarget,
@@ -449,7 +449,7 @@ pub fn finish(
     cx: &mut PassCx<'_>,
 ) -> Result<Program, Diagnostic> {
     let abi = ModuleAbi::of(module, &options.abi())?;
-    let unit = Unit { module, abi: &abi, options };
+    let unit = ModuleContext { module, abi: &abi, options };
     let mut finished = Vec::with_capacity(functions.len());
     for mut func in functions {
         let global = defined(module, &func)?;
@@ -476,7 +476,7 @@ pub fn finish_selected(
     cx: &mut PassCx<'_>,
 ) -> Result<Program, Diagnostic> {
     let abi = ModuleAbi::of(module, &options.abi())?;
-    let unit = Unit { module, abi: &abi, options };
+    let unit = ModuleContext { module, abi: &abi, options };
     let mut given = Map::new();
     for func in functions {
         given.insert(defined(module, &func)?, Given { func, done: done.saturating_sub(1) });
@@ -511,7 +511,7 @@ pub fn machine_ir(
 ) -> Result<String, Diagnostic> {
     optimize(&mut module, options, cx)?;
     let abi = ModuleAbi::of(&module, &options.abi())?;
-    let mut functions = lower_all(Unit { module: &module, abi: &abi, options }, cx)?;
+    let mut functions = lower_all(ModuleContext { module: &module, abi: &abi, options }, cx)?;
     functions.iter_mut().for_each(|(_, func)| complete_text(func));
     let texts: Vec<String> = functions.iter().map(|(_, func)| func.to_string()).collect();
     Ok(texts.concat())
@@ -536,8 +536,8 @@ pub fn complete_text(func: &mut MachineFunction) {
 /// One function: selection, scheduling, allocation, frame; [`expand_pseudos`]; waits and
 /// hazards.
 fn lower(
-    unit: Unit<'_>,
-    shared: isel::Unit<'_>,
+    unit: ModuleContext<'_>,
+    shared: isel::IselContext<'_>,
     (global, body): (Global, FuncBody),
     subtarget: Subtarget,
     given: Option<Given>,
@@ -602,7 +602,7 @@ pub fn generate(
         return Err(Diagnostic::unsupported("assembly at the module's level"));
     }
     let abi = ModuleAbi::of(module, &options.abi())?;
-    let unit = Unit { module, abi: &abi, options };
+    let unit = ModuleContext { module, abi: &abi, options };
     let functions = lower_all(unit, cx)?;
     assemble(unit, &functions)
 }
@@ -612,7 +612,7 @@ pub fn generate(
 /// # Errors
 /// What has no encoding; functions for different processors.
 pub fn assemble(
-    unit: Unit<'_>,
+    unit: ModuleContext<'_>,
     functions: &[(Global, MachineFunction)],
 ) -> Result<Program, Diagnostic> {
     let subtarget = module_subtarget(unit)?;
@@ -636,7 +636,7 @@ pub fn assemble(
             );
             return Err(Diagnostic::error(message).in_function(&func.name));
         }
-        let layout = Layout::of(func, own.target)?;
+        let layout = CodeLayout::of(func, own.target)?;
         let code = code::bytes(func, &layout).map_err(|d| d.in_function(&func.name))?;
         if let Some(debug) = &mut debug {
             debug.add(*global, func, &layout, own.target);
@@ -664,7 +664,7 @@ pub fn assemble(
 }
 
 /// Returns the subtarget of the whole module: the option's processor, else that of the first function that names one.
-fn module_subtarget(unit: Unit<'_>) -> Result<Subtarget, Diagnostic> {
+fn module_subtarget(unit: ModuleContext<'_>) -> Result<Subtarget, Diagnostic> {
     let mut definitions = unit.module.definitions();
     if let Some((first, _)) = definitions.next() {
         return unit.subtarget(first);

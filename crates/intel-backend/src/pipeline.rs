@@ -219,8 +219,8 @@ pub fn compile(module: impl IntoVerified, options: &Options) -> Result<Output, D
     compile_with(module, options, &mut PassCx::new())
 }
 
-/// Compiles the kernels of a module, with the observers of `cx` watching the passes. If findings are asked for
-/// ([`ir::findings`]), they and a [`Listing`] of all kernels are recorded in `cx`. The module is verified as for [`compile`].
+/// Compiles the kernels of a module, with the observers of `cx` watching the passes. If remarks are asked for
+/// ([`ir::remarks`]), they and a [`Listing`] of all kernels are recorded in `cx`. The module is verified as for [`compile`].
 ///
 /// # Errors
 /// The module is invalid, a construct cannot be compiled, or an observer objects.
@@ -301,7 +301,7 @@ pub fn compile_prepared(
     }
     cx.end_functions()?;
     output.debug = debug::sections(module, &globals, &output.compiled)?;
-    if ir::findings::wanted(cx) {
+    if ir::remarks::wanted(cx) {
         cx.record(listing(module, options, &globals, &output.compiled));
     }
     output.listing = options.listing.then(|| listing(module, options, &globals, &output.compiled));

@@ -2,12 +2,12 @@
 
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
-use ir::findings::Findings;
 use ir::kernel::KernelDescription;
 use ir::listing::Listing;
 use ir::machine::{FunctionKind, MachineFunction, TargetInfo};
 use ir::map::Map;
 use ir::pass::{Entry, PassCx, PassInfo, PassRegistry, Pipeline, StepInfo, UnitKind, run_step};
+use ir::remarks::Remarks;
 use ir::ssa::{IntoVerified, Linkage, Module};
 
 use crate::abi::module_env::ModuleEnv;
@@ -32,8 +32,8 @@ pub struct Output {
     pub ptx: String,
     /// The listing for tools, if [`Options::listing`] asks for it.
     pub listing: Option<Listing>,
-    /// Findings about its functions, if there is a listing.
-    pub findings: Vec<Findings>,
+    /// Remarks about its functions, if there is a listing.
+    pub remarks: Vec<Remarks>,
     kernels: Vec<KernelDescription>,
 }
 
@@ -55,8 +55,8 @@ pub fn register_passes(registry: &mut PassRegistry) {
         },
         PassInfo {
             name: "nvvm-reflect",
-            about: "Answers how the code is compiled, which CUDA's device library asks by __nvvm_reflect.",
-            contract: "Any module; the branches on the answers are left to be folded.",
+            about: "Replaces calls of __nvvm_reflect, by which CUDA's device library asks for options of the compilation, by constants.",
+            contract: "Any module; the branches on the constants are left to be folded.",
             entry: Entry::Module(|| Box::new(crate::ir_passes::reflect::NvvmReflect::default())),
         },
         PassInfo {
@@ -376,21 +376,21 @@ fn generate_from(
     }
     let ptx = out.into_string();
     let kernels = kernel_info::describe(module, &env, options.sm, &needs);
-    let (listing, mut findings) = match listed {
+    let (listing, mut remarks) = match listed {
         Some(listed) => {
-            let (listing, findings) = listing(module, options, &env, &ptx, start, &listed);
-            (Some(listing), findings)
+            let (listing, remarks) = listing(module, options, &env, &ptx, start, &listed);
+            (Some(listing), remarks)
         }
         None => (None, Vec::new()),
     };
-    if !findings.is_empty() {
+    if !remarks.is_empty() {
         let by_name: Map<&str, &KernelDescription> =
             kernels.iter().map(|kernel| (kernel.name.as_str(), kernel)).collect();
-        for found in &mut findings {
+        for found in &mut remarks {
             if let Some(kernel) = by_name.get(found.function.as_str()) {
                 remarks::add_estimates(found, kernel);
             }
         }
     }
-    Ok(Output { ptx, listing, findings, kernels })
+    Ok(Output { ptx, listing, remarks, kernels })
 }

@@ -2,7 +2,7 @@
 //! rounded to half floats, fused half floats, floats times powers of two and rounded with halves away from zero.
 
 use ir::ssa::{
-    BinaryOp, Body, Builder, CallConv, CastOp, Context, FuncBody, Function, Global, GlobalData,
+    BinaryOp, Body, Builder, CallConv, CastOp, Context, FuncBody, FunctionData, Global, GlobalData,
     GlobalKind, InsertPoint, Inst, InstKind, IntCc, Intrinsic, Module, Type, Value, ValueMap,
 };
 
@@ -197,7 +197,7 @@ fn declare(cx: &mut Context, body: &Body, operation: Operation, args: &[Value]) 
         args.iter().map(|&arg| cx.types.scalar(body.value_type(arg, cx))).collect();
     let ret = if operation == Operation::HalfOfDouble { Type::HALF } else { params[0] };
     let ty = cx.types.function(ret, &params, false);
-    let function = Function { cc: SPIR_FUNC, ..Function::default() };
+    let function = FunctionData { cc: SPIR_FUNC, ..FunctionData::default() };
     let kind = GlobalKind::Function(Box::new(function));
     cx.add_global(GlobalData::new(operation.function(), ty, kind))
 }

@@ -13,7 +13,7 @@
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::known_bits::KnownBitsMap;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     AttrSet, BinaryOp, Body, Builder, CastOp, Const, ConstData, Context, Flags, InsertPoint, Inst,
     InstKind, IntCc, Type, Value, ValueMap, sign_extend, truncate,
@@ -25,7 +25,7 @@ use smallvec::SmallVec;
 pub struct DivRemByConstant;
 
 impl Rewrite for DivRemByConstant {
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         let params = cx.function(f.global).map_or_else(Vec::new, |f| f.param_attrs.clone());
         u64::from(run(&mut f.body, cx, &params))
     }

@@ -4,7 +4,7 @@
 //! twice its digits, so rounding a sum, difference, product, quotient or root first to that and then to the half rounds right (Figueroa,
 //! "When is double rounding innocuous?", 1995). Values of the type stay: they are 16 bits that are loaded, stored, chosen and bitcast.
 
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, InsertPoint, Inst, InstKind,
     IntCc, Intrinsic, Type, Value, ValueMap,
@@ -19,7 +19,7 @@ pub struct ExpandBFloat;
 impl Rewrite for ExpandBFloat {
     const COUNTS: &'static str = "operations on bfloat expanded";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }

@@ -9,7 +9,7 @@
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Pass, PassCx};
 use ir::ssa::{
-    AttrSet, Attribute, BinaryOp, Body, Builder, CallConv, CastOp, Context, FuncBody, Function,
+    AttrSet, Attribute, BinaryOp, Body, Builder, CallConv, CastOp, Context, FuncBody, FunctionData,
     Global, GlobalData, GlobalKind, InsertPoint, Inst, InstKind, IntCc, Linkage, Module, Type,
     Value, ValueMap, sym,
 };
@@ -172,7 +172,7 @@ fn make_function(module: &mut Module, width: u32, legal: u32) -> Global {
     let name = cx.unused_name(&format!("__lanelift_udivrem_i{width}"));
     let body = module.bodies.push(body);
     let function =
-        Function { cc: CallConv::C, attrs, body: Some(body).into(), ..Function::default() };
+        FunctionData { cc: CallConv::C, attrs, body: Some(body).into(), ..FunctionData::default() };
     let mut data = GlobalData::new(&name, function_type, GlobalKind::Function(Box::new(function)));
     data.linkage = Linkage::Internal;
     module.cx.add_global(data)

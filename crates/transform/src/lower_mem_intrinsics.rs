@@ -10,7 +10,7 @@
 //! destination lies above the source.
 
 use crate::alignment::known_align;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Align, BinaryOp, Block, Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind,
     IntCc, Intrinsic, LocalDef, Ordering, Type, Value, sym,
@@ -21,7 +21,7 @@ use ir::ssa::{
 pub struct LowerMemIntrinsics;
 
 impl Rewrite for LowerMemIntrinsics {
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         u64::from(run(&mut f.body, cx))
     }
 }

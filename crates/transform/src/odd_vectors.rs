@@ -8,7 +8,7 @@
 //! of odd integers below 64 bits ones of 32 or 64 bits ([`crate::odd_intrinsics`]).
 
 use ir::map::Map;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     BinaryOp, Block, Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, IntCc, Intrinsic,
     Local, Type, Value, ValueMap,
@@ -27,7 +27,7 @@ pub struct ExpandOddIntegers;
 impl Rewrite for ExpandOddIntegers {
     const COUNTS: &'static str = "operations on odd integers";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }

@@ -9,7 +9,7 @@
 use crate::analysis::cfg::Cfg;
 use crate::fold;
 use ir::map::Map;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     BinaryOp, Body, Builder, Context, FastMath, FloatKind, InsertPoint, Inst, InstKind, Type,
     Value, ValueMap,
@@ -22,7 +22,7 @@ pub struct ShareReciprocals;
 impl Rewrite for ShareReciprocals {
     const COUNTS: &'static str = "divisions by a shared reciprocal";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }

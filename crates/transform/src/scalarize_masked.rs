@@ -15,7 +15,7 @@
 use crate::alignment::known_align;
 use crate::fold;
 use cranelift_entity::SecondaryMap;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Align, Attachments, Block, Body, Builder, Context, Flags, InsertPoint, Inst, InstKind,
     Intrinsic, Type, TypeKind, Value, ValueMap, sym,
@@ -29,7 +29,7 @@ pub struct ScalarizeMasked;
 impl Rewrite for ScalarizeMasked {
     const COUNTS: &'static str = "masked accesses scalarised";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }
@@ -245,7 +245,7 @@ struct Lowering {
 }
 
 /// State that changes from lane to lane.
-struct State {
+struct MaskedState {
     /// Of a load, the vector so far.
     result: Value,
     /// Address of the next lane, if lanes that are off take no room.
@@ -269,7 +269,8 @@ impl Lowering {
             b.body.split_block_at(inst, tail);
             b.place = InsertPoint::End(first);
         }
-        let mut state = State { result: access.data, next: access.pointer, align: access.align };
+        let mut state =
+            MaskedState { result: access.data, next: access.pointer, align: access.align };
         for &(bit, start, end) in &access.groups {
             let source = match bit {
                 Bit::Off => continue,
@@ -341,7 +342,7 @@ impl Lowering {
 }
 
 /// Arguments of a block after a branch.
-fn skipping(access: &Access, state: &State) -> SmallVec<[Value; 2]> {
+fn skipping(access: &Access, state: &MaskedState) -> SmallVec<[Value; 2]> {
     let mut args = SmallVec::new();
     if !access.stores {
         args.push(state.result);
@@ -356,7 +357,7 @@ fn skipping(access: &Access, state: &State) -> SmallVec<[Value; 2]> {
 fn lanes(
     b: &mut Builder<'_>,
     access: &Access,
-    state: &mut State,
+    state: &mut MaskedState,
     group: (Bit, u32, u32),
     metadata: Attachments,
 ) {

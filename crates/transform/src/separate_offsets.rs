@@ -9,7 +9,7 @@
 
 use crate::address::{Extension, LinearAddress, Summand};
 use crate::analysis::cfg::Cfg;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind, LocalDef, Type, Value,
     ValueMap,
@@ -22,7 +22,7 @@ pub struct SeparateConstOffset;
 impl Rewrite for SeparateConstOffset {
     const COUNTS: &'static str = "addresses split";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }

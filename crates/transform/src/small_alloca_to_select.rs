@@ -6,7 +6,7 @@
 //! at constant places, which `sroa` turns into values.
 
 use crate::pointer_uses::{Access, AccessKind, Offset, UseTree, offset_is, terms_of};
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Body, Builder, Context, Flags, InsertPoint, Inst, InstKind, Local, Type, Uses, Value, ValueMap,
 };
@@ -18,7 +18,7 @@ pub struct SmallArrays;
 impl Rewrite for SmallArrays {
     const COUNTS: &'static str = "arrays indexed by selects";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }

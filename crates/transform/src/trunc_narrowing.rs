@@ -8,7 +8,7 @@
 
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind, Local, Type,
     Value, ValueMap,
@@ -23,7 +23,7 @@ pub struct Narrow;
 impl Rewrite for Narrow {
     const COUNTS: &'static str = "operations narrowed";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }

@@ -9,7 +9,7 @@
 use crate::address::{LinearAddress, Objects};
 use crate::alignment::known_align;
 use crate::analysis::effects::{self, Effects};
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Align, Attachments, Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind,
     Intrinsic, Ordering, Type, Value, ValueMap, sym,
@@ -37,7 +37,7 @@ pub struct LoadStoreVectorizer {
 impl Rewrite for LoadStoreVectorizer {
     const COUNTS: &'static str = "vector accesses made";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         let objects = Objects::of(&f.body, cx, f.global);
         run(&mut f.body, cx, &objects, self.machine)
     }

@@ -8,7 +8,7 @@ use ir::listing::{LineKind, LinePlace, ListingBuilder};
 use ir::machine::{Block, MachineFunction, Operand};
 
 use super::code::relocation;
-use super::layout::{Item, Layout};
+use super::layout::{CodeLayout, Item};
 use crate::target::Target;
 use crate::target::asm::encode::FixupKind;
 use crate::target::asm::print::print_with;
@@ -17,7 +17,7 @@ use crate::target::asm::print::print_with;
 pub(crate) struct CodeText<'a> {
     func: &'a MachineFunction,
     target: Target,
-    layout: &'a Layout,
+    layout: &'a CodeLayout,
     /// Tells its labels from those of other functions.
     number: usize,
     /// The blocks that are branched to.
@@ -29,7 +29,7 @@ impl<'a> CodeText<'a> {
     pub(crate) fn new(
         func: &'a MachineFunction,
         target: Target,
-        layout: &'a Layout,
+        layout: &'a CodeLayout,
         number: usize,
     ) -> Self {
         let mut wanted: ir::map::Set<Block> = ir::map::Set::new();
@@ -96,7 +96,7 @@ pub(crate) fn write_code(
     out: &mut String,
     func: &MachineFunction,
     target: Target,
-    layout: &Layout,
+    layout: &CodeLayout,
     number: usize,
     lines: Option<(&SourceMap<'_>, &CodeLines)>,
 ) -> Result<(), Diagnostic> {
@@ -130,7 +130,7 @@ pub(crate) fn list_code(
     listing: &mut ListingBuilder<'_>,
     func: &MachineFunction,
     target: Target,
-    layout: &Layout,
+    layout: &CodeLayout,
     number: usize,
 ) -> Result<(), Diagnostic> {
     let text = CodeText::new(func, target, layout, number);

@@ -5,7 +5,7 @@
 //! *waterfall loop* of LLVM's `SIInstrInfo::legalizeOperands`). An address that is plainly the same in all
 //! lanes needs none: a kernel's argument, or what is loaded through one.
 
-use ir::pass::{Entry, Function, PassInfo, Rewrite};
+use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
 use ir::ssa::{
     Block, Body, Builder, CastOp, ConstData, Context, Global, InsertPoint, Inst, InstKind, IntCc,
     Local, LocalDef, Type, Value, ValueMap, sym,
@@ -28,7 +28,7 @@ impl WaterfallCalls {
 impl Rewrite for WaterfallCalls {
     const COUNTS: &'static str = "calls put into a loop";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(f.global, &mut f.body, cx)
     }
 }

@@ -9,7 +9,7 @@
 //! The stack has one pointer for the wave: a variable whose size differs from lane to lane takes what the
 //! greediest lane wants, the maximum of all sizes.
 
-use ir::pass::{Entry, Function, PassInfo, Rewrite};
+use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
 use ir::ssa::uses::Uses;
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, FastMath, InsertPoint, Inst, InstKind, IntCc, Type,
@@ -36,7 +36,7 @@ impl WaveReductions {
 impl Rewrite for WaveReductions {
     const COUNTS: &'static str = "reductions over a wave";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         let sizes = common_sizes(f, cx);
         sizes + expand_calls(&mut f.body, cx)
     }
@@ -192,7 +192,7 @@ fn reduce(body: &mut Body, cx: &mut Context, before: Inst, join: Join, value: Va
 }
 
 /// Makes the size of variables uniform where it differs from lane to lane. Returns their number.
-fn common_sizes(f: &mut Function, cx: &mut Context) -> u64 {
+fn common_sizes(f: &mut IrFunction, cx: &mut Context) -> u64 {
     let mut counts: Vec<(Inst, Value)> = Vec::new();
     for &block in f.body.block_order() {
         for inst in f.body.block_insts(block) {

@@ -26,7 +26,7 @@ use super::shrink_instructions::{Parts, carry_implicit, fused};
 use crate::target::constants::inline_code;
 use crate::target::latencies;
 use crate::target::regs;
-use crate::target::table::{self, Constant, Unit, flag, op};
+use crate::target::table::{self, Constant, ExecUnit, flag, op};
 use crate::target::{Generation, Target};
 
 /// The registry's row.
@@ -351,7 +351,7 @@ fn is_fence(func: &MachineFunction, inst: Inst) -> bool {
         func.inst_flags(inst).intersects(InstFlags::BUNDLED_PRED | InstFlags::BUNDLED_SUCC);
     bundled
         || opcode.is_generic()
-        || matches!(table::unit(opcode), Unit::None | Unit::Control)
+        || matches!(table::unit(opcode), ExecUnit::None | ExecUnit::Control)
         || desc.is_terminator()
         || desc.is(ir::machine::InstrFlags::CALL)
         || matches!(opcode, op::S_DENORM_MODE | op::S_ROUND_MODE)

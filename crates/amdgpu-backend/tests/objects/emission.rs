@@ -4,7 +4,7 @@
 use amdgpu_backend::emit::{emit, expand_pseudos};
 use amdgpu_backend::object::model::SymbolLocation;
 use amdgpu_backend::object::{ObjectFile, Program};
-use amdgpu_backend::pipeline::{Options, Unit, assemble};
+use amdgpu_backend::pipeline::{ModuleContext, Options, assemble};
 use ir::machine::MachineFunction;
 use ir::ssa::Global;
 
@@ -137,7 +137,7 @@ fn our_assembly_is_our_object() {
         let mut options = Options::new(case.cpu);
         options.text = true;
         options.features = vec![case.features.clone()];
-        let unit = Unit { module: &case.module, abi: &abi, options: &options };
+        let unit = ModuleContext { module: &case.module, abi: &abi, options: &options };
         let program: Program =
             assemble(unit, &functions).unwrap_or_else(|d| panic!("{}: {d}", case.name));
         let text = program.assembly();

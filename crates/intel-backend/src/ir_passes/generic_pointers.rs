@@ -17,7 +17,7 @@
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
 use ir::opencl::demangle;
-use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo};
+use ir::pass::{Change, Entry, IrFunction, Pass, PassCx, PassInfo};
 use ir::ssa::{
     BinaryOp, Block, Body, Builder, CastOp, Const, ConstData, ConstExpr, Context, InsertPoint,
     Inst, InstKind, IntCc, Type, Value, ValueKind, ValueMap,
@@ -143,10 +143,10 @@ impl GenericPointers {
     };
 }
 
-impl Pass<Function> for GenericPointers {
+impl Pass<IrFunction> for GenericPointers {
     fn run(
         &mut self,
-        f: &mut Function,
+        f: &mut IrFunction,
         cx: &mut Context,
         stats: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {

@@ -14,7 +14,7 @@
 
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo};
+use ir::pass::{Change, Entry, IrFunction, Pass, PassCx, PassInfo};
 use ir::ssa::{
     Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, Local, LocalDef, Type, Uses,
     Value, sym,
@@ -40,16 +40,16 @@ impl Surfaces {
     /// The pass's row.
     pub(crate) const INFO: PassInfo = PassInfo {
         name: "intel-surfaces",
-        about: "Lets accesses to buffers that are parameters go by surfaces, with offsets of 32 bits.",
-        contract: "Kernels after inlining, edges with arguments of their own; no pass over the module comes behind it.",
+        about: "Makes accesses to buffers that are parameters stateful: by surfaces, with offsets of 32 bits.",
+        contract: "Kernels after inlining, edges with arguments of their own; no pass over the module runs after it.",
         entry: Entry::Function(|| Box::new(Self)),
     };
 }
 
-impl Pass<Function> for Surfaces {
+impl Pass<IrFunction> for Surfaces {
     fn run(
         &mut self,
-        f: &mut Function,
+        f: &mut IrFunction,
         cx: &mut Context,
         stats: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {

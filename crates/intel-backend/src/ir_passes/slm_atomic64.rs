@@ -16,7 +16,7 @@
 //! gen12.5.)
 
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo};
+use ir::pass::{Change, Entry, IrFunction, Pass, PassCx, PassInfo};
 use ir::ssa::{
     Align, Body, Builder, Context, Global, GlobalData, GlobalKind, InsertPoint, Inst, InstKind,
     IntCc, Linkage, Ordering, RmwOp, Type, Value, ValueMap, Variable, sym,
@@ -45,10 +45,10 @@ impl LocalLocks {
     };
 }
 
-impl Pass<Function> for LocalLocks {
+impl Pass<IrFunction> for LocalLocks {
     fn run(
         &mut self,
-        f: &mut Function,
+        f: &mut IrFunction,
         cx: &mut Context,
         stats: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {

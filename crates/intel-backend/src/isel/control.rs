@@ -27,7 +27,7 @@ use crate::target::eu::{
 
 /// Order of blocks, and blocks where channels wait.
 #[derive(Default)]
-pub(super) struct Layout {
+pub(super) struct BlockLayout {
     /// The places of blocks in the plan's order.
     position: SecondaryMap<Block, u32>,
     blocks: SecondaryMap<Block, Option<eu::Block>>,

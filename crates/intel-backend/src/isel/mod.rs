@@ -68,7 +68,7 @@ use crate::target::opencl::GLOBAL;
 use crate::target::opencl::LOCAL;
 use crate::target::opencl::PRIVATE;
 use combine::Forms;
-use control::Layout;
+use control::BlockLayout;
 use entry::Entry;
 use piece::{Piece, RegSlice, int};
 use private::Private;
@@ -95,7 +95,7 @@ struct Select<'a> {
     kernel: Kernel,
     /// Block in which instructions are inserted.
     at: eu::Block,
-    layout: Layout,
+    layout: BlockLayout,
     values: SecondaryMap<Local, Option<Pieces>>,
     /// Values of 64 bits that are 32 bits extended: those, and whether by their sign.
     extended: SecondaryMap<Local, Option<(Piece, bool)>>,
@@ -173,7 +173,7 @@ fn select_kernel(
         func: Function::new(name.clone(), device, simd),
         kernel: Kernel { inline_bytes, ..Kernel::new(name, simd) },
         at: eu::Block::from_u32(0),
-        layout: Layout::default(),
+        layout: BlockLayout::default(),
         values: SecondaryMap::new(),
         extended: SecondaryMap::new(),
         private: Private::default(),

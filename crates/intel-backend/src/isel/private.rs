@@ -12,7 +12,7 @@ use ir::diagnostic::Diagnostic;
 use ir::ssa::{Inst, InstKind, Intrinsic, Local, Value};
 use transform::address::LinearAddress;
 
-use super::message::{Memory, Unit};
+use super::message::{AccessUnit, Memory};
 use super::piece::{Piece, RegSlice};
 use super::{Pieces, Select, Selected};
 use crate::abi::kernel::MAX_SCRATCH_BYTES;
@@ -208,7 +208,7 @@ impl Select<'_> {
             let address = self.address_at(to, at, 32);
             let word = self.cross_thread((offset + at) / 4 * 4);
             let piece = self.extract_bits(word, (offset + at) % 4, unit * 8, true);
-            let message = if unit == 4 { Unit::Dwords(1) } else { Unit::Bytes(unit) };
+            let message = if unit == 4 { AccessUnit::Dwords(1) } else { AccessUnit::Bytes(unit) };
             self.scatter(Memory::Private, message, address, &[piece]);
             at += unit;
         }

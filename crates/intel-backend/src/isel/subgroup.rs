@@ -15,7 +15,7 @@ use transform::divergent::uniformity::Origin;
 
 use super::builtin_names::{base, is_lane};
 use super::grid::Grid;
-use super::intrinsic::Function;
+use super::intrinsic::ScalarFunction;
 use super::piece::{Piece, RegSlice};
 use super::{Pieces, Select, Selected};
 use crate::target::eu::{Control, InstData, Op, Src, Type as Eu};
@@ -258,9 +258,9 @@ impl Select<'_> {
     fn join(&mut self, join: Join, ty: Type, signed: bool, args: [Piece; 2]) -> Selected<Piece> {
         let extreme = |larger| {
             if ty.is_float() {
-                Function::FloatExtreme { larger }
+                ScalarFunction::FloatExtreme { larger }
             } else {
-                Function::IntExtreme { signed, larger }
+                ScalarFunction::IntExtreme { signed, larger }
             }
         };
         let int = match join {

@@ -25,7 +25,7 @@ use core::ops::{Deref, DerefMut};
 use super::builder::{Builder, InsertPoint};
 use super::function::{Block, Body};
 use super::instructions::{Align, BinaryOp, CallConv, FastMath, Flags, InstKind, IntCc, Value};
-use super::module::{Function, Global, GlobalData, GlobalKind, Module};
+use super::module::{FunctionData, Global, GlobalData, GlobalKind, Module};
 use super::types::{FloatKind, Type};
 
 /// Writes a function of a module.
@@ -72,7 +72,8 @@ impl<'a> FunctionBuilder<'a> {
         let types: Vec<Type> = params.iter().map(|param| param.1).collect();
         let ty = module.cx.types.function(Type::VOID, &types, false);
         let id = module.bodies.push(body);
-        let function = Function { cc: convention, body: Some(id).into(), ..Function::default() };
+        let function =
+            FunctionData { cc: convention, body: Some(id).into(), ..FunctionData::default() };
         let kind = GlobalKind::Function(Box::new(function));
         let function = module.cx.add_global(GlobalData::new(name, ty, kind));
         let builder = Builder::new(&mut module.bodies[id], &mut module.cx, InsertPoint::End(entry));

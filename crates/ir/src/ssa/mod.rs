@@ -49,7 +49,7 @@ pub use instructions::{
 pub use intrinsics::Intrinsic;
 pub use metadata::{Attachments, Md, MdData, MdField, MdFieldValue, Metadata};
 pub use module::{
-    Comdat, Context, DllStorage, FuncBody, Function, Global, GlobalData, GlobalKind, Linkage,
+    Comdat, Context, DllStorage, FuncBody, FunctionData, Global, GlobalData, GlobalKind, Linkage,
     Module, ThreadLocal, UnnamedAddr, Variable, Visibility,
 };
 pub use phis::PhiOperands;

@@ -5,7 +5,7 @@
 //! not change, barriers have other names. Passes see through the new forms. LLVM does the same when it
 //! reads a module.
 
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Align, Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, IntCc, MdData, Ordering,
     RmwOp, Type, Value, sym,
@@ -17,7 +17,7 @@ use transform::replace_calls::replace_calls;
 pub(crate) struct NvvmUpgrade;
 
 impl Rewrite for NvvmUpgrade {
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         u64::from(run(&mut f.body, cx))
     }
 }

@@ -13,7 +13,7 @@ mod floats;
 mod integers;
 
 use crate::elementwise::is_checked;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, FastMath, InsertPoint, Inst, InstKind, Intrinsic,
     Type, Value, ValueMap,
@@ -36,7 +36,7 @@ impl Default for ExpandIntrinsics {
 }
 
 impl Rewrite for ExpandIntrinsics {
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx, self.legal)
     }
 }

@@ -13,7 +13,7 @@
 mod arithmetic;
 
 use ir::map::{Map, Set};
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     BinaryOp, Block, Body, Builder, CastOp, ConstData, Context, InsertPoint, Inst, InstKind, IntCc,
     Intrinsic, Local, LocalDef, Type, Value, ValueMap,
@@ -30,7 +30,7 @@ pub struct ExpandLargeIntegers;
 impl Rewrite for ExpandLargeIntegers {
     const COUNTS: &'static str = "operations on large integers taken apart";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }

@@ -11,7 +11,7 @@ mod functions;
 mod vectors;
 
 use crate::elementwise::is_checked;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, Intrinsic, Type, Value, ValueMap,
 };
@@ -23,7 +23,7 @@ pub struct ExpandLargeOperations;
 impl Rewrite for ExpandLargeOperations {
     const COUNTS: &'static str = "operations on large integers expanded";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }

@@ -11,7 +11,7 @@
 mod fixed_point;
 mod vectors;
 
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Body, Builder, Context, InsertPoint, Inst, InstKind, IntCc, Intrinsic, Type, Value, ValueMap,
 };
@@ -28,7 +28,7 @@ impl PreIselIntrinsicLowering {
 impl Rewrite for PreIselIntrinsicLowering {
     const COUNTS: &'static str = "intrinsics lowered";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }

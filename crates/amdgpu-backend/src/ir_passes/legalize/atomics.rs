@@ -3,7 +3,7 @@
 //! ([`transform::private_atomics`]).
 
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Function, Pass, PassCx};
+use ir::pass::{Change, IrFunction, Pass, PassCx};
 use ir::ssa::{Align, Body, Builder, Context, InsertPoint, Inst, InstKind, Ordering, RmwOp, Value};
 use transform::atomic_expand::{Atomics, run};
 use transform::private_atomics::excludes_space;
@@ -29,10 +29,10 @@ impl AtomicExpand {
     }
 }
 
-impl Pass<Function> for AtomicExpand {
+impl Pass<IrFunction> for AtomicExpand {
     fn run(
         &mut self,
-        f: &mut Function,
+        f: &mut IrFunction,
         cx: &mut Context,
         stats: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {

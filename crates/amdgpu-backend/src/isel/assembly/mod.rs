@@ -25,7 +25,7 @@ use ir::ssa::{InlineAsm, Inst, Type, Value};
 use smallvec::SmallVec;
 
 use self::constraints::{ConstraintKind, Constraints};
-use self::state::{Run, Slot, State};
+use self::state::{AsmState, Run, Slot};
 use super::part::Part;
 use super::{Isel, Lowered, Parts, shape};
 use crate::target::asm::parser::Register;
@@ -92,12 +92,12 @@ impl Isel<'_> {
     }
 
     /// Returns the operands before the first statement: outputs that have no value.
-    fn assembly_outputs(&self, constraints: &Constraints<'_>, types: &[Type]) -> Lowered<State> {
+    fn assembly_outputs(&self, constraints: &Constraints<'_>, types: &[Type]) -> Lowered<AsmState> {
         let mut slots = Vec::new();
         for (n, (&place, &ty)) in constraints.outputs.iter().zip(types).enumerate() {
             slots.push(self.assembly_slot(place, ty, constraints.texts[n])?);
         }
-        Ok(State::new(slots, self.target.wave32))
+        Ok(AsmState::new(slots, self.target.wave32))
     }
 
     /// Returns the operand of a type in a place.
@@ -124,7 +124,7 @@ impl Isel<'_> {
     fn assembly_input(
         &mut self,
         constraints: &Constraints<'_>,
-        state: &mut State,
+        state: &mut AsmState,
         arg: Value,
         place: ConstraintKind,
     ) -> Lowered<Option<i64>> {

@@ -4,7 +4,7 @@ use ir::machine::{Block, FunctionKind, Inst, InstFlags, LaneMask, MachineFunctio
 use smallvec::SmallVec;
 
 use super::forms::{Duty, Write, writes};
-use super::labels::{Label, State};
+use super::labels::{FieldLabels, Label};
 use super::paths;
 use super::placement::{Insertion, Placement};
 use super::program_points::{Points, WritePoint};
@@ -19,7 +19,7 @@ pub(crate) fn plan(
     points: &Points,
     placement: &Placement,
     generation: Generation,
-    default: fields::State,
+    default: fields::ModeState,
 ) -> Vec<SmallVec<[Write; 2]>> {
     let states = paths::states(points, placement);
     let live = paths::live(points, placement);
@@ -35,10 +35,10 @@ pub(crate) fn plan(
 fn of_one(
     insertion: &Insertion,
     points: &Points,
-    state: &State,
+    state: &FieldLabels,
     live: u32,
     generation: Generation,
-    default: fields::State,
+    default: fields::ModeState,
 ) -> SmallVec<[Write; 2]> {
     let set = &insertion.set;
     // What comes back is both roundings, or all of the low byte.

@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 
 use super::labels::{Label, Labels};
 use crate::target::mode::effects::Event;
-use crate::target::mode::fields::{Field, State};
+use crate::target::mode::fields::{Field, ModeState};
 
 /// An event with the instruction that it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +34,7 @@ pub(crate) struct Flow {
     /// The events by block.
     pub events: SecondaryMap<Block, Vec<Located>>,
     /// MODE at the entry.
-    pub entry: State,
+    pub entry: ModeState,
     /// Edges on which no block can be put.
     pub fixed_edges: Vec<(Block, Block)>,
 }
@@ -186,7 +186,7 @@ impl fmt::Display for Points {
 
 impl Points {
     /// The text of the points, with what is known at each.
-    pub(crate) fn with_states(&self, states: &[Option<super::labels::State>]) -> String {
+    pub(crate) fn with_states(&self, states: &[Option<super::labels::FieldLabels>]) -> String {
         let names: Vec<&str> = self.fields.iter().map(|f| f.name).collect();
         let mut out = format!("fields {}\n", names.join(" "));
         for (number, point) in self.points.iter().enumerate() {
@@ -213,9 +213,9 @@ impl Points {
 }
 
 /// Returns the program's state of MODE, by block: at its start.
-pub(crate) fn program_states(flow: &Flow) -> SecondaryMap<Block, State> {
+pub(crate) fn program_states(flow: &Flow) -> SecondaryMap<Block, ModeState> {
     let order = flow.graph.reverse_postorder();
-    let mut states: SecondaryMap<Block, Option<State>> = SecondaryMap::new();
+    let mut states: SecondaryMap<Block, Option<ModeState>> = SecondaryMap::new();
     if let Some(&entry) = order.first() {
         states[entry] = Some(flow.entry);
     }
@@ -236,13 +236,13 @@ pub(crate) fn program_states(flow: &Flow) -> SecondaryMap<Block, State> {
     }
     let mut known = SecondaryMap::new();
     for &block in order {
-        known[block] = states[block].unwrap_or(State::UNKNOWN);
+        known[block] = states[block].unwrap_or(ModeState::UNKNOWN);
     }
     known
 }
 
 /// Returns the program's mode after an event.
-pub(crate) fn program_behind(event: &Event, state: State) -> State {
+pub(crate) fn program_behind(event: &Event, state: ModeState) -> ModeState {
     match event.change {
         Some(change) => change.apply(state),
         None => state,
@@ -257,7 +257,7 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
-    fn build(&mut self, program: &SecondaryMap<Block, State>) {
+    fn build(&mut self, program: &SecondaryMap<Block, ModeState>) {
         let flow = self.flow;
         let start = self.labels_of(flow.entry);
         let none = self.none();
@@ -283,7 +283,7 @@ impl Builder<'_> {
         SmallVec::from_elem(Label::ANY, self.all.fields.len())
     }
 
-    fn labels_of(&self, state: State) -> Labels {
+    fn labels_of(&self, state: ModeState) -> Labels {
         let label = |f: &Field| state.get(*f).map_or(Label::PROGRAM, Label::value);
         self.all.fields.iter().map(label).collect()
     }
@@ -297,7 +297,7 @@ impl Builder<'_> {
         self.all.arcs.push(Arc { from, to, weight, place });
     }
 
-    fn block(&mut self, block: Block, mut state: State) {
+    fn block(&mut self, block: Block, mut state: ModeState) {
         let flow = self.flow;
         let weight = weight(flow.frequencies.of(block));
         let mut at = self.point(self.none(), None, self.labels_of(state));
@@ -338,7 +338,7 @@ impl Builder<'_> {
     }
 
     /// Returns the requirement of an event on each field.
-    fn wants(&self, event: &Event, program: State) -> Labels {
+    fn wants(&self, event: &Event, program: ModeState) -> Labels {
         let want = |field: &Field| {
             let mask = field.mask();
             // A write of a part of the field leaves the rest to what the program made it.
@@ -353,7 +353,7 @@ impl Builder<'_> {
     }
 
     /// Returns the label to which an event sets each field.
-    fn changes(&self, event: &Event, behind: State) -> Option<Labels> {
+    fn changes(&self, event: &Event, behind: ModeState) -> Option<Labels> {
         let change = event.change?;
         let label = |field: &Field| match behind.get(*field) {
             _ if change.bits & field.mask() == 0 => Label::ANY,

@@ -4,7 +4,7 @@
 use super::coherence::{Caches, Levels};
 use super::hazards::Track;
 use super::memory::SCRATCH_BASE;
-use super::wave::{LANES, State, Wave};
+use super::wave::{LANES, Wave, WaveState};
 use super::{Group, Machine};
 use crate::amd::elf::{CodeObject, Descriptor, Kernel};
 use crate::amd::generation::Generation;
@@ -363,7 +363,7 @@ impl Start<'_> {
             scratch: vec![0xcd; (scratch_bytes * u64::from(size)) as usize],
             scratch_bytes,
             scratch_offset: u64::from(n) * scratch_bytes * u64::from(size),
-            state: State::Ready,
+            state: WaveState::Ready,
             arrived: 0,
             pending: VecDeque::new(),
             first_item: n * size,

@@ -79,7 +79,7 @@ fn globals_constants_and_groups() {
     ]);
     let ty = cx.types.function(Type::VOID, &[], false);
     for name in ["f", "g"] {
-        let function = Function { attrs, ..Function::default() };
+        let function = FunctionData { attrs, ..FunctionData::default() };
         cx.add_global(GlobalData::new(name, ty, GlobalKind::Function(Box::new(function))));
     }
     assert_eq!(

@@ -13,7 +13,7 @@ fn module(build: impl FnOnce(&mut Body, &mut Context, Block)) -> Module {
     body.append_param(entry, Type::I1);
     build(&mut body, &mut module.cx, entry);
     let body = module.bodies.push(body);
-    let function = Function { body: Some(body).into(), ..Function::default() };
+    let function = FunctionData { body: Some(body).into(), ..FunctionData::default() };
     module.cx.add_global(GlobalData::new("f", ty, GlobalKind::Function(Box::new(function))));
     module
 }

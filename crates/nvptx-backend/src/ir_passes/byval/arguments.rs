@@ -12,11 +12,11 @@
 
 use super::BYVAL_FIELDS;
 use ir::map::Set;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Align, AttrValue, Attribute, Body, Builder, CallInfo, CastOp, Context, Flags,
-    Function as Callee, GlobalData, GlobalKind, InsertPoint, InstKind, Intrinsic, Local, Ordering,
-    TailKind, Type, Uses, Value, sym,
+    FunctionData as Callee, GlobalData, GlobalKind, InsertPoint, InstKind, Intrinsic, Local,
+    Ordering, TailKind, Type, Uses, Value, sym,
 };
 use transform::pointer_uses::{Access, AccessKind, UseTree, set_pointer};
 
@@ -27,7 +27,7 @@ pub(crate) struct ByValArguments;
 impl Rewrite for ByValArguments {
     const COUNTS: &'static str = "variables stored where they are passed";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }

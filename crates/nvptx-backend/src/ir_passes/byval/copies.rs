@@ -6,7 +6,7 @@
 
 use super::{PARAM_SPACE, WRAP_PARAM};
 use cranelift_entity::SecondaryMap;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Body, Builder, CastOp, ConstData, ConstExpr, Context, InsertPoint, Inst, InstKind, Intrinsic,
     Local, Uses, Value, ValueKind, ValueMap,
@@ -21,7 +21,7 @@ pub(crate) struct ForwardParamCopies;
 impl Rewrite for ForwardParamCopies {
     const COUNTS: &'static str = "local copies read at their source";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         let kernel = cx.function(f.global).is_some_and(|f| f.cc.is_kernel());
         run(&mut f.body, cx, kernel)
     }

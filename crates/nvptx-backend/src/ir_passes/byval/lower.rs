@@ -4,7 +4,7 @@ use super::overlay::{self, Slot};
 use super::selects::{self, Readable};
 use super::{PARAM_SPACE, WRAP_PARAM};
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Function, Pass, PassCx};
+use ir::pass::{Change, IrFunction, Pass, PassCx};
 use ir::ssa::{
     Align, AttrValue, Attribute, Body, Builder, CallInfo, CastOp, Context, FastMath, Flags,
     InsertPoint, Inst, InstKind, Local, Type, Uses, Value, ValueMap, sym,
@@ -15,10 +15,10 @@ use transform::pointer_uses::{Access, AccessKind, Offset, UseTree};
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct LowerArgs;
 
-impl Pass<Function> for LowerArgs {
+impl Pass<IrFunction> for LowerArgs {
     fn run(
         &mut self,
-        f: &mut Function,
+        f: &mut IrFunction,
         cx: &mut Context,
         stats: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {
@@ -88,7 +88,7 @@ struct Lowering {
 }
 
 impl Lowering {
-    fn new(f: &Function, cx: &Context) -> Lowering {
+    fn new(f: &IrFunction, cx: &Context) -> Lowering {
         let none =
             Lowering { kernel: false, params: Vec::new(), pointers: Vec::new(), plans: Vec::new() };
         let Some(function) = cx.function(f.global) else { return none };

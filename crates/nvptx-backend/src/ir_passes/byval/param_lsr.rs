@@ -10,7 +10,7 @@
 //! bytes than its values; a narrower one needs the flag that says so.
 
 use super::PARAM_SPACE;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     BinaryOp, Block, Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind, Local,
     LocalDef, Uses, Value, ValueMap,
@@ -24,7 +24,7 @@ pub(crate) struct WalkParams;
 impl Rewrite for WalkParams {
     const COUNTS: &'static str = "indices of parameters that became pointers";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         // A device function's parameter space has no addresses.
         if !cx.function(f.global).is_some_and(|f| f.cc.is_kernel()) {
             return 0;

@@ -2,8 +2,8 @@
 
 use super::table::{arity, has_overflow};
 use ir::ssa::{
-    Attribute, BinaryOp, Body, Builder, CallConv, CastOp, Const, Context, Flags, Function, Global,
-    GlobalData, GlobalKind, InsertPoint, InstKind, IntCc, Intrinsic, Type, Value, sym,
+    Attribute, BinaryOp, Body, Builder, CallConv, CastOp, Const, Context, Flags, FunctionData,
+    Global, GlobalData, GlobalKind, InsertPoint, InstKind, IntCc, Intrinsic, Type, Value, sym,
 };
 
 /// The greatest width of values: with a bit for the overflow a table's codes have six.
@@ -182,8 +182,11 @@ impl Generator {
         } else {
             Default::default()
         };
-        let function =
-            Function { cc: CallConv::C, param_attrs: vec![attrs; 3], ..Function::default() };
+        let function = FunctionData {
+            cc: CallConv::C,
+            param_attrs: vec![attrs; 3],
+            ..FunctionData::default()
+        };
         let name = cx.unused_name("f");
         let kind = GlobalKind::Function(Box::new(function));
         let global = cx.add_global(GlobalData::new(&name, signature, kind));
