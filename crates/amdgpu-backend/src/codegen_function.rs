@@ -1,6 +1,7 @@
 //! One function: selection, allocation, and what makes it the processor's.
 
 use core::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use ir::diagnostic::Diagnostic;
@@ -14,6 +15,7 @@ use regalloc_abi::{Allocation, CallConv};
 
 use crate::abi::functions::{FunctionAbi, SCRATCH_DESCRIPTOR, convention};
 use crate::abi::{InputSet, ModuleAbi};
+use crate::emit::{add_preload_prologue, expand_pseudos, settle_addresses};
 use crate::frame_lowering::layout::{
     FrameLayout, Needs, Rules, leaving_some, spill_to_accumulators, spill_to_memory,
 };
@@ -22,6 +24,7 @@ use crate::info::schedule::{FunctionReport, REPORT_OPTION};
 use crate::isel::{self, IselContext};
 use crate::mir_opt::{self, LanePass, remat};
 use crate::object::resources::resources;
+use crate::post_ra;
 use crate::regalloc::{self, dead_exec_writes};
 use crate::schedule::pass::{MachineScheduler, Strategy, wanted};
 use crate::schedule::verify::AccessVerifier;
@@ -43,6 +46,13 @@ pub(crate) const SCALARS: &str = "regalloc-sgpr";
 pub(crate) const TAIL_CALLS: &str = "amdgpu-tail-calls";
 /// The frame: prologue, epilogue, spill code, and pseudo instructions that need it.
 pub(crate) const FRAME: &str = "prologepilog";
+
+/// Expansion of pseudo instructions.
+pub(crate) const EXPANSION: &str = "amdgpu-expand-pseudos";
+/// Distances to symbols.
+pub(crate) const ADDRESSES: &str = "amdgpu-settle-addresses";
+/// The prologue of kernels with preloaded arguments.
+pub(crate) const PRELOAD: &str = "amdgpu-preload-kernarg-prologue";
 
 /// Attempts to allocate with vector registers kept back for spilled scalars, where all were taken.
 const ATTEMPTS: u32 = 3;
@@ -74,12 +84,91 @@ pub(crate) struct Given {
     pub done: usize,
 }
 
-/// Compiles a function whose control flow has the form that [`transform::divergent::shape`] gives. Waits
+/// Compiles a function to the machine function before emission: selection, scheduling, allocation, the frame; pseudo
+/// instructions expanded; waits and hazards. `given` is as for [`select_and_allocate`].
+///
+/// # Errors
+/// The first construct that is not supported.
+pub(crate) fn codegen_function(
+    unit: IselContext<'_>,
+    (global, body): (Global, &Body),
+    subtarget: Subtarget,
+    given: Option<Given>,
+    cx: &mut PassCx<'_>,
+) -> Result<Finished, Diagnostic> {
+    let mut finished = select_and_allocate(unit, global, body, subtarget, given, cx)?;
+    let mut order = AccessVerifier::new(&finished.func, subtarget);
+    let expand = |func: &mut _| expand_pseudos(func, subtarget.target);
+    run_step(EXPANSION, &mut finished.func, &mut (), cx, expand)?;
+    order.check("expansion of pseudo instructions", &finished.func);
+    let before = written_scalars(&finished.func);
+    post_ra::run(&mut finished.func, cx)?;
+    order.check("the passes after allocation", &finished.func);
+    if let Some(mask) = &mut finished.preserves {
+        // What the mode was may be kept in a register meanwhile.
+        let new = written_scalars(&finished.func).into_iter().filter(|reg| !before.contains(reg));
+        new.for_each(|reg| forget(mask, reg));
+    }
+    Ok(finished)
+}
+
+/// Makes a function ready for emission after the late passes.
+///
+/// # Errors
+/// An observer's.
+pub(crate) fn prepare_for_emission(
+    abi: &ModuleAbi,
+    global: Global,
+    func: &mut MachineFunction,
+    subtarget: Subtarget,
+    cx: &mut PassCx<'_>,
+) -> Result<(), Diagnostic> {
+    run_step(ADDRESSES, func, &mut (), cx, |func| {
+        settle_addresses(func, subtarget.target);
+        Ok(())
+    })?;
+    let Some(kernel) = abi.kernel(global) else { return Ok(()) };
+    run_step(PRELOAD, func, &mut (), cx, |func| {
+        add_preload_prologue(func, kernel);
+        Ok(())
+    })
+}
+
+/// The scalar registers that a function writes.
+fn written_scalars(func: &MachineFunction) -> BTreeSet<PReg> {
+    let insts = func.blocks().flat_map(|block| func.insts(block));
+    insts
+        .flat_map(|inst| func.reg_operands(inst))
+        .filter(|(_, operand)| operand.is_def())
+        .filter_map(|(_, operand)| operand.reg.as_physical())
+        .filter(|reg| reg.file() == regs::SGPR)
+        .collect()
+}
+
+/// Takes a register out of what is preserved.
+fn forget(mask: &mut RegMaskDesc, reg: PReg) {
+    let mut kept = Vec::with_capacity(mask.preserved.len() + 1);
+    for &run in &*mask.preserved {
+        if !run.overlaps(reg) {
+            kept.push(run);
+            continue;
+        }
+        let (first, end) = (run.first_unit(), run.end_unit());
+        let pieces = [(first, reg.first_unit()), (reg.end_unit(), end)];
+        for (from, to) in pieces.into_iter().filter(|(from, to)| from < to) {
+            kept.extend(run.part(from - first, (to - from) as u8));
+        }
+    }
+    mask.name = "";
+    mask.preserved = kept.into();
+}
+
+/// Selects and allocates a function whose control flow has the form that [`transform::divergent::shape`] gives. Waits
 /// and hazards are not in yet. `text` takes the place of the selected function: what it was, read from text.
 ///
 /// # Errors
 /// The first construct that is not supported.
-pub(crate) fn lower(
+fn select_and_allocate(
     unit: IselContext<'_>,
     global: Global,
     body: &Body,
@@ -553,4 +642,20 @@ fn waves_beside_registers(unit: IselContext<'_>, global: Global, subtarget: &Sub
     let by_memory = subtarget.waves_by_lds(kernel.lds.size, limits.max_workgroup_size);
     let asked = limits.waves_per_simd.1.map_or(u16::MAX, |most| most.min(255) as u16);
     by_memory.min(asked).min(subtarget.max_waves())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_register_is_taken_out_of_a_run() {
+        let runs = vec![regs::sgpr(0, 2), regs::sgpr(4, 4)];
+        let mut mask = RegMaskDesc { name: "all", preserved: runs.into() };
+        forget(&mut mask, regs::sgpr(5, 1));
+        assert!(!mask.preserves(regs::sgpr(5, 1)) && mask.preserves(regs::sgpr(0, 2)));
+        assert!(mask.preserves(regs::sgpr(4, 1)) && mask.preserves(regs::sgpr(6, 2)));
+        forget(&mut mask, regs::sgpr(4, 1));
+        assert!(!mask.preserves(regs::sgpr(4, 1)) && mask.preserves(regs::sgpr(6, 2)));
+    }
 }

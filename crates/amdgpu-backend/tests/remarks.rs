@@ -3,7 +3,7 @@
 use amdgpu_backend::ir::listing::LineKind;
 use amdgpu_backend::ir::pass::PassCx;
 use amdgpu_backend::ir::remarks::{REMARKS_OPTION, Remarks, Topic};
-use amdgpu_backend::pipeline::{Options, compile_with};
+use amdgpu_backend::{Options, compile_with};
 use amdgpu_backend::{Processor, llvm_reader};
 
 /// The remarks of the only function of a module, and its instructions' texts.

@@ -107,7 +107,7 @@ pub(crate) fn compile(
         return Ok(Made { code, listing: None, remarks: cx.take_records() });
     }
     pipeline::optimize(module, &own, cx)?;
-    let mut program = pipeline::generate(module, &own, cx)?;
+    let mut program = pipeline::codegen(module, &own, cx)?;
     let listing = program.listing.take();
     Ok(Made { code: Box::new(program), listing, remarks: cx.take_records() })
 }

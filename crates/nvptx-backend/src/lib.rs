@@ -16,13 +16,14 @@
 //! instructions and through [`emit`] to text.
 
 mod abi;
+mod codegen_function;
 mod emit;
 mod info;
 mod ir_passes;
 mod isel;
 pub mod kernel_builder;
 mod mir_opt;
-pub(crate) mod options;
+mod options;
 pub mod pipeline;
 pub mod target;
 
@@ -30,7 +31,7 @@ pub use ir;
 pub use llvm_reader;
 pub use options::{DivPrecision, FpContract, Options};
 pub use pipeline::{
-    Output, SELECTION, compile, compile_with, generate, generate_selected, generate_with,
-    machine_passes, machine_tables, optimize, pipeline, register_passes, select,
+    Output, SELECTION, codegen, compile, compile_with, machine_passes, machine_tables, optimize,
+    pipeline, register_passes, resume,
 };
 pub use target::sm::{PTX_VERSIONS, Sm};

@@ -1,10 +1,11 @@
 //! Finished functions as bytes and text: `llc`'s last machine IR, read and emitted by us, gives `llc`'s code, and our
 //! assembly text assembles to what we write ourselves.
 
+use amdgpu_backend::Options;
 use amdgpu_backend::emit::{emit, expand_pseudos};
 use amdgpu_backend::object::model::SymbolLocation;
 use amdgpu_backend::object::{ObjectFile, Program};
-use amdgpu_backend::pipeline::{ModuleContext, Options, assemble};
+use amdgpu_backend::pipeline::{self, ModuleContext};
 use ir::machine::MachineFunction;
 use ir::ssa::Global;
 
@@ -139,7 +140,7 @@ fn our_assembly_is_our_object() {
         options.features = vec![case.features.clone()];
         let unit = ModuleContext { module: &case.module, abi: &abi, options: &options };
         let program: Program =
-            assemble(unit, &functions).unwrap_or_else(|d| panic!("{}: {d}", case.name));
+            pipeline::emit(unit, &functions).unwrap_or_else(|d| panic!("{}: {d}", case.name));
         let text = program.assembly();
         let cpu = format!("-mcpu={}", case.cpu.name);
         let args = ["-triple=amdgcn-amd-amdhsa", &cpu, "-filetype=obj", "-o", "-"];

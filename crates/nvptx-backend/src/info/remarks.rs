@@ -7,6 +7,7 @@
 use cranelift_entity::{EntityRef, EntitySet};
 use ir::kernel::{KernelDescription, Occupancy};
 use ir::machine::{Inst, Liveness, MachineFunction, VReg};
+use ir::map::Map;
 use ir::remarks::{LiveKind, LiveRange, LiveStep, RegisterFile, Remarks};
 
 use crate::target::occupancy::{BESIDE, MOST, Multiprocessor};
@@ -109,8 +110,22 @@ pub(crate) fn of(
     remarks
 }
 
+/// Adds the estimates that need the descriptions of the kernels to the remarks of each.
+pub(crate) fn add_all_estimates(remarks: &mut [Remarks], kernels: &[KernelDescription]) {
+    if remarks.is_empty() {
+        return;
+    }
+    let by_name: Map<&str, &KernelDescription> =
+        kernels.iter().map(|kernel| (kernel.name.as_str(), kernel)).collect();
+    for found in remarks {
+        if let Some(kernel) = by_name.get(found.function.as_str()) {
+            add_estimates(found, kernel);
+        }
+    }
+}
+
 /// Adds what is estimated of a kernel.
-pub(crate) fn add_estimates(remarks: &mut Remarks, kernel: &KernelDescription) {
+fn add_estimates(remarks: &mut Remarks, kernel: &KernelDescription) {
     for register in &kernel.registers {
         remarks.figure("Registers by ptxas (estimate)", register.count);
     }
