@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! module ── optimize ──▶ module
-//!    each kernel:  select ──▶ built ── PIPELINE ──▶ legal ── eu-regalloc ──▶ allocated ── encode ──▶ bytes
+//!    each kernel:  select ──▶ built ── PIPELINE ──▶ legal ── ALLOCATION ──▶ allocated ── encode ──▶ bytes
+//!                                         emit: descriptions, debug information ──▶ Output ──▶ zebin
 //! ```
 
 use ir::debug::DebugSection;

@@ -1,4 +1,10 @@
-//! From a module to PTX: the passes and the order in which they run.
+//! From a module to PTX: the order in which everything happens.
+//!
+//! ```text
+//! module ── optimize ──▶ module
+//!    each function:  select ──▶ MachineFunction ── machine_passes ──▶ EmittedFunctions::add ──▶ text
+//!                                                     emit: prototypes, variables, text ──▶ PTX
+//! ```
 
 use ir::diagnostic::Diagnostic;
 use ir::kernel::KernelDescription;
