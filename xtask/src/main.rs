@@ -5,6 +5,7 @@
 
 mod amdgpu_tables;
 mod layers;
+mod links;
 mod opcode_names;
 mod python;
 mod release;
@@ -96,6 +97,11 @@ const TASKS: &[Task] = &[
         run: words::run,
     },
     Task {
+        name: "links",
+        about: "whether README, docs/ and the book (if it is built) have no dead links and no empty parts",
+        run: links::run,
+    },
+    Task {
         name: "opcode-names",
         about: "whether passes ask the instruction tables instead of instructions' names, by xtask/opcode-names.txt",
         run: opcode_names::run,
@@ -103,7 +109,7 @@ const TASKS: &[Task] = &[
     Task { name: "gen", about: "measure a table again: amdgpu-tables", run: generate },
     Task {
         name: "check",
-        about: "formatting, words, layers, opcode names, clippy, packages, documentation and interfaces, as CI does",
+        about: "formatting, words, layers, opcode names, links, clippy, packages, documentation and interfaces, as CI does",
         run: check,
     },
 ];
@@ -282,7 +288,7 @@ fn book() -> Result<(), String> {
         eprintln!("skipped: {message}");
         return Ok(());
     };
-    if status.success() { Ok(()) } else { Err(format!("mdbook build docs: {status}")) }
+    if status.success() { links::run(&[]) } else { Err(format!("mdbook build docs: {status}")) }
 }
 
 fn generate(args: &[String]) -> Result<(), String> {
@@ -314,6 +320,7 @@ fn check(_: &[String]) -> Result<(), String> {
     words::run(&[])?;
     layers::run(&[])?;
     opcode_names::run(&[])?;
+    links::run(&[])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
     // The command with each backend alone, and what stands between: the driver and the simulators.
     for backend in ["nvptx", "amdgpu", "intel", "nvptx,explorer"] {

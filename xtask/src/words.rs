@@ -27,16 +27,16 @@ Counts words that comments, help and documentation should not have.
 
 /// Words that are counted together.
 struct Rule {
-    /// Name in the file; for [`Place::Anywhere`] the word itself.
+    /// Name in the file; for [`Position::Anywhere`] the word itself.
     name: &'static str,
     /// The words.
     words: &'static [&'static str],
-    place: Place,
+    place: Position,
 }
 
 /// Place at which a word counts.
 #[derive(PartialEq)]
-enum Place {
+enum Position {
     /// Anywhere in a comment, in help or in the documentation.
     Anywhere,
     /// As the first word of a doc comment or of a help text.
@@ -44,14 +44,14 @@ enum Place {
 }
 
 const fn anywhere(name: &'static str, words: &'static [&'static str]) -> Rule {
-    Rule { name, words, place: Place::Anywhere }
+    Rule { name, words, place: Position::Anywhere }
 }
 
 const RULES: &[Rule] = &[
     Rule {
         name: "opening",
         words: &["what", "where", "who", "whoever", "which", "how", "answers", "gives"],
-        place: Place::Opening,
+        place: Position::Opening,
     },
     anywhere("nobody", &["nobody", "somebody"]),
     anywhere("who-calls", &["who calls", "whoever calls"]),
@@ -205,11 +205,11 @@ fn find(passage: &Passage, mut report: impl FnMut(&'static str, &str)) {
     let words: Vec<&str> = text.split(|c: char| !is_word(c)).filter(|w| !w.is_empty()).collect();
     for rule in RULES {
         let count = match rule.place {
-            Place::Opening => {
+            Position::Opening => {
                 let opens = words.first().is_some_and(|word| rule.words.contains(word));
                 usize::from(opens && passage.kind == Kind::Opening)
             }
-            Place::Anywhere => rule.words.iter().map(|phrase| occurrences(&words, phrase)).sum(),
+            Position::Anywhere => rule.words.iter().map(|phrase| occurrences(&words, phrase)).sum(),
         };
         for _ in 0..count {
             report(rule.name, &passage.text);

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
-use notation::{GENERATIONS, Layout};
+use notation::{EncodingLayout, GENERATIONS};
 
 const TABLES: [&str; 13] = [
     "sop", "smem", "vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "interp", "ds", "flat",
@@ -55,7 +55,7 @@ impl<T: Ord + Clone> Pool<T> {
 }
 
 struct Tables {
-    layouts: Vec<Layout>,
+    layouts: Vec<EncodingLayout>,
     fields: Pool<String>,
     classes: Pool<String>,
     shapes: Pool<String>,
@@ -199,7 +199,7 @@ impl Tables {
         let named = facts::Named { name: &name, props: &props, unit, has_result };
         let flags_of_name = facts::flags(&named);
         let desc = format!(
-            "I(\"{name}\",O{shape},L{uses},L{defs},{flags},{latency},{size},{:#x},Unit::{unit}),\n",
+            "I(\"{name}\",O{shape},L{uses},L{defs},{flags},{latency},{size},{:#x},ExecUnit::{unit}),\n",
             flags_of_name | mode << 8 | counters
         );
         let row = format!("R({shape},[{encodings}]),\n");
@@ -294,12 +294,12 @@ impl Tables {
             self.fields.1
         )?;
         // Layouts.
-        writeln!(out, "static LAYOUTS: &[Layout] = &[")?;
+        writeln!(out, "static LAYOUTS: &[EncodingLayout] = &[")?;
         for layout in &self.layouts {
             let op = layout.field("op").expect("checked");
             write!(
                 out,
-                "Layout {{ name: {:?}, generations: {}, bytes: {}, fixed_mask: {:#x}, fixed: {:#x}, op: &{:?}, fields: &[",
+                "EncodingLayout {{ name: {:?}, generations: {}, bytes: {}, fixed_mask: {:#x}, fixed: {:#x}, op: &{:?}, fields: &[",
                 layout.name,
                 layout.generations,
                 layout.bytes,

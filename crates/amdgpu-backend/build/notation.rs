@@ -16,7 +16,7 @@ pub const GENERATIONS: [(&str, &str); 6] = [
 
 /// An encoding on some generations.
 #[derive(Clone, Debug)]
-pub struct Layout {
+pub struct EncodingLayout {
     pub name: String,
     /// Bit by generation.
     pub generations: u8,
@@ -57,7 +57,7 @@ impl Field {
     }
 }
 
-impl Layout {
+impl EncodingLayout {
     /// The field of a name.
     pub fn field(&self, name: &str) -> Option<&Field> {
         self.fields.iter().find(|f| f.name == name)
@@ -65,7 +65,7 @@ impl Layout {
 }
 
 /// Reads all layouts of the text.
-pub fn parse_layouts(text: &str) -> Result<Vec<Layout>, String> {
+pub fn parse_layouts(text: &str) -> Result<Vec<EncodingLayout>, String> {
     let lines = text.lines().enumerate().map(|(i, line)| (i + 1, line.trim()));
     lines
         .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
@@ -73,14 +73,14 @@ pub fn parse_layouts(text: &str) -> Result<Vec<Layout>, String> {
         .collect()
 }
 
-fn parse_layout(line: &str) -> Result<Layout, String> {
+fn parse_layout(line: &str) -> Result<EncodingLayout, String> {
     let mut words = line.split_whitespace();
     let mut next = || words.next().ok_or_else(|| "the line ends early".to_owned());
     let name = next()?.to_owned();
     let generations = parse_generations(next()?)?;
     let bytes = number(next()?)?;
     let mut layout =
-        Layout { name, generations, bytes, fixed_mask: 0, fixed: 0, fields: Vec::new() };
+        EncodingLayout { name, generations, bytes, fixed_mask: 0, fixed: 0, fields: Vec::new() };
     for word in words {
         if let Some(rest) = word.strip_prefix('[') {
             let (range, bits) = rest.split_once("]=").ok_or("expected `[hi:lo]=bits`")?;

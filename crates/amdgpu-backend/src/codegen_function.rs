@@ -1,27 +1,30 @@
 //! One function: selection, allocation, and what makes it the processor's.
 
 use core::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use ir::diagnostic::Diagnostic;
-use ir::findings;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, FunctionKind, Inst, MachineFunction, PReg, RegMaskDesc, remove_dead};
 use ir::pass::{PassCx, run_step};
+use ir::remarks;
 use ir::ssa::{Body, Context, Global, Linkage};
 use regalloc_abi::variables::{Holders, place};
 use regalloc_abi::{Allocation, CallConv};
 
 use crate::abi::functions::{FunctionAbi, SCRATCH_DESCRIPTOR, convention};
 use crate::abi::{InputSet, ModuleAbi};
+use crate::emit::{add_preload_prologue, expand_pseudos, settle_addresses};
 use crate::frame_lowering::layout::{
-    Layout, Needs, Rules, leaving_some, spill_to_accumulators, spill_to_memory,
+    FrameLayout, Needs, Rules, leaving_some, spill_to_accumulators, spill_to_memory,
 };
 use crate::frame_lowering::{post_ra_pseudos, scratch, tail_calls};
 use crate::info::schedule::{FunctionReport, REPORT_OPTION};
-use crate::isel::{self, Unit};
+use crate::isel::{self, IselContext};
 use crate::mir_opt::{self, LanePass, remat};
 use crate::object::resources::resources;
+use crate::post_ra;
 use crate::regalloc::{self, dead_exec_writes};
 use crate::schedule::pass::{MachineScheduler, Strategy, wanted};
 use crate::schedule::verify::AccessVerifier;
@@ -43,6 +46,13 @@ pub(crate) const SCALARS: &str = "regalloc-sgpr";
 pub(crate) const TAIL_CALLS: &str = "amdgpu-tail-calls";
 /// The frame: prologue, epilogue, spill code, and pseudo instructions that need it.
 pub(crate) const FRAME: &str = "prologepilog";
+
+/// Expansion of pseudo instructions.
+pub(crate) const EXPANSION: &str = "amdgpu-expand-pseudos";
+/// Distances to symbols.
+pub(crate) const ADDRESSES: &str = "amdgpu-settle-addresses";
+/// The prologue of kernels with preloaded arguments.
+pub(crate) const PRELOAD: &str = "amdgpu-preload-kernarg-prologue";
 
 /// Attempts to allocate with vector registers kept back for spilled scalars, where all were taken.
 const ATTEMPTS: u32 = 3;
@@ -74,13 +84,92 @@ pub(crate) struct Given {
     pub done: usize,
 }
 
-/// Compiles a function whose control flow has the form that [`transform::divergent::shape`] gives. Waits
+/// Compiles a function to the machine function before emission: selection, scheduling, allocation, the frame; pseudo
+/// instructions expanded; waits and hazards. `given` is as for [`select_and_allocate`].
+///
+/// # Errors
+/// The first construct that is not supported.
+pub(crate) fn codegen_function(
+    unit: IselContext<'_>,
+    (global, body): (Global, &Body),
+    subtarget: Subtarget,
+    given: Option<Given>,
+    cx: &mut PassCx<'_>,
+) -> Result<Finished, Diagnostic> {
+    let mut finished = select_and_allocate(unit, global, body, subtarget, given, cx)?;
+    let mut order = AccessVerifier::new(&finished.func, subtarget);
+    let expand = |func: &mut _| expand_pseudos(func, subtarget.target);
+    run_step(EXPANSION, &mut finished.func, &mut (), cx, expand)?;
+    order.check("expansion of pseudo instructions", &finished.func);
+    let before = written_scalars(&finished.func);
+    post_ra::run(&mut finished.func, cx)?;
+    order.check("the passes after allocation", &finished.func);
+    if let Some(mask) = &mut finished.preserves {
+        // What the mode was may be kept in a register meanwhile.
+        let new = written_scalars(&finished.func).into_iter().filter(|reg| !before.contains(reg));
+        new.for_each(|reg| forget(mask, reg));
+    }
+    Ok(finished)
+}
+
+/// Makes a function ready for emission after the late passes.
+///
+/// # Errors
+/// An observer's.
+pub(crate) fn prepare_for_emission(
+    abi: &ModuleAbi,
+    global: Global,
+    func: &mut MachineFunction,
+    subtarget: Subtarget,
+    cx: &mut PassCx<'_>,
+) -> Result<(), Diagnostic> {
+    run_step(ADDRESSES, func, &mut (), cx, |func| {
+        settle_addresses(func, subtarget.target);
+        Ok(())
+    })?;
+    let Some(kernel) = abi.kernel(global) else { return Ok(()) };
+    run_step(PRELOAD, func, &mut (), cx, |func| {
+        add_preload_prologue(func, kernel);
+        Ok(())
+    })
+}
+
+/// The scalar registers that a function writes.
+fn written_scalars(func: &MachineFunction) -> BTreeSet<PReg> {
+    let insts = func.blocks().flat_map(|block| func.insts(block));
+    insts
+        .flat_map(|inst| func.reg_operands(inst))
+        .filter(|(_, operand)| operand.is_def())
+        .filter_map(|(_, operand)| operand.reg.as_physical())
+        .filter(|reg| reg.file() == regs::SGPR)
+        .collect()
+}
+
+/// Takes a register out of what is preserved.
+fn forget(mask: &mut RegMaskDesc, reg: PReg) {
+    let mut kept = Vec::with_capacity(mask.preserved.len() + 1);
+    for &run in &*mask.preserved {
+        if !run.overlaps(reg) {
+            kept.push(run);
+            continue;
+        }
+        let (first, end) = (run.first_unit(), run.end_unit());
+        let pieces = [(first, reg.first_unit()), (reg.end_unit(), end)];
+        for (from, to) in pieces.into_iter().filter(|(from, to)| from < to) {
+            kept.extend(run.part(from - first, (to - from) as u8));
+        }
+    }
+    mask.name = "";
+    mask.preserved = kept.into();
+}
+
+/// Selects and allocates a function whose control flow has the form that [`transform::divergent::shape`] gives. Waits
 /// and hazards are not in yet. `text` takes the place of the selected function: what it was, read from text.
 ///
 /// # Errors
 /// The first construct that is not supported.
-pub(crate) fn lower(
-    unit: Unit<'_>,
+fn select_and_allocate(
+    unit: IselContext<'_>,
     global: Global,
     body: &Body,
     subtarget: Subtarget,
@@ -98,29 +187,30 @@ pub(crate) fn lower(
         values.tail_calls.clear();
     }
     values.optimize(&mut func, passes, cx)?;
-    let reported = findings::wanted(cx) || cx.option(REPORT_OPTION) == Some("true");
+    let reported = remarks::wanted(cx) || cx.option(REPORT_OPTION) == Some("true");
     let given = reported.then(|| func.clone());
     let (mut before, mut holders) = values.allocate(&mut func, most, false, cx)?;
     let rules =
         Rules { convention: &values.convention, incoming: values.incoming, saves, vgprs: most };
-    let mut layout = Layout::new(&func, subtarget.target, rules);
+    let mut layout = FrameLayout::new(&func, subtarget.target, rules);
     for attempt in 0..ATTEMPTS {
         if layout.is_ok() {
             break;
         }
-        let Some(fewer) = Layout::leaving_lanes(&func, subtarget.target, rules, attempt) else {
+        let Some(fewer) = FrameLayout::leaving_lanes(&func, subtarget.target, rules, attempt)
+        else {
             break;
         };
         func = before;
         (before, holders) = values.allocate(&mut func, fewer, false, cx)?;
-        layout = Layout::new(&func, subtarget.target, rules);
+        layout = FrameLayout::new(&func, subtarget.target, rules);
     }
     if layout.is_err() {
         // There are not enough registers for lanes whatever is done: some scalar values go to memory.
         func = before;
         (before, holders) = values.allocate(&mut func, leaving_some(most), true, cx)?;
         spill_to_memory(&mut func, subtarget.target, rules);
-        layout = Layout::new(&func, subtarget.target, rules);
+        layout = FrameLayout::new(&func, subtarget.target, rules);
     }
     if let Some(holders) = holders
         && let Some(mut variables) = func.variables.take()
@@ -149,7 +239,7 @@ pub(crate) fn lower(
         let used = resources(&func);
         report.used = (u32::from(used.vgprs), u32::from(used.sgprs));
         cx.record(report);
-        if findings::wanted(cx) {
+        if remarks::wanted(cx) {
             cx.record(spills);
         }
     }
@@ -223,7 +313,7 @@ struct Values {
 impl Values {
     /// Selects a function.
     fn select(
-        unit: Unit<'_>,
+        unit: IselContext<'_>,
         global: Global,
         body: &Body,
         subtarget: Subtarget,
@@ -364,7 +454,7 @@ impl Values {
         cx: &mut PassCx<'_>,
     ) -> Result<(Allocation, u16), Diagnostic> {
         let given = func.clone();
-        let reported = findings::wanted(cx);
+        let reported = remarks::wanted(cx);
         let tried = run_step(MachineScheduler::INFO.name, func, &mut (), cx, |func| {
             let limits = self.limits(most);
             let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, limits);
@@ -399,7 +489,7 @@ impl Values {
         let limits = self.limits(most);
         run_step(MachineScheduler::INFO.name, func, &mut (), cx, |func| {
             let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, limits);
-            if schedule.reach(func) >= least {
+            if schedule.find_min_pressure(func) >= least {
                 schedule.choose(func, 0);
                 schedule.apply(func);
             }
@@ -416,7 +506,7 @@ impl Values {
         cx: &mut PassCx<'_>,
     ) -> Result<Allocation, Diagnostic> {
         let target_occupancy = schedule.target_occupancy();
-        if findings::wanted(cx) {
+        if remarks::wanted(cx) {
             cx.record(schedule.trials());
         }
         let mut best = self.allocate_once(func, most, cx)?;
@@ -442,7 +532,7 @@ impl Values {
                 schedule.apply(other);
                 Ok(())
             })?;
-            let tried = findings::wanted(cx).then(|| schedule.trials());
+            let tried = remarks::wanted(cx).then(|| schedule.trials());
             // So few may not be enough for tuples: then it stays as it was.
             if let Ok(second) = self.allocate_once(&mut other, limit, cx) {
                 let after = self.cost(&second);
@@ -546,10 +636,26 @@ fn asked_strategy(cx: &Context, function: Global) -> Option<Strategy> {
 }
 
 /// Waves of a SIMD that a function's local memory and its attributes allow.
-fn waves_beside_registers(unit: Unit<'_>, global: Global, subtarget: &Subtarget) -> u16 {
+fn waves_beside_registers(unit: IselContext<'_>, global: Global, subtarget: &Subtarget) -> u16 {
     let Some(kernel) = unit.abi.kernel(global) else { return subtarget.max_waves() };
     let limits = &kernel.limits;
     let by_memory = subtarget.waves_by_lds(kernel.lds.size, limits.max_workgroup_size);
     let asked = limits.waves_per_simd.1.map_or(u16::MAX, |most| most.min(255) as u16);
     by_memory.min(asked).min(subtarget.max_waves())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_register_is_taken_out_of_a_run() {
+        let runs = vec![regs::sgpr(0, 2), regs::sgpr(4, 4)];
+        let mut mask = RegMaskDesc { name: "all", preserved: runs.into() };
+        forget(&mut mask, regs::sgpr(5, 1));
+        assert!(!mask.preserves(regs::sgpr(5, 1)) && mask.preserves(regs::sgpr(0, 2)));
+        assert!(mask.preserves(regs::sgpr(4, 1)) && mask.preserves(regs::sgpr(6, 2)));
+        forget(&mut mask, regs::sgpr(4, 1));
+        assert!(!mask.preserves(regs::sgpr(4, 1)) && mask.preserves(regs::sgpr(6, 2)));
+    }
 }

@@ -115,7 +115,7 @@ fn llc_accepts(path: &Path, cpu: &str, printed: &str) {
     assert!(verdict.ok, "{} for {cpu}: {}", path.display(), verdict.messages());
 }
 
-/// The findings of the mode register's pass, phase by phase.
+/// The remarks of the mode register's pass, phase by phase.
 #[test]
 fn mode_phases() {
     insta::glob!("mir_passes/si-mode-register*.mir", |path| {

@@ -25,7 +25,7 @@ const MAX_ABBREVIATION: u64 = 256;
 pub(crate) struct Malformed {
     /// Message
     pub(crate) message: &'static str,
-    /// Place, in bits from the start of the stream
+    /// Position, in bits from the start of the stream
     pub(crate) bit: usize,
 }
 

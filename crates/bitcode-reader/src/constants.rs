@@ -23,11 +23,11 @@ struct Pending {
     code: u32,
     ops: Box<[u64]>,
     place: usize,
-    state: State,
+    state: PendingState,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum State {
+enum PendingState {
     Untouched,
     Waiting,
     Made,
@@ -121,7 +121,7 @@ impl<'a> Reader<'a> {
                                 code,
                                 ops: ops[..].into(),
                                 place: self.place,
-                                state: State::Untouched,
+                                state: PendingState::Untouched,
                             });
                             self.values.push(reserved());
                         }
@@ -148,17 +148,17 @@ impl<'a> Reader<'a> {
                 let at = at as usize;
                 let pending = &mut self.constants.pending[at];
                 self.place = pending.place;
-                if pending.state == State::Made {
+                if pending.state == PendingState::Made {
                     stack.pop();
                     continue;
                 }
-                let waited = pending.state == State::Waiting;
+                let waited = pending.state == PendingState::Waiting;
                 let (ty, code, ops) = (pending.ty, pending.code, std::mem::take(&mut pending.ops));
                 let made = self.constant(ty, code, &ops)?;
                 let pending = &mut self.constants.pending[at];
                 match made {
                     Some(c) => {
-                        pending.state = State::Made;
+                        pending.state = PendingState::Made;
                         self.values[id] = c.into();
                         stack.pop();
                     }
@@ -167,7 +167,7 @@ impl<'a> Reader<'a> {
                     }
                     None => {
                         pending.ops = ops;
-                        pending.state = State::Waiting;
+                        pending.state = PendingState::Waiting;
                         let missing = std::mem::take(&mut self.constants.missing);
                         stack.extend_from_slice(&missing);
                         self.constants.missing = missing;

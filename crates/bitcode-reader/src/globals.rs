@@ -7,9 +7,9 @@
 use crate::reader::{Reader, Result};
 use ir::map::Map;
 use ir::ssa::{
-    Align, CallConv, Comdat, Const, ConstData, DllStorage, FuncBody, Function, Global, GlobalData,
-    GlobalKind, Intrinsic, Linkage, Md, Symbol, ThreadLocal, Type, UnnamedAddr, Value, Variable,
-    Visibility,
+    Align, CallConv, Comdat, Const, ConstData, DllStorage, FuncBody, FunctionData, Global,
+    GlobalData, GlobalKind, Intrinsic, Linkage, Md, Symbol, ThreadLocal, Type, UnnamedAddr, Value,
+    Variable, Visibility,
 };
 
 /// Codes of records.
@@ -214,13 +214,13 @@ impl Reader<'_> {
             _ => return Err(self.error("no such calling convention")),
         };
         let attributes = self.attributes(raw.op(6), params)?;
-        let mut function = Function {
+        let mut function = FunctionData {
             cc,
             ret_attrs: attributes.ret,
             param_attrs: attributes.params,
             attrs: attributes.function,
             intrinsic: Intrinsic::from_name(name),
-            ..Function::default()
+            ..FunctionData::default()
         };
         function.gc = self.listed(&self.globals.collectors, raw.op(10), "collector")?;
         if raw.op(4) == 0 {

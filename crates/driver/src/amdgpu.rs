@@ -104,12 +104,12 @@ pub(crate) fn compile(
     if wanted.emit == Emit::Mir {
         let text = pipeline::machine_ir(std::mem::take(module), &own, cx)?;
         let code = Box::new(MachineIr(text));
-        return Ok(Made { code, listing: None, findings: cx.take_records() });
+        return Ok(Made { code, listing: None, remarks: cx.take_records() });
     }
     pipeline::optimize(module, &own, cx)?;
-    let mut program = pipeline::generate(module, &own, cx)?;
+    let mut program = pipeline::codegen(module, &own, cx)?;
     let listing = program.listing.take();
-    Ok(Made { code: Box::new(program), listing, findings: cx.take_records() })
+    Ok(Made { code: Box::new(program), listing, remarks: cx.take_records() })
 }
 
 impl Code for Output {

@@ -3,10 +3,10 @@
 use std::fmt::Debug;
 
 use ir::diagnostic::Diagnostic;
-use ir::findings::Findings;
 use ir::kernel::KernelDescription;
 use ir::listing::Listing;
 use ir::pass::PassCx;
+use ir::remarks::Remarks;
 use ir::ssa::Verified;
 
 use crate::{Emit, Options, Target};
@@ -18,7 +18,7 @@ pub struct Compilation {
     emit: Emit,
     code: Box<dyn Code>,
     listing: Option<Listing>,
-    findings: Vec<Findings>,
+    remarks: Vec<Remarks>,
 }
 
 /// Common part of the backends' outputs.
@@ -50,7 +50,7 @@ pub(crate) struct Wanted {
 pub(crate) struct Made {
     pub(crate) code: Box<dyn Code>,
     pub(crate) listing: Option<Listing>,
-    pub(crate) findings: Vec<Findings>,
+    pub(crate) remarks: Vec<Remarks>,
 }
 
 /// Compiles a verified module, with the observers of `cx` watching the passes. What is left of the module is of no use
@@ -79,7 +79,7 @@ pub(crate) fn compile_to(
     let emit = options.emit.unwrap_or(target.loadable()).of(target)?;
     options.set_pass_options(cx);
     if options.listing {
-        cx.set_option(ir::findings::FINDINGS_OPTION, "true");
+        cx.set_option(ir::remarks::REMARKS_OPTION, "true");
     }
     let wanted = Wanted { emit, assembly };
     let made: Result<Made, Diagnostic> = match target {
@@ -95,8 +95,8 @@ pub(crate) fn compile_to(
             other.required().and(Err(Diagnostic::error("there is no backend")))
         }
     };
-    let Made { code, listing, findings } = made?;
-    Ok(Compilation { target, emit, code, listing, findings })
+    let Made { code, listing, remarks } = made?;
+    Ok(Compilation { target, emit, code, listing, remarks })
 }
 
 impl Compilation {
@@ -104,21 +104,21 @@ impl Compilation {
     #[cfg(feature = "amdgpu")]
     pub fn of_program(program: amdgpu_backend::Output, emit: Emit) -> Self {
         let code = Box::new(program);
-        Self { target: Target::Amdgpu, emit, code, listing: None, findings: Vec::new() }
+        Self { target: Target::Amdgpu, emit, code, listing: None, remarks: Vec::new() }
     }
 
     /// Wraps PTX that NVIDIA's backend compiled by itself.
     #[cfg(feature = "nvptx")]
     pub fn of_ptx(output: nvptx_backend::Output, sm: nvptx_backend::Sm, emit: Emit) -> Self {
         let code = crate::nvptx::code(output, sm);
-        Self { target: Target::Nvptx, emit, code, listing: None, findings: Vec::new() }
+        Self { target: Target::Nvptx, emit, code, listing: None, remarks: Vec::new() }
     }
 
     /// Wraps kernels that Intel's backend compiled by itself, to be written in a form.
     #[cfg(feature = "intel")]
     pub fn of_zebin(output: intel_backend::Output, emit: Emit) -> Self {
         let code = Box::new(output);
-        Self { target: Target::Intel, emit, code, listing: None, findings: Vec::new() }
+        Self { target: Target::Intel, emit, code, listing: None, remarks: Vec::new() }
     }
 
     /// Returns the target that it was compiled for.
@@ -148,8 +148,8 @@ impl Compilation {
     }
 
     /// Takes out what tools are shown, and what was found out of the functions.
-    pub fn take_listing(&mut self) -> (Option<Listing>, Vec<Findings>) {
-        (self.listing.take(), std::mem::take(&mut self.findings))
+    pub fn take_listing(&mut self) -> (Option<Listing>, Vec<Remarks>) {
+        (self.listing.take(), std::mem::take(&mut self.remarks))
     }
 
     /// Returns the bytes to be written; nothing, if [`Emit::Null`] was asked for.

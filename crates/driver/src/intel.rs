@@ -64,9 +64,9 @@ pub(crate) fn compile(
 ) -> Result<Made, Diagnostic> {
     let own = options.intel()?;
     let output = intel_backend::compile_with(std::mem::take(module), &own, cx)?;
-    // It is recorded together with findings.
+    // It is recorded together with remarks.
     let listing = cx.take_records().pop();
-    Ok(Made { code: Box::new(output), listing, findings: cx.take_records() })
+    Ok(Made { code: Box::new(output), listing, remarks: cx.take_records() })
 }
 
 impl Code for Output {

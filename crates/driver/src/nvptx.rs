@@ -90,9 +90,9 @@ pub(crate) fn compile(
 ) -> Result<Made, Diagnostic> {
     let own = options.nvptx(module)?;
     nvptx_backend::optimize(module, &own, cx)?;
-    let mut output = nvptx_backend::generate_with(module, &own, cx)?;
-    let (listing, findings) = (output.listing.take(), std::mem::take(&mut output.findings));
-    Ok(Made { code: code(output, own.sm), listing, findings })
+    let mut output = nvptx_backend::codegen(module, &own, cx)?;
+    let (listing, remarks) = (output.listing.take(), std::mem::take(&mut output.remarks));
+    Ok(Made { code: code(output, own.sm), listing, remarks })
 }
 
 /// PTX for a GPU as what the backends have in common.

@@ -126,7 +126,7 @@ pub struct Options {
     pub sched: Option<&'static str>,
     /// The version of code objects, where the module does not say it (AMD).
     pub code_object_version: Option<u8>,
-    /// Whether a listing and findings are wanted ([`crate::Compilation::listing`]).
+    /// Whether a listing and remarks are wanted ([`crate::Compilation::listing`]).
     pub listing: bool,
 }
 

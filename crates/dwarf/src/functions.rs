@@ -13,7 +13,7 @@ use ir::debug::{CodeLines, CodeVariable, LocationId, SourceMap};
 use ir::map::{Map, Set};
 use ir::ssa::Md;
 
-use crate::{Function, UnitWriter};
+use crate::{CompiledFunction, UnitWriter};
 
 /// Kind of a scope.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -85,7 +85,7 @@ type Homes<'f> = BTreeMap<Option<usize>, Vec<(Md, Vec<&'f CodeVariable>)>>;
 
 impl UnitWriter<'_, '_, '_> {
     /// Writes a function of the module.
-    pub(crate) fn function(&mut self, symbol: usize, function: &Function) {
+    pub(crate) fn function(&mut self, symbol: usize, function: &CompiledFunction) {
         let Some(subprogram) = self.info.subprogram_of(function.global) else { return };
         let mut blocks: Set<Md> = Set::new();
         if self.is_full() {
@@ -165,7 +165,7 @@ impl UnitWriter<'_, '_, '_> {
     }
 
     /// Returns the scope of each variable. Variables of blocks and calls that have no code are left out.
-    fn homes<'f>(&self, own: Md, function: &'f Function, scopes: &[Scope]) -> Homes<'f> {
+    fn homes<'f>(&self, own: Md, function: &'f CompiledFunction, scopes: &[Scope]) -> Homes<'f> {
         let mut calls: Map<(Md, LocationId), usize> = Map::new();
         let mut blocks: Map<(Option<usize>, Md), usize> = Map::new();
         // The call that each scope is or lies in.
@@ -367,7 +367,7 @@ impl UnitWriter<'_, '_, '_> {
         &mut self,
         entry: UnitEntryId,
         symbol: usize,
-        function: &Function,
+        function: &CompiledFunction,
         list: Option<&Vec<(Md, Vec<&CodeVariable>)>>,
     ) {
         for (variable, pieces) in list.into_iter().flatten() {

@@ -83,7 +83,7 @@ impl RelocateWriter for SectionWriter {
 
 /// A function of the module with its code.
 #[derive(Clone, Debug)]
-pub struct Function {
+pub struct CompiledFunction {
     /// Its global.
     pub global: Global,
     /// Its lines.
@@ -99,7 +99,7 @@ pub struct Function {
 /// What the format cannot hold: more than 4 GiB.
 pub fn write(
     map: &mut SourceMap<'_>,
-    functions: &[Function],
+    functions: &[CompiledFunction],
     machine: Machine,
 ) -> Result<Vec<DebugSection>, String> {
     let info = map.info();
@@ -110,7 +110,7 @@ pub fn write(
     };
     let mut dwarf = Dwarf::new();
     for unit in info.units().filter(|&unit| info.emission(unit) > Emission::Directives) {
-        let own: Vec<(usize, &Function)> = functions
+        let own: Vec<(usize, &CompiledFunction)> = functions
             .iter()
             .enumerate()
             .filter(|(_, f)| {
@@ -329,7 +329,7 @@ impl<'m, 'a, 'd> UnitWriter<'m, 'a, 'd> {
     }
 
     /// Writes the unit with its functions.
-    fn write(mut self, functions: &[(usize, &Function)]) {
+    fn write(mut self, functions: &[(usize, &CompiledFunction)]) {
         self.single = functions.len() == 1;
         for &(symbol, function) in functions {
             self.line_table(symbol, &function.lines);

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use embedding::Outcome;
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo, Pipeline, Verifier};
+use ir::pass::{Change, Entry, IrFunction, Pass, PassCx, PassInfo, Pipeline, Verifier};
 use ir::ssa::{BinaryOp, Context, InstKind};
 use nvptx_backend::{Options, Sm, compile_with, llvm_reader, pipeline};
 
@@ -20,10 +20,10 @@ impl DoubleByAdding {
     };
 }
 
-impl Pass<Function> for DoubleByAdding {
+impl Pass<IrFunction> for DoubleByAdding {
     fn run(
         &mut self,
-        function: &mut Function,
+        function: &mut IrFunction,
         module: &mut Context,
         cx: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {

@@ -1,6 +1,6 @@
 //! Relation of the two forms of an instruction, as data.
 
-use crate::{Layout, get, put};
+use crate::{InstLayout, get, put};
 
 /// A run of bits: the highest, the lowest; both included.
 pub(crate) type Run = (u8, u8);
@@ -29,25 +29,25 @@ pub(crate) enum Constants {
 }
 
 impl Form {
-    pub(crate) fn of(layout: Layout, opcode: u8) -> &'static Self {
+    pub(crate) fn of(layout: InstLayout, opcode: u8) -> &'static Self {
         let three = crate::has_three_sources(layout, opcode);
         match (layout, three) {
-            (Layout::Gen8, false) => &GEN8,
-            (Layout::Gen8, true) => &GEN8_THREE,
-            (Layout::Gen12p1, false) => &GEN12P1,
-            (Layout::Gen12p1, true) => &GEN12P1_THREE,
-            (Layout::Gen12p5, false) => &GEN12P5,
-            (Layout::Gen12p5, true) => &GEN12P5_THREE,
+            (InstLayout::Gen8, false) => &GEN8,
+            (InstLayout::Gen8, true) => &GEN8_THREE,
+            (InstLayout::Gen12p1, false) => &GEN12P1,
+            (InstLayout::Gen12p1, true) => &GEN12P1_THREE,
+            (InstLayout::Gen12p5, false) => &GEN12P5,
+            (InstLayout::Gen12p5, true) => &GEN12P5_THREE,
         }
     }
 }
 
 /// Whether an instruction is never compacted: branches, whose distances depend on what is compacted, messages, and what has no
 /// operands.
-pub(crate) fn stays_full(layout: Layout, opcode: u8) -> bool {
+pub(crate) fn stays_full(layout: InstLayout, opcode: u8) -> bool {
     match layout {
         // Branches, `wait`; sends; `nop`.
-        Layout::Gen8 => matches!(opcode, 0x20..=0x3f | 0x7d..=0x7f),
+        InstLayout::Gen8 => matches!(opcode, 0x20..=0x3f | 0x7d..=0x7f),
         // `sync`, branches, sends, `nop`, `dpas`; `add3` and `bfn`, which Intel's compiler leaves as they are.
         _ => matches!(opcode, 0x01 | 0x20..=0x3f | 0x52 | 0x59 | 0x60 | 0x6b),
     }
@@ -55,8 +55,8 @@ pub(crate) fn stays_full(layout: Layout, opcode: u8) -> bool {
 
 /// The bits of a full form that mean nothing: up to gen9 those of a second source that is not there, and of the first if a constant is
 /// in its place. Gen12 wants them as they are. The constant's own bits are not for this to say.
-pub(crate) fn unused(layout: Layout, opcode: u8, has_constant: bool) -> u128 {
-    if layout != Layout::Gen8 || !is_unary(opcode) {
+pub(crate) fn unused(layout: InstLayout, opcode: u8, has_constant: bool) -> u128 {
+    if layout != InstLayout::Gen8 || !is_unary(opcode) {
         return 0;
     }
     run((120, 96)) | if has_constant { run((88, 64)) } else { 0 }

@@ -21,7 +21,7 @@ pub const COMPACT_BYTES: u32 = 8;
 
 /// The hardware's layouts of instructions that have a compacted form here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Layout {
+pub enum InstLayout {
     /// Gen8 and gen9 (Broadwell to Comet Lake).
     Gen8,
     /// Gen12.1 (Tiger Lake, DG1).
@@ -36,18 +36,18 @@ pub fn is_compacted(first: u64) -> bool {
 }
 
 /// Whether an opcode has the form of three sources.
-pub fn has_three_sources(layout: Layout, opcode: u8) -> bool {
+pub fn has_three_sources(layout: InstLayout, opcode: u8) -> bool {
     match layout {
-        Layout::Gen8 => matches!(opcode, 0x12 | 0x18 | 0x1a | 0x5b | 0x5c | 0x5d),
-        Layout::Gen12p1 => matches!(opcode, 0x72 | 0x78 | 0x7a | 0x58 | 0x5b | 0x5d),
-        Layout::Gen12p5 => {
+        InstLayout::Gen8 => matches!(opcode, 0x12 | 0x18 | 0x1a | 0x5b | 0x5c | 0x5d),
+        InstLayout::Gen12p1 => matches!(opcode, 0x72 | 0x78 | 0x7a | 0x58 | 0x5b | 0x5d),
+        InstLayout::Gen12p5 => {
             matches!(opcode, 0x6b | 0x72 | 0x78 | 0x7a | 0x52 | 0x58 | 0x5b | 0x5d)
         }
     }
 }
 
 /// The full form of a compacted instruction.
-pub fn expand(layout: Layout, compact: u64) -> u128 {
+pub fn expand(layout: InstLayout, compact: u64) -> u128 {
     let from = u128::from(compact);
     let form = Form::of(layout, get(from, OPCODE) as u8);
     let mut to = 0;
@@ -71,7 +71,7 @@ pub fn expand(layout: Layout, compact: u64) -> u128 {
 }
 
 /// The compacted form of an instruction, if it has one: messages and branches never do.
-pub fn compact(layout: Layout, full: u128) -> Option<u64> {
+pub fn compact(layout: InstLayout, full: u128) -> Option<u64> {
     let opcode = get(full, OPCODE) as u8;
     if form::stays_full(layout, opcode) {
         return None;

@@ -1,16 +1,16 @@
 //! Compacted instructions before `iga64`, which must read them as it reads their full form; and what it compacts by itself.
 
-use eu_compaction::{Layout, compact, expand, is_compacted};
+use eu_compaction::{InstLayout, compact, expand, is_compacted};
 use judges::{Judge, Scratch, run};
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::time::Duration;
 
-const PLATFORMS: [(&str, Layout); 4] = [
-    ("8", Layout::Gen8),
-    ("9", Layout::Gen8),
-    ("12p1", Layout::Gen12p1),
-    ("12p71", Layout::Gen12p5),
+const PLATFORMS: [(&str, InstLayout); 4] = [
+    ("8", InstLayout::Gen8),
+    ("9", InstLayout::Gen8),
+    ("12p1", InstLayout::Gen12p1),
+    ("12p71", InstLayout::Gen12p5),
 ];
 
 /// Runs `iga64` on instructions.
@@ -65,8 +65,8 @@ fn with(fields: &[((u8, u8), u64)]) -> u64 {
 }
 
 /// Instructions with every index of every table, beside a few of the others.
-fn samples(layout: Layout) -> Vec<u64> {
-    let gen12 = layout != Layout::Gen8;
+fn samples(layout: InstLayout) -> Vec<u64> {
+    let gen12 = layout != InstLayout::Gen8;
     let mut out = Vec::new();
     let (add, mov, mad) = (0x40, if gen12 { 0x61 } else { 0x01 }, 0x5b);
     for a in 0..32u64 {
@@ -200,7 +200,7 @@ fn the_same_is_compacted() {
 #[test]
 fn both_directions_agree() {
     arbtest::arbtest(|u| {
-        let layout = *u.choose(&[Layout::Gen8, Layout::Gen12p1, Layout::Gen12p5])?;
+        let layout = *u.choose(&[InstLayout::Gen8, InstLayout::Gen12p1, InstLayout::Gen12p5])?;
         let full = expand(layout, u.arbitrary::<u64>()? | 1 << 29);
         if let Some(short) = compact(layout, full) {
             let again = expand(layout, short);

@@ -1,7 +1,7 @@
 //! Failures of reading or running a GPU program, and their places.
 //!
 //! Every failure in this crate is a [`Fault`]: a kind that tests can match on, a sentence for people, and
-//! a [`Place`] that is filled in from the inside out. The code that notices the failure (a memory segment)
+//! a [`FaultPlace`] that is filled in from the inside out. The code that notices the failure (a memory segment)
 //! knows nothing about threads, so the executor adds the place with [`Fault::at`] before it returns the fault.
 
 use std::fmt;
@@ -58,7 +58,7 @@ impl FaultKind {
 
 /// Place of a fault, as far as known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Place {
+pub struct FaultPlace {
     /// Line of the program text, counted from 1.
     pub line: Option<u32>,
     /// The function that was running.
@@ -79,7 +79,7 @@ pub struct Fault(Box<FaultData>);
 struct FaultData {
     kind: FaultKind,
     message: String,
-    place: Place,
+    place: FaultPlace,
 }
 
 /// The result of everything in this crate that can fail.
@@ -89,7 +89,7 @@ impl Fault {
     /// A fault without a place.
     #[cold]
     pub fn new(kind: FaultKind, message: impl Into<String>) -> Self {
-        Fault(Box::new(FaultData { kind, message: message.into(), place: Place::default() }))
+        Fault(Box::new(FaultData { kind, message: message.into(), place: FaultPlace::default() }))
     }
 
     /// Malformed input.
@@ -121,14 +121,14 @@ impl Fault {
     }
 
     /// Returns the place of the fault.
-    pub fn place(&self) -> &Place {
+    pub fn place(&self) -> &FaultPlace {
         &self.0.place
     }
 
     /// Adds what `place` knows and this fault does not know yet.
     #[cold]
     #[must_use]
-    pub fn at(mut self, place: Place) -> Self {
+    pub fn at(mut self, place: FaultPlace) -> Self {
         let own = &mut self.0.place;
         own.line = own.line.or(place.line);
         own.block = own.block.or(place.block);

@@ -22,4 +22,4 @@ pub mod printf;
 pub mod ptx;
 mod random;
 
-pub use fault::{Fault, FaultKind, Place, Result};
+pub use fault::{Fault, FaultKind, FaultPlace, Result};

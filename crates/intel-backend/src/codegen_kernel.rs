@@ -176,7 +176,7 @@ impl Passes {
     ) -> Result<CompiledKernel, Diagnostic> {
         let Candidate { mut function, mut kernel } = candidate;
         cx.begin_variant(kernel.simd.into());
-        let before = ir::findings::wanted(cx).then(|| Before::new(&function));
+        let before = ir::remarks::wanted(cx).then(|| Before::new(&function));
         in_order(&mut self.allocation, &mut function, cx)?;
         kernel.scratch_bytes = function.scratch_bytes;
         if kernel.scratch_bytes > MAX_SCRATCH_BYTES {
@@ -192,7 +192,7 @@ impl Passes {
         let Statistics { needed: pressure, spilled, .. } =
             cx.take_records::<Statistics>().pop().unwrap_or_default();
         if let Some(before) = before {
-            cx.record(remarks::findings(&function, &kernel, pressure, &before));
+            cx.record(remarks::of(&function, &kernel, pressure, &before));
         }
         Ok(CompiledKernel { kernel, function, code, pressure, spilled })
     }

@@ -28,7 +28,7 @@ mod ir_passes;
 pub mod isel;
 pub mod kernel_builder;
 pub mod mir_opt;
-pub(crate) mod options;
+mod options;
 pub mod pipeline;
 pub mod post_ra;
 pub mod regalloc;
@@ -39,7 +39,7 @@ pub use ir;
 pub use llvm_reader;
 pub use options::Options;
 pub use pipeline::{
-    Output, compile, compile_kernel, compile_prepared, compile_with, machine_pipeline, resume,
+    Output, codegen, compile, compile_kernel, compile_with, machine_pipeline, optimize, resume,
     resume_alone,
 };
 pub use target::device::Device;

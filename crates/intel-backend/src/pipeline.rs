@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! module ── optimize ──▶ module
-//!    each kernel:  select ──▶ built ── PIPELINE ──▶ legal ── eu-regalloc ──▶ allocated ── encode ──▶ bytes
+//!    each kernel:  select ──▶ built ── PIPELINE ──▶ legal ── ALLOCATION ──▶ allocated ── encode ──▶ bytes
+//!                                         emit: descriptions, debug information ──▶ Output ──▶ zebin
 //! ```
 
 use ir::debug::DebugSection;
@@ -56,11 +57,6 @@ pub struct Output {
 }
 
 impl Output {
-    /// Without kernels.
-    fn new(device: &'static Device) -> Self {
-        Self { device, compiled: Vec::new(), kernels: Vec::new(), debug: Vec::new(), listing: None }
-    }
-
     /// Descriptions of the kernels, in the module's order.
     pub fn kernels(&self) -> &[KernelDescription] {
         &self.kernels
@@ -95,59 +91,208 @@ impl Output {
     }
 }
 
-/// All passes that [`optimize`] may use.
-pub fn registry() -> PassRegistry {
-    let mut registry = PassRegistry::new();
-    transform::register_passes(&mut registry);
-    register_ir_passes(&mut registry);
-    registry
+/// Compiles the kernels of a module, in its order. The module is verified first unless it was already
+/// ([`ir::ssa::Verified`]).
+///
+/// # Errors
+/// The module is invalid, or a construct cannot be compiled: the first one is named.
+pub fn compile(module: impl IntoVerified, options: &Options) -> Result<Output, Diagnostic> {
+    compile_with(module, options, &mut PassCx::new())
 }
 
-/// Adds the passes over the module that are the target's own.
-pub fn register_ir_passes(registry: &mut PassRegistry) {
-    registry.add(AtomicExpand::INFO);
-    registry.add(Printf::INFO);
-    registry.add(Samplers::INFO);
-    registry.add(LocalLocks::INFO);
-    registry.add(GenericPointers::ATOMICS);
-    registry.add(GenericPointers::ACCESSES);
-    registry.add(Surfaces::INFO);
+/// Compiles the kernels of a module, with the observers of `cx` watching the passes. If remarks are asked for
+/// ([`ir::remarks`]), they and a [`Listing`] of all kernels are recorded in `cx`. The module is verified as for [`compile`].
+///
+/// # Errors
+/// The module is invalid, a construct cannot be compiled, or an observer objects.
+pub fn compile_with(
+    module: impl IntoVerified,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<Output, Diagnostic> {
+    let mut module = module.into_verified()?.into_module();
+    optimize(&mut module, cx)?;
+    codegen(&module, options, cx)
 }
 
-/// Adds the passes of the EU IR.
-pub fn register_machine_passes(registry: &mut PassRegistry) {
-    registry.add_all([
-        crate::mir_opt::payload::Compose::INFO,
-        CopyPropagation::INFO,
-        CommonSubexpressions::INFO,
-        DeadCode::INFO,
-        SplitSends::INFO,
-        SimdLowering::INFO,
-        AlignRegions::INFO,
-        SplitRegisters::INFO,
-        Coalescing::INFO,
-        ComputeToMrf::INFO,
-        SaturatePropagation::INFO,
-        RemoveNoMask::INFO,
-        LowerIntegers::INFO,
-        Legal::INFO,
-        crate::mir_opt::payload::LowerLoadPayload::INFO,
-        crate::regalloc::PrintPressure::INFO,
-        crate::regalloc::Allocate::INFO,
-        Branches::INFO,
-        Structure::INFO,
-        GuardNoMask::INFO,
-        crate::post_ra::scoreboard::Scoreboard::INFO,
-    ]);
-    registry.add_steps(STEPS.map(|(name, about)| StepInfo { name, about, kind: UnitKind::Target }));
+/// Runs the passes over a module: into the form that selection starts from.
+///
+/// # Errors
+/// A pass's, or an observer's.
+pub fn optimize(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnostic> {
+    if module.cx.data_layout().pointer(1).bits != 64 {
+        let error = Diagnostic::unsupported(format!(
+            "a module with pointers of 32 bits ('{}')",
+            module.triple
+        ));
+        return Err(error.with_note("compile it for spir64"));
+    }
+    retarget(module)?;
+    approximate(module);
+    prepare::expand_bfloats(module);
+    // The machine has none of them.
+    opencl_builtins::link_for(module, &|_| true)?;
+    prepare::number_address_spaces(module)?;
+    prepare::inline_everything(&mut module.cx);
+    let registry = registry();
+    let mut passes = Pipeline::new();
+    for name in pipeline() {
+        match name {
+            // The extended unit divides 32 bits.
+            "expand-large-div-rem" => {
+                passes.push_module(name, Box::new(ExpandLargeDivRem { legal: 32 }));
+            }
+            // There is no arithmetic on vectors.
+            "scalarizer" => {
+                passes.push_function(name, Box::new(Scalarizer { every_width: true }));
+            }
+            "load-store-vectorizer" => {
+                let pass = LoadStoreVectorizer { machine: Machine::Dwords };
+                passes.push_function(name, Box::new(pass));
+            }
+            _ => passes.push(registry.find(name)?)?,
+        }
+    }
+    passes.run(module, cx)?;
+    Ok(())
 }
 
-/// The machine steps that need more than the function, and what they do.
-const STEPS: [(&str, &str); 3] = [
-    (SELECTION, "Selects instructions of the execution units."),
-    (PACK_SCALARS, "Packs values of one channel into shared registers, where there are too few."),
-    (PROLOGUE, "Adds the loads of the payload at the start of a kernel (gen12.5)."),
-];
+/// Selects, allocates and encodes the kernels of a module that went through [`optimize`].
+///
+/// # Errors
+/// As [`compile_with`].
+pub fn codegen(
+    module: &Module,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<Output, Diagnostic> {
+    let kernels: Vec<Global> = module
+        .definitions()
+        .map(|(global, _)| global)
+        .filter(|&global| module.cx.function(global).is_some_and(|f| f.cc.is_kernel()))
+        .collect();
+    let mut passes = passes_after(0)?;
+    let mut compiled = Vec::with_capacity(kernels.len());
+    for &kernel in &kernels {
+        compiled.push(passes.compile(module, kernel, options, cx)?);
+    }
+    cx.end_functions()?;
+    let mut output = emit(module, options.device, &kernels, compiled)?;
+    if ir::remarks::wanted(cx) {
+        cx.record(listing(module, options, &kernels, &output.compiled));
+    }
+    output.listing = options.listing.then(|| listing(module, options, &kernels, &output.compiled));
+    Ok(output)
+}
+
+/// Compiles one kernel of a module that was prepared.
+///
+/// # Errors
+/// The kernel cannot be compiled, or an observer objects.
+pub fn compile_kernel(
+    module: &Module,
+    kernel: Global,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<CompiledKernel, Diagnostic> {
+    passes_after(0)?.compile(module, kernel, options, cx)
+}
+
+/// Puts compiled kernels together: descriptions and debug information.
+///
+/// # Errors
+/// Debug information that cannot be written.
+fn emit(
+    module: &Module,
+    device: &'static Device,
+    globals: &[Global],
+    compiled: Vec<CompiledKernel>,
+) -> Result<Output, Diagnostic> {
+    let kernels = globals
+        .iter()
+        .zip(&compiled)
+        .map(|(&global, kernel)| describe(module, global, device, kernel))
+        .collect();
+    let debug = debug::sections(module, globals, &compiled)?;
+    Ok(Output { device, compiled, kernels, debug, listing: None })
+}
+
+/// The code of kernels, line by line.
+fn listing(
+    module: &Module,
+    options: &Options,
+    globals: &[Global],
+    kernels: &[CompiledKernel],
+) -> Listing {
+    let name = &*module.file_name;
+    let mut listing = ListingBuilder::new(&module.cx, options.device.name, name);
+    for (&global, CompiledKernel { function, .. }) in globals.iter().zip(kernels) {
+        listing.function(global, &*function.name, true, &function.debug_locs);
+        remarks::list(&mut listing, function);
+    }
+    listing.finish()
+}
+
+/// Compiles functions of the EU IR that went through the first `done` passes of [`machine_pipeline`]. `module` is the one that they were
+/// selected from, prepared for selection: it says what the driver must know of the kernels. The code is that of [`compile_with`] for
+/// the same width.
+///
+/// # Errors
+/// A function that the module does not define as a kernel, what cannot be compiled, or an observer's objection.
+pub fn resume(
+    module: &Module,
+    functions: Vec<Function>,
+    done: usize,
+    cx: &mut PassCx<'_>,
+) -> Result<Output, Diagnostic> {
+    let device = device_of(&functions)?;
+    let mut passes = passes_after(done)?;
+    let (mut globals, mut kernels) = (Vec::new(), Vec::new());
+    for mut function in functions {
+        let global = module.cx.find_global(&function.name).filter(|&global| {
+            module.body(global).is_some()
+                && module.cx.function(global).is_some_and(|f| f.cc.is_kernel())
+        });
+        let Some(global) = global else {
+            let message = format!("the module does not define a kernel '{}'", function.name);
+            return Err(Diagnostic::error(message));
+        };
+        // Selection also finds the description for the driver; its instructions are dropped, because they
+        // are at hand already.
+        let (_, kernel) = select(module, global, device, function.simd)?;
+        cx.begin_variant(kernel.simd.into());
+        passes.before.run(&mut function, &mut (), cx)?;
+        let mut candidate = Candidate { function, kernel };
+        if candidate.function.stage != Stage::Allocated
+            && required_sub_group_size(module, global)?.is_none()
+        {
+            candidate.fitting(cx)?;
+        }
+        kernels.push(passes.finish(candidate, cx)?);
+        globals.push(global);
+    }
+    cx.end_functions()?;
+    emit(module, device, &globals, kernels)
+}
+
+/// [`resume`] for functions without a module. Returns them after the last pass: they are not whole kernels, which start
+/// with loading the driver's data.
+///
+/// # Errors
+/// As [`resume`].
+pub fn resume_alone(
+    mut functions: Vec<Function>,
+    done: usize,
+    cx: &mut PassCx<'_>,
+) -> Result<Vec<Function>, Diagnostic> {
+    let mut passes = passes_after(done)?;
+    for function in &mut functions {
+        passes.before.run(function, &mut (), cx)?;
+        passes.allocation.run(function, &mut (), cx)?;
+    }
+    cx.end_functions()?;
+    Ok(functions)
+}
 
 /// The names of the passes that run, in order.
 pub fn pipeline() -> Vec<&'static str> {
@@ -210,133 +355,6 @@ pub const PIPELINE: &[&str] = &[
     "eu-legal",
 ];
 
-/// Compiles the kernels of a module, in its order. The module is verified first unless it was already
-/// ([`ir::ssa::Verified`]).
-///
-/// # Errors
-/// The module is invalid, or a construct cannot be compiled: the first one is named.
-pub fn compile(module: impl IntoVerified, options: &Options) -> Result<Output, Diagnostic> {
-    compile_with(module, options, &mut PassCx::new())
-}
-
-/// Compiles the kernels of a module, with the observers of `cx` watching the passes. If findings are asked for
-/// ([`ir::findings`]), they and a [`Listing`] of all kernels are recorded in `cx`. The module is verified as for [`compile`].
-///
-/// # Errors
-/// The module is invalid, a construct cannot be compiled, or an observer objects.
-pub fn compile_with(
-    module: impl IntoVerified,
-    options: &Options,
-    cx: &mut PassCx<'_>,
-) -> Result<Output, Diagnostic> {
-    let mut module = module.into_verified()?.into_module();
-    optimize(&mut module, cx)?;
-    compile_prepared(&module, options, cx)
-}
-
-/// Runs the passes over a module: into the form that selection starts from.
-///
-/// # Errors
-/// A pass's, or an observer's.
-pub fn optimize(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnostic> {
-    if module.cx.data_layout().pointer(1).bits != 64 {
-        let error = Diagnostic::unsupported(format!(
-            "a module with pointers of 32 bits ('{}')",
-            module.triple
-        ));
-        return Err(error.with_note("compile it for spir64"));
-    }
-    retarget(module)?;
-    approximate(module);
-    prepare::expand_bfloats(module);
-    // The machine has none of them.
-    opencl_builtins::link_for(module, &|_| true)?;
-    prepare::number_address_spaces(module)?;
-    prepare::inline_everything(&mut module.cx);
-    let registry = registry();
-    let mut passes = Pipeline::new();
-    for name in pipeline() {
-        match name {
-            // The extended unit divides 32 bits.
-            "expand-large-div-rem" => {
-                passes.push_module(name, Box::new(ExpandLargeDivRem { legal: 32 }));
-            }
-            // There is no arithmetic on vectors.
-            "scalarizer" => {
-                passes.push_function(name, Box::new(Scalarizer { every_width: true }));
-            }
-            "load-store-vectorizer" => {
-                let pass = LoadStoreVectorizer { machine: Machine::Dwords };
-                passes.push_function(name, Box::new(pass));
-            }
-            _ => passes.push(registry.find(name)?)?,
-        }
-    }
-    passes.run(module, cx)?;
-    Ok(())
-}
-
-/// [`compile_with`] for a module that was prepared for selection ([`optimize`]).
-///
-/// # Errors
-/// As [`compile_with`].
-pub fn compile_prepared(
-    module: &Module,
-    options: &Options,
-    cx: &mut PassCx<'_>,
-) -> Result<Output, Diagnostic> {
-    let kernels: Vec<Global> = module
-        .definitions()
-        .map(|(global, _)| global)
-        .filter(|&global| module.cx.function(global).is_some_and(|f| f.cc.is_kernel()))
-        .collect();
-    let mut passes = passes_after(0)?;
-    let mut output = Output::new(options.device);
-    let mut globals = Vec::new();
-    for global in kernels {
-        let compiled = passes.compile(module, global, options, cx)?;
-        output.kernels.push(describe(module, global, options.device, &compiled));
-        output.compiled.push(compiled);
-        globals.push(global);
-    }
-    cx.end_functions()?;
-    output.debug = debug::sections(module, &globals, &output.compiled)?;
-    if ir::findings::wanted(cx) {
-        cx.record(listing(module, options, &globals, &output.compiled));
-    }
-    output.listing = options.listing.then(|| listing(module, options, &globals, &output.compiled));
-    Ok(output)
-}
-
-/// The code of kernels, line by line.
-fn listing(
-    module: &Module,
-    options: &Options,
-    globals: &[Global],
-    kernels: &[CompiledKernel],
-) -> Listing {
-    let name = &*module.file_name;
-    let mut listing = ListingBuilder::new(&module.cx, options.device.name, name);
-    for (&global, CompiledKernel { function, .. }) in globals.iter().zip(kernels) {
-        listing.function(global, &*function.name, true, &function.debug_locs);
-        remarks::list(&mut listing, function);
-    }
-    listing.finish()
-}
-
-/// Compiles one kernel of a module that was prepared.
-///
-/// # Errors
-/// The kernel cannot be compiled, or an observer objects.
-pub fn compile_kernel(
-    module: &Module,
-    kernel: Global,
-    options: &Options,
-    cx: &mut PassCx<'_>,
-) -> Result<CompiledKernel, Diagnostic> {
-    passes_after(0)?.compile(module, kernel, options, cx)
-}
-
 /// The passes that give registers and finish a function.
 pub(crate) const ALLOCATION: &[&str] =
     &["eu-regalloc", "eu-branches", "eu-structure", "eu-guard-nomask", "eu-scoreboard"];
@@ -346,70 +364,59 @@ pub fn machine_pipeline() -> Vec<&'static str> {
     [&[SELECTION], PIPELINE, ALLOCATION].concat()
 }
 
-/// Compiles functions of the EU IR that went through the first `done` passes of [`machine_pipeline`]. `module` is the one that they were
-/// selected from, prepared for selection: it says what the driver must know of the kernels. The code is that of [`compile_with`] for
-/// the same width.
-///
-/// # Errors
-/// A function that the module does not define as a kernel, what cannot be compiled, or an observer's objection.
-pub fn resume(
-    module: &Module,
-    functions: Vec<Function>,
-    done: usize,
-    cx: &mut PassCx<'_>,
-) -> Result<Output, Diagnostic> {
-    let device = device_of(&functions)?;
-    let mut passes = passes_after(done)?;
-    let mut output = Output::new(device);
-    let mut globals = Vec::new();
-    for mut function in functions {
-        let global = module.cx.find_global(&function.name).filter(|&global| {
-            module.body(global).is_some()
-                && module.cx.function(global).is_some_and(|f| f.cc.is_kernel())
-        });
-        let Some(global) = global else {
-            let message = format!("the module does not define a kernel '{}'", function.name);
-            return Err(Diagnostic::error(message));
-        };
-        // Selection also finds the description for the driver; its instructions are dropped, because they
-        // are at hand already.
-        let (_, kernel) = select(module, global, device, function.simd)?;
-        cx.begin_variant(kernel.simd.into());
-        passes.before.run(&mut function, &mut (), cx)?;
-        let mut candidate = Candidate { function, kernel };
-        if candidate.function.stage != Stage::Allocated
-            && required_sub_group_size(module, global)?.is_none()
-        {
-            candidate.fitting(cx)?;
-        }
-        let compiled = passes.finish(candidate, cx)?;
-        output.kernels.push(describe(module, global, device, &compiled));
-        output.compiled.push(compiled);
-        globals.push(global);
-    }
-    cx.end_functions()?;
-    output.debug = debug::sections(module, &globals, &output.compiled)?;
-    Ok(output)
+/// All passes that [`optimize`] may use.
+pub fn registry() -> PassRegistry {
+    let mut registry = PassRegistry::new();
+    transform::register_passes(&mut registry);
+    register_ir_passes(&mut registry);
+    registry
 }
 
-/// [`resume`] for functions without a module. Returns them after the last pass: they are not whole kernels, which start
-/// with loading the driver's data.
-///
-/// # Errors
-/// As [`resume`].
-pub fn resume_alone(
-    mut functions: Vec<Function>,
-    done: usize,
-    cx: &mut PassCx<'_>,
-) -> Result<Vec<Function>, Diagnostic> {
-    let mut passes = passes_after(done)?;
-    for function in &mut functions {
-        passes.before.run(function, &mut (), cx)?;
-        passes.allocation.run(function, &mut (), cx)?;
-    }
-    cx.end_functions()?;
-    Ok(functions)
+/// Adds the passes over the module that are the target's own.
+pub fn register_ir_passes(registry: &mut PassRegistry) {
+    registry.add(AtomicExpand::INFO);
+    registry.add(Printf::INFO);
+    registry.add(Samplers::INFO);
+    registry.add(LocalLocks::INFO);
+    registry.add(GenericPointers::ATOMICS);
+    registry.add(GenericPointers::ACCESSES);
+    registry.add(Surfaces::INFO);
 }
+
+/// Adds the passes of the EU IR.
+pub fn register_machine_passes(registry: &mut PassRegistry) {
+    registry.add_all([
+        crate::mir_opt::payload::Compose::INFO,
+        CopyPropagation::INFO,
+        CommonSubexpressions::INFO,
+        DeadCode::INFO,
+        SplitSends::INFO,
+        SimdLowering::INFO,
+        AlignRegions::INFO,
+        SplitRegisters::INFO,
+        Coalescing::INFO,
+        ComputeToMrf::INFO,
+        SaturatePropagation::INFO,
+        RemoveNoMask::INFO,
+        LowerIntegers::INFO,
+        Legal::INFO,
+        crate::mir_opt::payload::LowerLoadPayload::INFO,
+        crate::regalloc::PrintPressure::INFO,
+        crate::regalloc::Allocate::INFO,
+        Branches::INFO,
+        Structure::INFO,
+        GuardNoMask::INFO,
+        crate::post_ra::scoreboard::Scoreboard::INFO,
+    ]);
+    registry.add_steps(STEPS.map(|(name, about)| StepInfo { name, about, kind: UnitKind::Target }));
+}
+
+/// The machine steps that need more than the function, and what they do.
+const STEPS: [(&str, &str); 3] = [
+    (SELECTION, "Selects instructions of the execution units."),
+    (PACK_SCALARS, "Packs values of one channel into shared registers, where there are too few."),
+    (PROLOGUE, "Adds the loads of the payload at the start of a kernel (gen12.5)."),
+];
 
 /// The one device of functions.
 fn device_of(functions: &[Function]) -> Result<&'static Device, Diagnostic> {

@@ -2,7 +2,6 @@
 
 pub mod debug;
 pub mod diagnostic;
-pub mod findings;
 pub mod graph;
 pub mod kernel;
 pub mod listing;
@@ -10,4 +9,5 @@ pub mod machine;
 pub mod map;
 pub mod opencl;
 pub mod pass;
+pub mod remarks;
 pub mod ssa;

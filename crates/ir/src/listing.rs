@@ -5,7 +5,7 @@
 //! after everything else is gone.
 //!
 //! * A [`Line`] is a line of the assembly as it is printed: an instruction, a label or a directive.
-//! * Its [`Place`] is its position: bytes from the function's start where the backend makes bytes, the line of the
+//! * Its [`LinePlace`] is its position: bytes from the function's start where the backend makes bytes, the line of the
 //!   text where it makes text (PTX).
 //! * Its `source` is a [`Location`]: file, line, column, the function of the source that it belongs to, and the call
 //!   through which that was inlined, another [`Location`], and so on outwards ([`Listing::chain`]). There are locations
@@ -103,7 +103,7 @@ pub enum LineKind {
 
 /// Position of a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum LinePlace {
     /// In the code of the function.
     Bytes {
         /// Bytes from the function's start.
@@ -124,7 +124,7 @@ pub struct Line {
     /// Its kind.
     pub kind: LineKind,
     /// Its position.
-    pub place: Place,
+    pub place: LinePlace,
     /// The number of its location.
     pub source: Option<usize>,
     /// The line of the LLVM IR text that it was compiled from, from 1.
@@ -185,10 +185,10 @@ impl<'a> ListingBuilder<'a> {
     ///
     /// # Panics
     /// If none was.
-    pub fn line(&mut self, text: &str, kind: LineKind, place: Place, loc: Option<DebugLoc>) {
+    pub fn line(&mut self, text: &str, kind: LineKind, place: LinePlace, loc: Option<DebugLoc>) {
         let resolved: Resolved = self.places.get(loc);
         let function = self.listing.functions.last_mut().expect("a function was begun");
-        if let Place::Bytes { offset, size } = place {
+        if let LinePlace::Bytes { offset, size } = place {
             function.size = function.size.max(offset + u64::from(size));
         }
         function.lines.push(Line {
@@ -233,7 +233,7 @@ mod tests {
         let line = |text: &str, origin| Line {
             text: text.into(),
             kind: LineKind::Instruction,
-            place: Place::Bytes { offset: 0, size: 4 },
+            place: LinePlace::Bytes { offset: 0, size: 4 },
             source: None,
             origin,
         };

@@ -1,7 +1,7 @@
 //! Compiling a module to look at it: for `--report` and for the explorer.
 //!
 //! The compilation is one of its own beside that of the output: it reads with the lines of the text, asks the backend for a
-//! listing and for findings, and times the passes.
+//! listing and for remarks, and times the passes.
 
 use crate::args::CompileArgs;
 use crate::failure::Failure;
@@ -81,7 +81,7 @@ pub(crate) fn inspect(
     }
     options.listing = true;
     options.emit = Some(Emit::Null);
-    let (listing, findings) = driver::compile_with(&mut module, &options, &mut cx)?.take_listing();
+    let (listing, remarks) = driver::compile_with(&mut module, &options, &mut cx)?.take_listing();
     let warnings = std::mem::take(&mut cx.diagnostics);
     drop(cx);
     // The time outside of passes: selection, printing, encoding.
@@ -105,7 +105,7 @@ pub(crate) fn inspect(
         ir: &String::from_utf8_lossy(text),
         ir_places,
         listing,
-        findings,
+        remarks,
         sources,
         passes: passes.collect(),
     });

@@ -311,16 +311,16 @@ impl Parser<'_> {
             Form::Int => AttrValue::Int(self.bracketed_int(false)?),
             Form::Type => {
                 // Typed pointers' `byval` had no type of its own.
-                self.c.expect(b'(')?;
+                self.c.require(b'(')?;
                 self.enter()?;
                 let ty = self.value_type()?;
                 self.leave();
-                self.c.expect(b')')?;
+                self.c.require(b')')?;
                 AttrValue::Type(ty)
             }
             Form::Range => self.range_attribute()?,
             Form::Text => {
-                self.c.expect(b'(')?;
+                self.c.require(b'(')?;
                 AttrValue::Text(self.attribute_text()?)
             }
             Form::OptionalText => {
@@ -349,7 +349,7 @@ impl Parser<'_> {
     fn bracketed_int(&mut self, bare: bool) -> Result<u64> {
         if self.c.eat(b'(') {
             let n = self.c.u64()?;
-            self.c.expect(b')')?;
+            self.c.require(b')')?;
             return Ok(n);
         }
         if self.c.eat(b'=') || (bare && self.c.peek().is_ascii_digit()) {
@@ -359,7 +359,7 @@ impl Parser<'_> {
     }
 
     fn range_attribute(&mut self) -> Result<AttrValue> {
-        self.c.expect(b'(')?;
+        self.c.require(b'(')?;
         self.c.peek();
         let start = self.c.pos;
         let ty = self.ty()?;
@@ -379,9 +379,9 @@ impl Parser<'_> {
             Ok(ir::ssa::truncate(bits, width))
         };
         let lo = bound(self)?;
-        self.c.expect(b',')?;
+        self.c.require(b',')?;
         let hi = bound(self)?;
-        self.c.expect(b')')?;
+        self.c.require(b')')?;
         Ok(AttrValue::Range { ty, lo, hi })
     }
 }

@@ -12,7 +12,7 @@ use ir::ssa::{
 impl Parser<'_> {
     /// `call …` after `tail`, `musttail` or `notail`.
     pub(crate) fn marked_call(&mut self, tail: TailKind) -> Result<Parsed> {
-        self.c.expect_word("call")?;
+        self.c.require_word("call")?;
         self.call(tail)
     }
 
@@ -109,7 +109,7 @@ impl Parser<'_> {
             self.c.eat_word(key);
         }
         self.c.string()?;
-        self.c.expect(b',')?;
+        self.c.require(b',')?;
         self.c.string()?;
         Ok(())
     }
@@ -198,11 +198,11 @@ impl Parser<'_> {
 
     /// `[ "tag"(values), … ]`
     fn bundles(&mut self) -> Result<Vec<Bundle>> {
-        self.c.expect(b'[')?;
+        self.c.require(b'[')?;
         let mut bundles = Vec::new();
         loop {
             let tag = self.string_symbol()?;
-            self.c.expect(b'(')?;
+            self.c.require(b'(')?;
             let mut values = Vec::new();
             if !self.c.eat(b')') {
                 loop {
@@ -211,7 +211,7 @@ impl Parser<'_> {
                         break;
                     }
                 }
-                self.c.expect(b')')?;
+                self.c.require(b')')?;
             }
             let args = self.body.make_list(&values);
             bundles.push(Bundle { tag, args });

@@ -363,7 +363,7 @@ impl<'a> Parser<'a> {
             "inf" => 0,
             "qnan" => quiet,
             "nan" | "snan" => {
-                self.c.expect(b'(')?;
+                self.c.require(b'(')?;
                 let number = self.c.word();
                 let digits = self.c.text_of(number);
                 let value = digits
@@ -372,7 +372,7 @@ impl<'a> Parser<'a> {
                     .filter(|&v| v < quiet && (text == "nan" || v != 0))
                     .ok_or_else(|| self.c.error_at(number.start, "expected a NaN's payload"))?;
                 self.c.take(number);
-                self.c.expect(b')')?;
+                self.c.require(b')')?;
                 if text == "nan" { value | quiet } else { value }
             }
             _ => return Err(self.c.error_at(start, "expected a number")),
@@ -450,7 +450,7 @@ impl<'a> Parser<'a> {
         }
         let elems = self.elements(b'}')?;
         if packed {
-            self.c.expect(b'>')?;
+            self.c.require(b'>')?;
         }
         self.aggregate(ty, &elems, start)
     }
@@ -488,12 +488,12 @@ impl<'a> Parser<'a> {
     }
 
     fn splat(&mut self, ty: Type, start: usize) -> Result<Const> {
-        self.c.expect(b'(')?;
+        self.c.require(b'(')?;
         let elem_ty = self.value_type()?;
         self.enter()?;
         let elem = self.constant(elem_ty)?;
         self.leave();
-        self.c.expect(b')')?;
+        self.c.require(b')')?;
         match self.m.cx.types.kind(ty) {
             TypeKind::Vector { elem: e, lanes, scalable: false } if e == elem_ty => {
                 if lanes > 1 << 16 {
@@ -510,18 +510,18 @@ impl<'a> Parser<'a> {
     }
 
     fn block_address(&mut self, ty: Type, start: usize) -> Result<Const> {
-        self.c.expect(b'(')?;
+        self.c.require(b'(')?;
         if self.c.peek() != b'@' || !ty.is_ptr() {
             return Err(self.c.expected("a function"));
         }
         let function = self.global_reference(None)?;
-        self.c.expect(b',')?;
+        self.c.require(b',')?;
         if self.c.peek() != b'%' {
             return Err(self.c.expected("a block"));
         }
         self.c.pos += 1;
         let label = self.c.name()?;
-        self.c.expect(b')')?;
+        self.c.require(b')')?;
         let block = self.block_address_target(function, label, start);
         Ok(self.m.cx.consts.intern(ConstData::BlockAddress { ty, function, block }))
     }
@@ -549,7 +549,7 @@ impl<'a> Parser<'a> {
             unwind: self.c.eat_word(kw::UNWIND),
         };
         asm.template = self.c.string()?.into();
-        self.c.expect(b',')?;
+        self.c.require(b',')?;
         asm.constraints = self.c.utf8_string()?.into();
         Ok(self.m.cx.consts.intern(ConstData::InlineAsm(asm)))
     }
@@ -577,11 +577,11 @@ impl<'a> Parser<'a> {
         } else if let Some(op) = BinaryOp::from_name(name).filter(|op| !op.is_float()) {
             self.c.take(word);
             let flags = self.integer_flags();
-            self.c.expect(b'(')?;
+            self.c.require(b'(')?;
             let (a_ty, a) = self.typed_constant()?;
-            self.c.expect(b',')?;
+            self.c.require(b',')?;
             let (b_ty, b) = self.typed_constant()?;
-            self.c.expect(b')')?;
+            self.c.require(b')')?;
             if a_ty != b_ty || !self.m.cx.types.scalar(a_ty).is_int() {
                 return Err(self.c.error_at(start, "operands must be integers of one type"));
             }
@@ -617,14 +617,14 @@ impl<'a> Parser<'a> {
     fn constant_cast(&mut self, op: CastOp) -> Result<(Type, ConstExpr)> {
         // Flags that older versions wrote here say nothing about a constant.
         let _flags = self.cast_flags();
-        self.c.expect(b'(')?;
+        self.c.require(b'(')?;
         self.c.peek();
         let start = self.c.pos;
         let (from, value) = self.typed_constant()?;
-        self.c.expect_word("to")?;
+        self.c.require_word("to")?;
         let to = self.value_type()?;
         self.check_cast(op, from, to, start)?;
-        self.c.expect(b')')?;
+        self.c.require(b')')?;
         Ok((to, ConstExpr::Cast { op, value }))
     }
 
@@ -632,11 +632,11 @@ impl<'a> Parser<'a> {
         let mut inrange = None;
         let mut flags = self.gep_flags();
         if self.c.eat_word(kw::INRANGE) {
-            self.c.expect(b'(')?;
+            self.c.require(b'(')?;
             let low = self.c.i128()?;
-            self.c.expect(b',')?;
+            self.c.require(b',')?;
             let high = self.c.i128()?;
-            self.c.expect(b')')?;
+            self.c.require(b')')?;
             let narrow = |n: i128| i64::try_from(n).ok();
             inrange = narrow(low).zip(narrow(high));
             if inrange.is_none() {
@@ -644,7 +644,7 @@ impl<'a> Parser<'a> {
             }
             flags = flags.with(self.gep_flags());
         }
-        self.c.expect(b'(')?;
+        self.c.require(b'(')?;
         let source = self.value_type()?;
         let mut operands = Vec::new();
         let mut types = Vec::new();
@@ -657,7 +657,7 @@ impl<'a> Parser<'a> {
             types.push(ty);
             operands.push(c);
         }
-        self.c.expect(b')')?;
+        self.c.require(b')')?;
         let indices: Vec<ir::ssa::Value> = operands.iter().skip(1).map(|&c| c.into()).collect();
         let ty = self.gep_type(source, &types, &indices, start)?;
         Ok((ty, ConstExpr::Gep { source, flags, inrange, operands: operands.into() }))
@@ -668,9 +668,9 @@ impl<'a> Parser<'a> {
         key: kw::Key,
         start: usize,
     ) -> Result<(Type, ConstExpr)> {
-        self.c.expect(b'(')?;
+        self.c.require(b'(')?;
         let (vector_ty, a) = self.typed_constant()?;
-        self.c.expect(b',')?;
+        self.c.require(b',')?;
         let (b_ty, b) = self.typed_constant()?;
         let Some((elem, _)) = self.m.cx.types.vector_parts(vector_ty) else {
             return Err(self.c.error_at(start, "the first operand must be a vector"));
@@ -683,7 +683,7 @@ impl<'a> Parser<'a> {
                 (elem, ConstExpr::ExtractElement([a, b]))
             }
             kw::INSERTELEMENT => {
-                self.c.expect(b',')?;
+                self.c.require(b',')?;
                 let (index_ty, index) = self.typed_constant()?;
                 if b_ty != elem || !index_ty.is_int() {
                     return Err(self.c.error_at(start, "operand types do not match"));
@@ -694,7 +694,7 @@ impl<'a> Parser<'a> {
                 if b_ty != vector_ty {
                     return Err(self.c.error_at(start, "operands must have one type"));
                 }
-                self.c.expect(b',')?;
+                self.c.require(b',')?;
                 let mask = self.shuffle_mask(vector_ty)?;
                 let lanes = mask.len() as u32;
                 (
@@ -703,7 +703,7 @@ impl<'a> Parser<'a> {
                 )
             }
         };
-        self.c.expect(b')')?;
+        self.c.require(b')')?;
         Ok(result)
     }
 

@@ -153,7 +153,7 @@ impl<'a> Cursor<'a> {
 
     /// Consumes `byte` or fails.
     #[inline]
-    pub(crate) fn expect(&mut self, byte: u8) -> Result<()> {
+    pub(crate) fn require(&mut self, byte: u8) -> Result<()> {
         if self.eat(byte) {
             return Ok(());
         }
@@ -221,7 +221,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Consumes the word `text` or fails.
-    pub(crate) fn expect_word(&mut self, text: &str) -> Result<()> {
+    pub(crate) fn require_word(&mut self, text: &str) -> Result<()> {
         let word = self.word();
         if self.text[word.start..word.end] != *text.as_bytes() {
             return Err(self.expected(&format!("'{text}'")));

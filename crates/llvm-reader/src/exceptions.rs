@@ -13,9 +13,9 @@ use ir::ssa::{InstKind, Type};
 impl Parser<'_> {
     /// `to label %normal unwind label %other`, as a branch.
     pub(crate) fn invoke_targets(&mut self) -> Result<InstKind> {
-        self.c.expect_word("to")?;
+        self.c.require_word("to")?;
         let then = self.branch_target()?;
-        self.c.expect_word("unwind")?;
+        self.c.require_word("unwind")?;
         let otherwise = self.branch_target()?;
         let cond = self.m.cx.consts.bool(true).into();
         Ok(InstKind::CondBr { cond, then, otherwise })

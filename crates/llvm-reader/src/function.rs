@@ -12,8 +12,9 @@ use crate::keywords as kw;
 use crate::parser::{AttrTarget, Parser, PendingBlock};
 use ir::map::Map;
 use ir::ssa::{
-    AttrSet, Block, Body, CallConv, FuncBody, Function, Global, GlobalData, GlobalKind, Intrinsic,
-    Linkage, Local, LocalData, LocalDef, PhiOperands, Type, TypeKind, UnnamedAddr, Value,
+    AttrSet, Block, Body, CallConv, FuncBody, FunctionData, Global, GlobalData, GlobalKind,
+    Intrinsic, Linkage, Local, LocalData, LocalDef, PhiOperands, Type, TypeKind, UnnamedAddr,
+    Value,
 };
 use std::borrow::Cow;
 
@@ -81,12 +82,12 @@ impl<'a> Parser<'a> {
             data.linkage = Linkage::External;
         }
         data.address_space = self.m.cx.data_layout().program_space;
-        let mut function = Function {
+        let mut function = FunctionData {
             cc,
             ret_attrs,
             param_attrs,
             intrinsic: Intrinsic::from_name(&self.m.cx.globals[global].name),
-            ..Function::default()
+            ..FunctionData::default()
         };
         self.attr_list.clear();
         self.function_suffix(global, &mut data, &mut function)?;
@@ -157,7 +158,7 @@ impl<'a> Parser<'a> {
     fn parameters(&mut self, define: bool) -> Result<(Vec<Type>, Vec<AttrSet>, bool)> {
         let (mut types, mut attrs) = (Vec::new(), Vec::new());
         let mut any_attrs = false;
-        self.c.expect(b'(')?;
+        self.c.require(b'(')?;
         if self.c.eat(b')') {
             return Ok((types, attrs, false));
         }
@@ -206,7 +207,7 @@ impl<'a> Parser<'a> {
         &mut self,
         global: Global,
         data: &mut GlobalData,
-        function: &mut Function,
+        function: &mut FunctionData,
     ) -> Result<()> {
         loop {
             self.function_attributes(Some(AttrTarget::Function(global)))?;

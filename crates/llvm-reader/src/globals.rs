@@ -77,7 +77,7 @@ impl Parser<'_> {
             _ => return Err(self.c.expected("a thread-local model")),
         };
         self.c.take(word);
-        self.c.expect(b')')?;
+        self.c.require(b')')?;
         Ok(model)
     }
 
@@ -86,7 +86,7 @@ impl Parser<'_> {
         let start = self.c.pos;
         self.c.pos += 1;
         let name: Name<'_> = self.c.name()?;
-        self.c.expect(b'=')?;
+        self.c.require(b'=')?;
         let global = self.define_global(Some(name), start)?;
         let prefix = self.global_prefix(true)?;
         let word = self.c.word();
@@ -185,7 +185,7 @@ impl Parser<'_> {
 
     fn alias(&mut self, global: Global, prefix: &Prefix, ifunc: bool) -> Result<()> {
         let ty = self.ty()?;
-        self.c.expect(b',')?;
+        self.c.require(b',')?;
         // The aliasee may be written as an expression whose type is its own.
         let start = self.c.pos;
         let word = self.c.word();
@@ -232,7 +232,7 @@ impl Parser<'_> {
                 .error_at(start, "an alignment is a power of two of at most 4294967296"));
         };
         if bracket {
-            self.c.expect(b')')?;
+            self.c.require(b')')?;
         }
         Ok(align)
     }

@@ -89,7 +89,7 @@ impl<'a> Parser<'a> {
         let name = if self.c.byte() == b'%' {
             self.c.pos += 1;
             let name = self.c.name()?;
-            self.c.expect(b'=')?;
+            self.c.require(b'=')?;
             Some(name)
         } else {
             None
@@ -271,7 +271,7 @@ impl<'a> Parser<'a> {
 
     /// `, ty value`
     pub(crate) fn next_typed_value(&mut self) -> Result<(Type, Value, usize)> {
-        self.c.expect(b',')?;
+        self.c.require(b',')?;
         self.c.peek();
         let start = self.c.pos;
         let (ty, value) = self.typed_value()?;
@@ -342,7 +342,7 @@ impl<'a> Parser<'a> {
         } else if !scalar.is_int() {
             return Err(self.type_error(start, "expected an integer type", ty));
         }
-        self.c.expect(b',')?;
+        self.c.require(b',')?;
         let b = self.value(ty)?;
         Ok((InstKind::Binary { op, flags, fast_math, args: [a, b] }, ty))
     }
@@ -364,7 +364,7 @@ impl<'a> Parser<'a> {
         self.c.peek();
         let start = self.c.pos;
         let (from, value) = self.typed_value()?;
-        self.c.expect_word("to")?;
+        self.c.require_word("to")?;
         let to = self.value_type()?;
         self.check_cast(op, from, to, start)?;
         Ok((InstKind::Cast { op, flags, fast_math, value }, to))
@@ -399,7 +399,7 @@ impl<'a> Parser<'a> {
         if !(scalar.is_int() || scalar.is_ptr()) {
             return Err(self.type_error(start, "expected integers or pointers", ty));
         }
-        self.c.expect(b',')?;
+        self.c.require(b',')?;
         let b = self.value(ty)?;
         let result = self.bool_like(ty);
         Ok((InstKind::ICmp { cc, flags, args: [a, b] }, result))
@@ -422,7 +422,7 @@ impl<'a> Parser<'a> {
         if !self.m.cx.types.scalar(ty).is_float() {
             return Err(self.type_error(start, "expected floats", ty));
         }
-        self.c.expect(b',')?;
+        self.c.require(b',')?;
         let b = self.value(ty)?;
         let result = self.bool_like(ty);
         Ok((InstKind::FCmp { cc, fast_math, args: [a, b] }, result))
@@ -492,7 +492,7 @@ impl<'a> Parser<'a> {
         if matches!(self.m.cx.types.kind(ty), TypeKind::Vector { scalable: true, .. }) {
             return Err(self.c.error_at(start, "shuffles of scalable vectors are not supported"));
         }
-        self.c.expect(b',')?;
+        self.c.require(b',')?;
         let mask = self.shuffle_mask(ty)?;
         let elem = self.m.cx.types.scalar(ty);
         let result = self.m.cx.types.vector(elem, mask.len() as u32);
@@ -587,7 +587,7 @@ impl<'a> Parser<'a> {
 
     fn va_arg(&mut self) -> Result<Parsed> {
         let (_, list) = self.pointer_operand()?;
-        self.c.expect(b',')?;
+        self.c.require(b',')?;
         let ty = self.value_type()?;
         Ok((InstKind::VaArg { list }, ty))
     }
@@ -620,9 +620,9 @@ impl<'a> Parser<'a> {
                 return Err(self.c.expected("'['"));
             }
             let value = self.value(ty)?;
-            self.c.expect(b',')?;
+            self.c.require(b',')?;
             let from = self.block_operand()?;
-            self.c.expect(b']')?;
+            self.c.require(b']')?;
             operands.push((value, from));
         }
         self.add_phi(block, &operands, opcode_start);
@@ -679,9 +679,9 @@ impl<'a> Parser<'a> {
         if ty != Type::I1 {
             return Err(self.type_error(start, "expected a condition of type i1", ty));
         }
-        self.c.expect(b',')?;
+        self.c.require(b',')?;
         let then = self.branch_target()?;
-        self.c.expect(b',')?;
+        self.c.require(b',')?;
         let otherwise = self.branch_target()?;
         Ok((InstKind::CondBr { cond, then, otherwise }, Type::VOID))
     }
@@ -693,9 +693,9 @@ impl<'a> Parser<'a> {
         if !ty.is_int() {
             return Err(self.type_error(start, "expected an integer", ty));
         }
-        self.c.expect(b',')?;
+        self.c.require(b',')?;
         let default = self.branch_target()?;
-        self.c.expect(b'[')?;
+        self.c.require(b'[')?;
         let mut cases = Vec::new();
         while !self.c.eat(b']') {
             self.c.peek();
@@ -713,7 +713,7 @@ impl<'a> Parser<'a> {
             {
                 return Err(self.c.error_at(start, "a case must be an integer constant"));
             }
-            self.c.expect(b',')?;
+            self.c.require(b',')?;
             let target = self.branch_target()?;
             cases.push((Value::from(case), target));
         }
@@ -729,8 +729,8 @@ impl<'a> Parser<'a> {
 
     fn indirect_br(&mut self) -> Result<Parsed> {
         let (_, address) = self.pointer_operand()?;
-        self.c.expect(b',')?;
-        self.c.expect(b'[')?;
+        self.c.require(b',')?;
+        self.c.require(b'[')?;
         let mut targets = Vec::new();
         if !self.c.eat(b']') {
             loop {
@@ -739,7 +739,7 @@ impl<'a> Parser<'a> {
                     break;
                 }
             }
-            self.c.expect(b']')?;
+            self.c.require(b']')?;
         }
         let targets = self.body.target_lists.push(targets);
         Ok((InstKind::IndirectBr { address, targets }, Type::VOID))
@@ -757,7 +757,7 @@ impl<'a> Parser<'a> {
         }
         self.c.take(word);
         let kind = self.m.cx.symbols.intern(kind);
-        self.c.expect(b'(')?;
+        self.c.require(b'(')?;
         let mut args = Vec::new();
         loop {
             args.push(self.metadata_operand()?);

@@ -30,9 +30,9 @@ impl Parser<'_> {
         if !self.c.eat_word(kw::SYNCSCOPE) {
             return Ok(sym::EMPTY);
         }
-        self.c.expect(b'(')?;
+        self.c.require(b'(')?;
         let scope = self.string_symbol()?;
-        self.c.expect(b')')?;
+        self.c.require(b')')?;
         Ok(scope)
     }
 
@@ -112,7 +112,7 @@ impl Parser<'_> {
         let start = self.c.pos;
         let ty = self.value_type()?;
         self.check_sized(ty, start)?;
-        self.c.expect(b',')?;
+        self.c.require(b',')?;
         let (_, ptr) = self.pointer_operand()?;
         let (scope, ordering) =
             if atomic { self.scope_and_ordering()? } else { (sym::EMPTY, Ordering::NotAtomic) };
@@ -127,7 +127,7 @@ impl Parser<'_> {
         let start = self.c.pos;
         let (ty, value) = self.typed_value()?;
         self.check_sized(ty, start)?;
-        self.c.expect(b',')?;
+        self.c.require(b',')?;
         let (_, ptr) = self.pointer_operand()?;
         let (scope, ordering) =
             if atomic { self.scope_and_ordering()? } else { (sym::EMPTY, Ordering::NotAtomic) };

@@ -67,13 +67,13 @@ impl<'a> Parser<'a> {
         self.c.pos += 1;
         if self.c.peek().is_ascii_digit() {
             let number = self.c.u32()?;
-            self.c.expect(b'=')?;
+            self.c.require(b'=')?;
             let md = self.node_by_number(number, start);
             if !matches!(self.m.cx.metadata.nodes[md], MdData::Forward) {
                 return Err(self.c.error_at(start, format!("redefinition of '!{number}'")));
             }
             let distinct = self.c.eat_word(kw::DISTINCT);
-            self.c.expect(b'!')?;
+            self.c.require(b'!')?;
             let data = match self.c.peek() {
                 b'{' => MdData::Tuple { distinct, elems: self.tuple_elements()? },
                 b'A'..=b'Z' => self.specialised_node(distinct)?,
@@ -84,13 +84,13 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         let name = self.metadata_name()?;
-        self.c.expect(b'=')?;
-        self.c.expect(b'!')?;
-        self.c.expect(b'{')?;
+        self.c.require(b'=')?;
+        self.c.require(b'!')?;
+        self.c.require(b'{')?;
         let mut nodes = Vec::new();
         while !self.c.eat(b'}') {
             if !nodes.is_empty() {
-                self.c.expect(b',')?;
+                self.c.require(b',')?;
             }
             if !self.c.eat(b'!') {
                 return Err(self.c.expected("a metadata node"));
@@ -178,7 +178,7 @@ impl<'a> Parser<'a> {
 
     /// `{…}`
     fn tuple_elements(&mut self) -> Result<Box<[Option<Md>]>> {
-        self.c.expect(b'{')?;
+        self.c.require(b'{')?;
         if self.c.eat(b'}') {
             return Ok(Box::default());
         }
@@ -210,7 +210,7 @@ impl<'a> Parser<'a> {
             }
             b'n' if self.c.eat_word(kw::NULL) => Ok(None),
             b'd' if self.c.eat_word(kw::DISTINCT) => {
-                self.c.expect(b'!')?;
+                self.c.require(b'!')?;
                 Ok(Some(self.node_after_bang(true)?))
             }
             _ => {
@@ -244,7 +244,7 @@ impl<'a> Parser<'a> {
         let positional = matches!(name, "DIExpression" | "DIArgList");
         let name = self.m.cx.symbols.intern(name);
         self.c.take(word);
-        self.c.expect(b'(')?;
+        self.c.require(b'(')?;
         let mut fields = Vec::new();
         if !self.c.eat(b')') {
             self.enter()?;
@@ -258,7 +258,7 @@ impl<'a> Parser<'a> {
                     }
                     let field = self.m.cx.symbols.intern(self.c.text_of(word));
                     self.c.take(word);
-                    self.c.expect(b':')?;
+                    self.c.require(b':')?;
                     if fields.iter().any(|f: &MdField| f.name == field) {
                         return Err(self.c.error_at(word.start, "field is given twice"));
                     }
@@ -430,7 +430,7 @@ impl<'a> Parser<'a> {
                 }
             }
             b'd' if self.c.eat_word(kw::DISTINCT) => {
-                self.c.expect(b'!')?;
+                self.c.require(b'!')?;
                 MdOperand::Node(self.node_after_bang(true)?)
             }
             _ => {
@@ -460,7 +460,7 @@ impl<'a> Parser<'a> {
                     break;
                 }
             }
-            self.c.expect(b')')?;
+            self.c.require(b')')?;
         }
         Ok(self.body.make_list(&values))
     }

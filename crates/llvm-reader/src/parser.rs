@@ -241,13 +241,13 @@ impl<'a> Parser<'a> {
             }
             kw::SOURCE_FILENAME => {
                 self.c.take(word);
-                self.c.expect(b'=')?;
+                self.c.require(b'=')?;
                 self.m.source_name = self.c.utf8_string()?.into();
                 Ok(())
             }
             kw::MODULE => {
                 self.c.take(word);
-                self.c.expect_word("asm")?;
+                self.c.require_word("asm")?;
                 let text = self.c.string()?;
                 self.m.module_asm.push(text.into());
                 Ok(())
@@ -273,13 +273,13 @@ impl<'a> Parser<'a> {
         match word.key {
             kw::TRIPLE => {
                 self.c.take(word);
-                self.c.expect(b'=')?;
+                self.c.require(b'=')?;
                 let triple = self.c.utf8_string()?;
                 self.target.triple(&mut self.m, &triple).map_err(|e| self.c.error(e))
             }
             kw::DATALAYOUT => {
                 self.c.take(word);
-                self.c.expect(b'=')?;
+                self.c.require(b'=')?;
                 self.c.peek();
                 let start = self.c.pos;
                 let text = self.c.utf8_string()?;
@@ -301,20 +301,20 @@ impl<'a> Parser<'a> {
                 self.c.u64()?;
             }
         }
-        self.c.expect(b'}')
+        self.c.require(b'}')
     }
 
     /// `^0 = …(…)`: summaries are of no use to code generation.
     fn summary_entry(&mut self) -> Result<()> {
-        self.c.expect(b'^')?;
+        self.c.require(b'^')?;
         self.c.u32()?;
-        self.c.expect(b'=')?;
+        self.c.require(b'=')?;
         let word = self.c.word();
         if word.is_empty() {
             return Err(self.c.expected("a summary entry"));
         }
         self.c.take(word);
-        self.c.expect(b':')?;
+        self.c.require(b':')?;
         if self.c.eat(b'(') {
             self.c.balanced()?;
         } else {
@@ -324,14 +324,14 @@ impl<'a> Parser<'a> {
     }
 
     fn attribute_group(&mut self) -> Result<()> {
-        self.c.expect(b'#')?;
+        self.c.require(b'#')?;
         let number = self.c.u32()?;
-        self.c.expect(b'=')?;
-        self.c.expect(b'{')?;
+        self.c.require(b'=')?;
+        self.c.require(b'{')?;
         self.attr_list.clear();
         self.function_attributes(None)?;
         let set = self.take_attributes();
-        self.c.expect(b'}')?;
+        self.c.require(b'}')?;
         // A group written twice is the sum of both.
         let set = match self.groups.get(&number).copied() {
             Some(old) => self.merge_attributes(old, set),
@@ -505,8 +505,8 @@ impl<'a> Parser<'a> {
         let start = self.c.pos;
         self.c.pos += 1;
         let name = self.comdat_name(start)?;
-        self.c.expect(b'=')?;
-        self.c.expect_word("comdat")?;
+        self.c.require(b'=')?;
+        self.c.require_word("comdat")?;
         let word = self.c.word();
         let kind = self.c.text_of(word);
         if !["any", "exactmatch", "largest", "nodeduplicate", "samesize"].contains(&kind) {
@@ -547,7 +547,7 @@ impl<'a> Parser<'a> {
                 return Err(self.c.expected("a comdat"));
             }
             let name = self.comdat_name(start)?;
-            self.c.expect(b')')?;
+            self.c.require(b')')?;
             name
         } else {
             Cow::Owned(self.m.cx.globals[global].name.to_string())

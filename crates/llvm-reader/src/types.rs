@@ -48,7 +48,7 @@ impl Parser<'_> {
         {
             return Err(self.c.error("there are no pointers to this type; use 'ptr'"));
         }
-        self.c.expect(b'*')?;
+        self.c.require(b'*')?;
         Ok(Type::ptr(space))
     }
 
@@ -144,7 +144,7 @@ impl Parser<'_> {
         if !self.c.eat_word(kw::ADDRSPACE) {
             return Ok(None);
         }
-        self.c.expect(b'(')?;
+        self.c.require(b'(')?;
         self.c.peek();
         let start = self.c.pos;
         let space = if self.c.byte() == b'"' {
@@ -162,7 +162,7 @@ impl Parser<'_> {
         if space >= 1 << 24 {
             return Err(self.c.error_at(start, "an address space has at most 24 bits"));
         }
-        self.c.expect(b')')?;
+        self.c.require(b')')?;
         Ok(Some(space))
     }
 
@@ -196,8 +196,8 @@ impl Parser<'_> {
         let start = self.c.pos;
         self.c.pos += 1;
         let name = self.c.name()?;
-        self.c.expect(b'=')?;
-        self.c.expect_word("type")?;
+        self.c.require(b'=')?;
+        self.c.require_word("type")?;
         let mentioned = self.types.mentioned.len();
         let ty = self.type_by_name(&name, start)?;
         let is_new = self.types.mentioned.len() > mentioned;
@@ -213,7 +213,7 @@ impl Parser<'_> {
         let packed = match self.c.peek() {
             b'{' => false,
             b'<' if self.next_after(1) == b'{' => {
-                self.c.expect(b'<')?;
+                self.c.require(b'<')?;
                 true
             }
             _ => {
@@ -236,10 +236,10 @@ impl Parser<'_> {
                 return Ok(());
             }
         };
-        self.c.expect(b'{')?;
+        self.c.require(b'{')?;
         let fields = self.struct_fields()?;
         if packed {
-            self.c.expect(b'>')?;
+            self.c.require(b'>')?;
         }
         self.types.defined.insert(ty, ());
         self.m.cx.types.set_struct_body(ty, &fields, packed);
@@ -295,27 +295,27 @@ impl Parser<'_> {
     }
 
     fn array_type(&mut self) -> Result<Type> {
-        self.c.expect(b'[')?;
+        self.c.require(b'[')?;
         let len = self.c.u64()?;
-        self.c.expect_word("x")?;
+        self.c.require_word("x")?;
         self.enter()?;
         let elem = self.element_type()?;
         self.leave();
-        self.c.expect(b']')?;
+        self.c.require(b']')?;
         Ok(self.m.cx.types.array(elem, len))
     }
 
     /// A vector or packed struct, from the `<` on.
     fn angle_type(&mut self) -> Result<Type> {
-        self.c.expect(b'<')?;
+        self.c.require(b'<')?;
         if self.c.eat(b'{') {
             let fields = self.struct_fields()?;
-            self.c.expect(b'>')?;
+            self.c.require(b'>')?;
             return Ok(self.m.cx.types.literal_struct(&fields, true));
         }
         let scalable = self.c.eat_word(kw::VSCALE);
         if scalable {
-            self.c.expect_word("x")?;
+            self.c.require_word("x")?;
         }
         self.c.peek();
         let start = self.c.pos;
@@ -323,7 +323,7 @@ impl Parser<'_> {
         if lanes == 0 {
             return Err(self.c.error_at(start, "a vector has at least one element"));
         }
-        self.c.expect_word("x")?;
+        self.c.require_word("x")?;
         self.c.peek();
         let start = self.c.pos;
         self.enter()?;
@@ -334,7 +334,7 @@ impl Parser<'_> {
                 .c
                 .error_at(start, "the elements of a vector are integers, floats or pointers"));
         }
-        self.c.expect(b'>')?;
+        self.c.require(b'>')?;
         let types = &mut self.m.cx.types;
         Ok(if scalable { types.scalable_vector(elem, lanes) } else { types.vector(elem, lanes) })
     }
@@ -346,7 +346,7 @@ impl Parser<'_> {
         ) {
             return Err(self.c.error("a function cannot return a value of this type"));
         }
-        self.c.expect(b'(')?;
+        self.c.require(b'(')?;
         let mut params = Vec::new();
         let mut varargs = false;
         if !self.c.eat(b')') {
@@ -362,7 +362,7 @@ impl Parser<'_> {
                 }
             }
             self.leave();
-            self.c.expect(b')')?;
+            self.c.require(b')')?;
         }
         Ok(self.m.cx.types.function(ret, &params, varargs))
     }
@@ -390,8 +390,8 @@ impl Parser<'_> {
 
     /// `target("name", types…, numbers…)`
     fn target_type(&mut self) -> Result<Type> {
-        self.c.expect_word("target")?;
-        self.c.expect(b'(')?;
+        self.c.require_word("target")?;
+        self.c.require(b'(')?;
         let name = self.c.utf8_string()?;
         let (mut types, mut ints) = (Vec::new(), Vec::new());
         self.enter()?;
@@ -405,7 +405,7 @@ impl Parser<'_> {
             }
         }
         self.leave();
-        self.c.expect(b')')?;
+        self.c.require(b')')?;
         Ok(self.m.cx.types.target_ext(&name, &types, &ints))
     }
 

@@ -6,7 +6,7 @@
 use crate::parser::Parser;
 use ir::map::Map;
 use ir::ssa::{
-    ConstData, Function, Global, GlobalData, GlobalKind, InstKind, Intrinsic, Module, Type,
+    ConstData, FunctionData, Global, GlobalData, GlobalKind, InstKind, Intrinsic, Module, Type,
     TypeKind, TypeTable,
 };
 
@@ -66,7 +66,7 @@ impl Parser<'_> {
 
 fn declaration(name: &str) -> GlobalKind {
     let intrinsic = Intrinsic::from_name(name);
-    GlobalKind::Function(Box::new(Function { intrinsic, ..Function::default() }))
+    GlobalKind::Function(Box::new(FunctionData { intrinsic, ..FunctionData::default() }))
 }
 
 /// The name with all types of the signature as its suffix.

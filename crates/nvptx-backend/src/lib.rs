@@ -12,17 +12,26 @@
 //! assert_eq!((fill.arguments[1].name.as_str(), fill.arguments[1].offset), ("x", 8));
 //! ```
 //!
-//! A module goes through the passes of [`mod@pipeline`], each function through [`isel`] to machine
-//! instructions and through [`emit`] to text.
+//! * [`pipeline`](mod@pipeline): the list of all passes, and `compile`;
+//! * [`target`]: GPUs, PTX versions, the instruction table, occupancy;
+//! * `ir_passes`: the target's own passes over the SSA IR;
+//! * `abi`: parameters, symbols and address spaces of a module;
+//! * `isel`: from the SSA IR to machine functions;
+//! * `mir_opt`: passes over machine functions;
+//! * `emit`: PTX text;
+//! * `info`: the contents of reports and descriptions of a kernel.
+//!
+//! `docs/nvptx.md` has the design and its reasons.
 
 mod abi;
+mod codegen_function;
 mod emit;
 mod info;
 mod ir_passes;
 mod isel;
 pub mod kernel_builder;
 mod mir_opt;
-pub(crate) mod options;
+mod options;
 pub mod pipeline;
 pub mod target;
 
@@ -30,7 +39,7 @@ pub use ir;
 pub use llvm_reader;
 pub use options::{DivPrecision, FpContract, Options};
 pub use pipeline::{
-    Output, SELECTION, compile, compile_with, generate, generate_selected, generate_with,
-    machine_passes, machine_tables, optimize, pipeline, register_passes, select,
+    Output, SELECTION, codegen, compile, compile_with, machine_passes, machine_tables, optimize,
+    pipeline, register_passes, resume,
 };
 pub use target::sm::{PTX_VERSIONS, Sm};

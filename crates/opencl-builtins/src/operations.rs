@@ -2,8 +2,8 @@
 //! rounded to half floats, fused half floats, floats times powers of two and rounded with halves away from zero.
 
 use ir::ssa::{
-    BinaryOp, Body, Builder, CallConv, CastOp, Context, FuncBody, Function, Global, GlobalData,
-    GlobalKind, Inst, InstKind, IntCc, Intrinsic, Module, Place, Type, Value, ValueMap,
+    BinaryOp, Body, Builder, CallConv, CastOp, Context, FuncBody, FunctionData, Global, GlobalData,
+    GlobalKind, InsertPoint, Inst, InstKind, IntCc, Intrinsic, Module, Type, Value, ValueMap,
 };
 
 /// `spir_func`, by LLVM's number.
@@ -132,13 +132,13 @@ pub(crate) fn lower(module: &mut Module, lacks: &dyn Fn(Operation) -> bool) -> b
             if let [_, exponent] = &mut args[..]
                 && module.cx.types.scalar(body.value_type(*exponent, &module.cx)).is_int()
             {
-                let mut b = Builder::new(body, &mut module.cx, Place::Before(inst));
+                let mut b = Builder::new(body, &mut module.cx, InsertPoint::Before(inst));
                 *exponent = in_word(&mut b, *exponent);
             }
             let function = declare(&mut module.cx, body, operation, &args);
             let Some(old) = body.result(inst) else { continue };
             let ty = body.locals[old].ty;
-            let mut b = Builder::new(body, &mut module.cx, Place::Before(inst));
+            let mut b = Builder::new(body, &mut module.cx, InsertPoint::Before(inst));
             let value = match b.cx.types.vector_parts(ty) {
                 None => call(&mut b, function, &args, ty),
                 Some((elem, lanes)) => {
@@ -197,7 +197,7 @@ fn declare(cx: &mut Context, body: &Body, operation: Operation, args: &[Value]) 
         args.iter().map(|&arg| cx.types.scalar(body.value_type(arg, cx))).collect();
     let ret = if operation == Operation::HalfOfDouble { Type::HALF } else { params[0] };
     let ty = cx.types.function(ret, &params, false);
-    let function = Function { cc: SPIR_FUNC, ..Function::default() };
+    let function = FunctionData { cc: SPIR_FUNC, ..FunctionData::default() };
     let kind = GlobalKind::Function(Box::new(function));
     cx.add_global(GlobalData::new(operation.function(), ty, kind))
 }

@@ -38,7 +38,7 @@ mod state;
 
 use follow::Followed;
 pub use follow::{Holder, Moved, Run};
-use state::{Location, State, Value, Values, insert};
+use state::{CheckerState, Location, Value, Values, insert};
 
 /// Claims of the allocator that the finished function does not show.
 #[derive(Clone, Copy, Debug)]
@@ -369,7 +369,7 @@ impl<'a> Checker<'a> {
     fn run(&mut self) {
         let graph = self.graph;
         let Some(entry) = graph.entry() else { return };
-        let mut begins: SecondaryMap<Block, Option<State>> = SecondaryMap::new();
+        let mut begins: SecondaryMap<Block, Option<CheckerState>> = SecondaryMap::new();
         begins[entry] = Some(self.entry_state());
         let mut pending: Vec<bool> = vec![false; self.finished.num_blocks()];
         let order: Vec<Block> = graph.reverse_postorder().to_vec();
@@ -415,8 +415,8 @@ impl<'a> Checker<'a> {
     }
 
     /// At the function's begin every unit holds what the original has there.
-    fn entry_state(&self) -> State {
-        let mut state = State::default();
+    fn entry_state(&self) -> CheckerState {
+        let mut state = CheckerState::default();
         for (file, set) in self.env.allocatable.iter() {
             for unit in set.iter() {
                 let unit = unit as u16;
@@ -431,7 +431,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Returns the state that arrives at a block from another.
-    fn edge(&mut self, from: Block, to: Block, end: &State) -> State {
+    fn edge(&mut self, from: Block, to: Block, end: &CheckerState) -> CheckerState {
         let original = self.original;
         let mut added: Vec<(Value, Value)> = Vec::new();
         let mut anywhere: Vec<Value> = Vec::new();
@@ -488,7 +488,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Goes through a block.
-    fn block(&mut self, block: Block, mut state: State) -> State {
+    fn block(&mut self, block: Block, mut state: CheckerState) -> CheckerState {
         let (original, finished) = (self.original, self.finished);
         // Instructions of the original that are gone happen before the next that is not.
         let mut old = original.first_inst(block);
@@ -519,14 +519,14 @@ impl<'a> Checker<'a> {
     }
 
     /// An original copy that is gone still gives what it copied another name.
-    fn removed(&mut self, state: &mut State, inst: Inst) {
+    fn removed(&mut self, state: &mut CheckerState, inst: Inst) {
         if self.original.opcode(inst) != generic::PHI {
             self.rename(state, inst);
         }
     }
 
     /// Applies the copies between virtual and physical registers of the original.
-    fn rename(&mut self, state: &mut State, inst: Inst) {
+    fn rename(&mut self, state: &mut CheckerState, inst: Inst) {
         let original = self.original;
         let Some(parts) = crate::affinity::parts(original, inst) else { return };
         let Some(Operand::Reg(def)) = original.operands(inst).first() else { return };
@@ -569,7 +569,7 @@ impl<'a> Checker<'a> {
     }
 
     /// An instruction that the original has too.
-    fn kept(&mut self, block: Block, state: &mut State, inst: Inst) {
+    fn kept(&mut self, block: Block, state: &mut CheckerState, inst: Inst) {
         let (original, finished) = (self.original, self.finished);
         if finished.desc(inst).is(InstrFlags::DEBUG) || finished.opcode(inst) == generic::PHI {
             return;
@@ -625,7 +625,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Returns the contents of a copy's source, unit by unit.
-    fn read_copy(&mut self, state: &State, inst: Inst) -> Vec<Values> {
+    fn read_copy(&mut self, state: &CheckerState, inst: Inst) -> Vec<Values> {
         let finished = self.finished;
         let Some(Operand::Reg(from)) = finished.operands(inst).get(1).copied() else {
             return Vec::new();
@@ -654,7 +654,7 @@ impl<'a> Checker<'a> {
     }
 
     /// A call loses what it does not preserve, in the original as well.
-    fn clobber(&mut self, state: &mut State, inst: Inst) {
+    fn clobber(&mut self, state: &mut CheckerState, inst: Inst) {
         let finished = self.finished;
         for operand in finished.operands(inst) {
             let Operand::RegMask(mask) = operand else { continue };
@@ -678,7 +678,7 @@ impl<'a> Checker<'a> {
     fn check_use(
         &mut self,
         block: Block,
-        state: &State,
+        state: &CheckerState,
         inst: Inst,
         old: &RegOperand,
         new: &RegOperand,
@@ -710,9 +710,9 @@ impl<'a> Checker<'a> {
     }
 
     /// An instruction that the allocator added.
-    fn added(&mut self, block: Block, state: &mut State, inst: Inst) {
+    fn added(&mut self, block: Block, state: &mut CheckerState, inst: Inst) {
         let finished = self.finished;
-        let write = |state: &mut State, reg: PReg, values: Vec<Values>| {
+        let write = |state: &mut CheckerState, reg: PReg, values: Vec<Values>| {
             for (unit, values) in units_of(reg, LaneMask::ALL).zip(values) {
                 state.set(Location::Unit(reg.file(), unit as u16), values);
             }
@@ -738,7 +738,7 @@ impl<'a> Checker<'a> {
             self.repeated(block, state, inst, first);
             return;
         }
-        let read = |state: &State, reg: PReg| -> Vec<Values> {
+        let read = |state: &CheckerState, reg: PReg| -> Vec<Values> {
             units_of(reg, LaneMask::ALL)
                 .map(|unit| state.get(Location::Unit(reg.file(), unit as u16)))
                 .collect()
@@ -780,7 +780,7 @@ impl<'a> Checker<'a> {
     }
 
     /// An original instruction that computes its value again.
-    fn repeated(&mut self, block: Block, state: &mut State, inst: Inst, first: Inst) {
+    fn repeated(&mut self, block: Block, state: &mut CheckerState, inst: Inst, first: Inst) {
         let (original, finished) = (self.original, self.finished);
         let plain = |o: &Operand| !matches!(o, Operand::Reg(r) if r.is_def());
         let same = self.is_original(first)

@@ -1,10 +1,10 @@
 //! Data of a page about a compiled module: its JSON is what `assets/view.js` reads.
 //!
-//! Lines of code are named by their place in a function's lines, labels and directives included; findings name instructions
-//! only ([`ir::findings`]), so their numbers are changed here.
+//! Lines of code are named by their place in a function's lines, labels and directives included; remarks name instructions
+//! only ([`ir::remarks`]), so their numbers are changed here.
 
-use ir::findings::{Findings, LiveStep, Note, ScheduledRegion, Topic, TupleRange};
-use ir::listing::{LineKind, ListedFunction, Listing, Place};
+use ir::listing::{LineKind, LinePlace, ListedFunction, Listing};
+use ir::remarks::{LiveStep, Note, Remarks, ScheduledRegion, Topic, TupleRange};
 use serde::Serialize;
 
 use crate::places::SourceText;
@@ -22,7 +22,7 @@ pub struct Data {
     ir: IrText,
     sources: Vec<SourceText>,
     places: Vec<SourcePlace>,
-    functions: Vec<Function>,
+    functions: Vec<ListedCode>,
     /// Name, runs, runs that changed something, microseconds.
     passes: Vec<(String, u32, u32, u64)>,
 }
@@ -38,8 +38,8 @@ pub struct DataSource<'a> {
     pub ir_places: Vec<(u32, usize, u32)>,
     /// The code.
     pub listing: Listing,
-    /// Findings about its functions, in any order.
-    pub findings: Vec<Findings>,
+    /// Remarks about its functions, in any order.
+    pub remarks: Vec<Remarks>,
     /// The texts of the listing's files.
     pub sources: Vec<SourceText>,
     /// Runs and times of passes.
@@ -86,7 +86,7 @@ struct SourcePlace {
 }
 
 #[derive(Clone, Debug, Serialize)]
-struct Function {
+struct ListedCode {
     name: String,
     kernel: bool,
     declared: Option<usize>,
@@ -172,9 +172,10 @@ struct Tuple {
 impl Data {
     /// Makes the data that a page shows of a module.
     pub fn new(from: DataSource<'_>) -> Self {
-        let DataSource { title, ir, ir_places, listing, findings, sources, passes } = from;
+        let DataSource { title, ir, ir_places, listing, remarks, sources, passes } = from;
         let in_bytes = listing.functions.iter().flat_map(|f| &f.lines);
-        let in_bytes = in_bytes.into_iter().any(|line| matches!(line.place, Place::Bytes { .. }));
+        let in_bytes =
+            in_bytes.into_iter().any(|line| matches!(line.place, LinePlace::Bytes { .. }));
         let places = listing.locations.into_iter().map(|l| SourcePlace {
             file: l.file,
             line: l.line,
@@ -182,11 +183,11 @@ impl Data {
             function: l.function,
             at: l.inlined_at,
         });
-        let mut findings: Vec<Option<Findings>> = findings.into_iter().map(Some).collect();
+        let mut remarks: Vec<Option<Remarks>> = remarks.into_iter().map(Some).collect();
         let functions = listing.functions.into_iter().map(|function| {
-            let mut all = findings.iter_mut();
+            let mut all = remarks.iter_mut();
             let own = all.find(|f| f.as_ref().is_some_and(|f| f.function == function.name));
-            Function::new(function, own.and_then(Option::take).unwrap_or_default())
+            ListedCode::new(function, own.and_then(Option::take).unwrap_or_default())
         });
         Self {
             title: title.into(),
@@ -219,8 +220,8 @@ impl Data {
     }
 }
 
-impl Function {
-    fn new(function: ListedFunction, findings: Findings) -> Self {
+impl ListedCode {
+    fn new(function: ListedFunction, remarks: Remarks) -> Self {
         let is_inst = |kind: LineKind| kind == LineKind::Instruction;
         // The line of each instruction, and the instruction that each line is or is followed by.
         let lines = function.lines.iter().enumerate().filter(|(_, line)| is_inst(line.kind));
@@ -237,13 +238,13 @@ impl Function {
             });
             per_line.collect::<Vec<_>>()
         };
-        let kinds = findings.kinds.into_iter().map(|kind| Kind {
+        let kinds = remarks.kinds.into_iter().map(|kind| Kind {
             live: spread(&kind.live),
             name: kind.name,
             taken: kind.taken,
             steps: steps(kind.steps),
         });
-        let ranges = findings.ranges.iter().filter_map(|range| {
+        let ranges = remarks.ranges.iter().filter_map(|range| {
             Some((range.file, range.register, place(range.from)?, end(range.to)))
         });
         let note = |note: Note| {
@@ -254,20 +255,20 @@ impl Function {
                 because: note.because.into_iter().filter_map(place).collect(),
             })
         };
-        let mut figures = findings.figures;
+        let mut figures = remarks.figures;
         if function.size > 0 {
             figures.push(("Code bytes".into(), function.size.to_string()));
         }
         Self {
             kinds: kinds.collect(),
             ranges: ranges.collect(),
-            notes: findings.notes.into_iter().filter_map(note).collect(),
-            files: findings
+            notes: remarks.notes.into_iter().filter_map(note).collect(),
+            files: remarks
                 .files
                 .into_iter()
                 .map(|f| File { name: f.name, prefix: f.prefix, count: f.count })
                 .collect(),
-            schedule: findings.regions.into_iter().map(Region::new).collect(),
+            schedule: remarks.regions.into_iter().map(Region::new).collect(),
             figures,
             name: function.name,
             kernel: function.kernel,
@@ -282,8 +283,8 @@ impl Function {
                         LineKind::Directive => 2,
                     };
                     let offset = match line.place {
-                        Place::Bytes { offset, .. } => Some(offset),
-                        Place::Line(line) => Some(u64::from(line)),
+                        LinePlace::Bytes { offset, .. } => Some(offset),
+                        LinePlace::Line(line) => Some(u64::from(line)),
                     };
                     (line.text, kind, offset, line.source, line.origin)
                 })

@@ -2,13 +2,13 @@
 //!
 //! ```text
 //! Listing (code ↔ IR ↔ source)  ─┐
-//! Findings (pressure, waits, …) ─┼─▶ Data ── JSON ──▶ page: view.js draws it
+//! Remarks (pressure, waits, …)  ─┼─▶ Data ── JSON ──▶ page: view.js draws it
 //! texts of IR and source, times ─┘
 //! ```
 //!
 //! [`Data`] is all that the page knows; [`report()`] is the page with the data of one or several modules in it, [`explorer()`] the page that asks a server for
 //! data as its user types. Both draw it with the same view. Backends know nothing of it: they give [`ir::listing`] and
-//! [`ir::findings`].
+//! [`ir::remarks`].
 //!
 //! Texts come from untrusted programs. In the page they are JSON in which `<` is escaped, so no text ends the
 //! element that it is in; the view puts texts into the document as text, never as markup; and a policy in the page forbids all

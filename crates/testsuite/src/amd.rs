@@ -8,7 +8,7 @@ use crate::{parallel, pipeline};
 use amdgpu_backend::Processor;
 use amdgpu_backend::abi::ModuleAbi;
 use amdgpu_backend::abi::functions::{AbiRules, FunctionAbi, ResultPlace};
-use amdgpu_backend::pipeline::{Unit, assemble, lower_all, optimize};
+use amdgpu_backend::pipeline::{ModuleContext, codegen_functions, emit, optimize};
 use amdgpu_backend::schedule::pass::{STRATEGY_OPTION, Strategy};
 use amdgpu_backend::target::subtarget::Subtarget;
 use gpu_sim::amd::{Convention, Module, Options};
@@ -188,13 +188,13 @@ pub fn compile_with(
     let mut module = module;
     optimize(&mut module, &options, &mut cx).map_err(|e| e.to_string())?;
     let abi = ModuleAbi::of(&module, &options.abi()).map_err(text)?;
-    let unit = Unit { module: &module, abi: &abi, options: &options };
-    let functions = lower_all(unit, &mut cx).map_err(|e| refusal(&e))?;
+    let unit = ModuleContext { module: &module, abi: &abi, options: &options };
+    let functions = codegen_functions(unit, &mut cx).map_err(|e| refusal(&e))?;
     for (_, function) in &functions {
         amdgpu_backend::verify::verify_finished(function)
             .map_err(|found| format!("not finished: {found}"))?;
     }
-    assemble(unit, &functions).and_then(|program| program.code_object(&[])).map_err(text)
+    emit(unit, &functions).and_then(|program| program.code_object(&[])).map_err(text)
 }
 
 /// Build of a generated program.

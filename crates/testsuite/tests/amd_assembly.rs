@@ -2,7 +2,7 @@
 //! code and by `llc`'s; `tests/data/amd-assembly-texts.txt` has texts of all kinds, whose instructions are those that `llc`
 //! emits.
 
-use amdgpu_backend::pipeline::Options;
+use amdgpu_backend::Options;
 use amdgpu_backend::target::asm::parser::parse;
 use amdgpu_backend::target::asm::print::print;
 use amdgpu_backend::{Processor, Target};

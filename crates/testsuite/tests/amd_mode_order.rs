@@ -2,8 +2,8 @@
 //! whose instructions alternate between modes, by the writes in their final code on each generation and by what they
 //! compute in the simulator.
 
+use amdgpu_backend::Options;
 use amdgpu_backend::Processor;
-use amdgpu_backend::pipeline::Options;
 use gpu_sim::launch::Launch;
 use ir::pass::PassCx;
 use std::fmt::Write;

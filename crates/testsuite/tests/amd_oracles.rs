@@ -119,7 +119,7 @@ fn the_memory_model_is_llvms() {
     let text = include_str!("data/amd-fences.ll");
     for (cpu, _) in GENERATIONS {
         let module = pipeline::read("amd-fences.ll", text.as_bytes()).expect("a module");
-        let options = amdgpu_backend::pipeline::Options::new(
+        let options = amdgpu_backend::Options::new(
             amdgpu_backend::Processor::by_name(cpu).expect("a processor"),
         );
         let program = amdgpu_backend::pipeline::compile(module, &options).expect("a program");

@@ -4,8 +4,8 @@
 
 use std::fmt::Write as _;
 
+use amdgpu_backend::Options;
 use amdgpu_backend::Processor;
-use amdgpu_backend::pipeline::Options;
 use gpu_sim::launch::Launch;
 use ir::pass::PassCx;
 use testsuite::amd::{GENERATIONS, agree, comparable, compile};

@@ -1,8 +1,8 @@
 //! What code says of its own order: barriers of the scheduler, groups, priorities. The order of the final instructions,
 //! and what they compute.
 
+use amdgpu_backend::Options;
 use amdgpu_backend::Processor;
-use amdgpu_backend::pipeline::Options;
 use gpu_sim::launch::Launch;
 use ir::pass::PassCx;
 use std::fmt::Write;

@@ -3,8 +3,8 @@
 //! the bits have not, shows.
 
 use amdgpu_backend::object::{ObjectFile, Program};
-use amdgpu_backend::pipeline::{Options, compile};
 use amdgpu_backend::{Generation, Processor};
+use amdgpu_backend::{Options, compile};
 use judges::{Judge, Scratch};
 use std::path::Path;
 use std::time::Duration;

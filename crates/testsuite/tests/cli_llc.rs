@@ -236,7 +236,7 @@ fn numbered(names: &[&'static str]) -> Vec<String> {
 fn a_run_goes_on_at_every_pass() {
     let scratch = Scratch::new("llc");
     let file = |name: &str| scratch.file(name).display().to_string();
-    let amd = amdgpu_backend::pipeline::Options::of_module().with_opt_level(3);
+    let amd = amdgpu_backend::Options::of_module().with_opt_level(3);
     let nvidia = nvptx_backend::Options::default();
     let cases: [(&str, &[&str], Vec<&'static str>, &str); 5] = [
         (

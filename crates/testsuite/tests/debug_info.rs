@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use amdgpu_backend::object::{LinkOptions, ObjectFile, link};
 use intel_backend::target::device::Device;
-use ir::listing::{LineKind, Listing, Place};
+use ir::listing::{LineKind, LinePlace, Listing};
 use ir::ssa::Module;
 use judges::{Judge, Scratch, run};
 
@@ -63,8 +63,8 @@ fn text(listing: &Listing) -> String {
                 continue;
             }
             let place = match line.place {
-                Place::Bytes { offset, size } => format!("{offset:4}+{size}"),
-                Place::Line(line) => format!("{line:4}"),
+                LinePlace::Bytes { offset, size } => format!("{offset:4}+{size}"),
+                LinePlace::Line(line) => format!("{line:4}"),
             };
             let origin = line.origin.map_or("-".to_owned(), |origin| origin.to_string());
             let mut source = String::new();
@@ -109,7 +109,7 @@ fn listing_for_nvidia() {
     // Lines are those of the output.
     let lines: Vec<&str> = output.ptx.lines().collect();
     for line in listing.functions.iter().flat_map(|f| &f.lines) {
-        let Place::Line(number) = line.place else { panic!("{line:?}") };
+        let LinePlace::Line(number) = line.place else { panic!("{line:?}") };
         assert_eq!(lines[number as usize - 1].trim(), line.text);
     }
 }

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use amdgpu_backend::Processor;
-use amdgpu_backend::pipeline::{Options, compile};
+use amdgpu_backend::{Options, compile};
 use gpu_sim::amd;
 use gpu_sim::launch::Launch;
 use judges::{Judge, Scratch, run};

@@ -2,7 +2,8 @@
 //!
 //! The kernels are those of `tests/amdgcn` (`NAME.CPU.ll`) and of the folder that the variable `LANELIFT_AMDGCN` names.
 
-use amdgpu_backend::pipeline::{Options, machine_ir};
+use amdgpu_backend::Options;
+use amdgpu_backend::pipeline::machine_ir;
 use amdgpu_backend::{Processor, Subtarget};
 use ir::diagnostic::Diagnostic;
 use ir::machine::TargetInfo;

@@ -26,8 +26,8 @@ use ir::map::{Map, Set};
 use ir::pass::{Change, Pass, PassCx};
 use ir::ssa::{
     Access, Align, AttrSet, AttrValue, Attribute, Body, Builder, Context, Flags, FuncBody, Global,
-    Inst, InstKind, Local, MemoryEffects, Module, Ordering, Place, TailKind, Type, Uses, Value,
-    ValueMap, sym,
+    InsertPoint, Inst, InstKind, Local, MemoryEffects, Module, Ordering, TailKind, Type, Uses,
+    Value, ValueMap, sym,
 };
 
 /// The pass.
@@ -351,7 +351,7 @@ fn rewrite_calls(body: &mut Body, cx: &mut Context, plans: &Map<Global, Plan>) -
         let args = body.list(args).to_vec();
         let debug_loc = body.insts[inst].debug_loc;
         let attrs: Vec<AttrSet> = (0..args.len()).map(|n| body.calls[info].arg_attrs(n)).collect();
-        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         b.debug_loc = debug_loc;
         let mut values = Vec::new();
         for removed in &plan.removed {
@@ -420,7 +420,7 @@ fn rewrite_function(body: &mut Body, cx: &mut Context, global: Global, plan: &Pl
         let fresh: Vec<Local> =
             removed.pieces.iter().map(|p| body.append_param(entry, p.ty)).collect();
         if let Some((ty, align)) = removed.by_value {
-            let mut b = Builder::new(body, cx, Place::Before(first));
+            let mut b = Builder::new(body, cx, InsertPoint::Before(first));
             b.debug_loc = None.into();
             let count = b.cx.consts.i32(1).into();
             let alloca = InstKind::Alloca { ty, count, align, inalloca: false };

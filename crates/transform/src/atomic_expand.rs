@@ -8,8 +8,8 @@
 use crate::private_atomics::{self, only_spaces};
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{
-    Align, Attachments, BinaryOp, Block, Body, Builder, CastOp, Context, FastMath, Flags, Inst,
-    InstKind, IntCc, Ordering, Place, RmwOp, SyncScope, Type, Value, ValueMap,
+    Align, Attachments, BinaryOp, Block, Body, Builder, CastOp, Context, FastMath, Flags,
+    InsertPoint, Inst, InstKind, IntCc, Ordering, RmwOp, SyncScope, Type, Value, ValueMap,
 };
 
 /// Atomic instructions of a target.
@@ -120,7 +120,7 @@ fn needs_expansion(target: &dyn Atomics, body: &Body, cx: &Context, inst: Inst) 
 /// A load, the operation and a store.
 fn expand_plain(body: &mut Body, cx: &mut Context, inst: Inst, replaced: &mut ValueMap) {
     let kind = body.insts[inst].kind.clone();
-    let mut b = Builder::new(body, cx, Place::Before(inst));
+    let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
     let Some(result) = plain_access(&mut b, &kind) else { return };
     if let Some(local) = b.body.result(inst) {
         replaced[local] = Some(result).into();
@@ -218,7 +218,7 @@ fn expand_rmw(
         )));
     }
     let [head, again, tail] = split(body, inst);
-    let mut b = Builder::new(body, cx, Place::End(head));
+    let mut b = Builder::new(body, cx, InsertPoint::End(head));
     let int = Type::int(bits as u32);
     let part = narrow.then(|| locate(&mut b, site.pointer, bits));
     let (place, word_ty) = match &part {
@@ -240,7 +240,7 @@ fn expand_rmw(
         if narrow { Align::new(4).unwrap_or_default() } else { align },
     );
     b.br(again, &[first]);
-    b.place = Place::End(again);
+    b.place = InsertPoint::End(again);
     let word: Value = b.param(again, word_ty).into();
     let mut old = None;
     let new = match (&part, in_place) {
@@ -273,7 +273,7 @@ fn expand_rmw(
     let out = b.body.block_call(tail, &[]);
     let back = b.body.block_call(again, &[got]);
     b.cond_br(done, out, back);
-    b.place = Place::Before(inst);
+    b.place = InsertPoint::Before(inst);
     if let Some(result) = b.body.result(inst) {
         let old = old.unwrap_or_else(|| {
             let part = part.as_ref().expect("only parts of words are moved to their place");
@@ -304,7 +304,7 @@ fn as_word(
         return false;
     }
     let bits = cx.bits(ty);
-    let mut b = Builder::new(body, cx, Place::Before(inst));
+    let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
     let part = locate(&mut b, args[0], bits);
     let mut placed = place_in(&mut b, &part, args[1]);
     if op == RmwOp::And {
@@ -488,14 +488,14 @@ fn expand_cmpxchg(body: &mut Body, cx: &mut Context, inst: Inst, replaced: &mut 
     let [head, again, tail] = split(body, inst);
     let failed = body.make_block();
     body.insert_block_after(failed, again);
-    let mut b = Builder::new(body, cx, Place::End(head));
+    let mut b = Builder::new(body, cx, InsertPoint::End(head));
     let part = locate(&mut b, args[0], bits);
     let expected = reinterpret(&mut b, args[1], int);
     let new = reinterpret(&mut b, args[2], int);
     let first = b.load(Type::I32, part.word, Align::new(4).unwrap_or_default());
     let rest = b.and(first, part.others);
     b.br(again, &[rest]);
-    b.place = Place::End(again);
+    b.place = InsertPoint::End(again);
     let rest: Value = b.param(again, Type::I32).into();
     let expected_word = insert(&mut b, &part, rest, expected);
     let new_word = insert(&mut b, &part, rest, new);
@@ -506,7 +506,7 @@ fn expand_cmpxchg(body: &mut Body, cx: &mut Context, inst: Inst, replaced: &mut 
     let out = b.body.block_call(tail, &[got, yes]);
     let no = b.body.block_call(failed, &[]);
     b.cond_br(done, out, no);
-    b.place = Place::End(failed);
+    b.place = InsertPoint::End(failed);
     let got_rest = b.and(got, part.others);
     let changed = b.icmp(IntCc::Ne, got_rest, rest);
     let never = b.cx.consts.bool(false).into();
@@ -515,7 +515,7 @@ fn expand_cmpxchg(body: &mut Body, cx: &mut Context, inst: Inst, replaced: &mut 
     b.cond_br(changed, back, out);
     let word: Value = b.param(tail, Type::I32).into();
     let success: Value = b.param(tail, Type::I1).into();
-    b.place = Place::Before(inst);
+    b.place = InsertPoint::Before(inst);
     let old = extract(&mut b, &part, word, int);
     let old = reinterpret(&mut b, old, ty);
     let both = pair_of(&mut b, old, success);

@@ -13,10 +13,10 @@
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::known_bits::KnownBitsMap;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    AttrSet, BinaryOp, Body, Builder, CastOp, Const, ConstData, Context, Flags, Inst, InstKind,
-    IntCc, Place, Type, Value, ValueMap, sign_extend, truncate,
+    AttrSet, BinaryOp, Body, Builder, CastOp, Const, ConstData, Context, Flags, InsertPoint, Inst,
+    InstKind, IntCc, Type, Value, ValueMap, sign_extend, truncate,
 };
 use smallvec::SmallVec;
 
@@ -25,7 +25,7 @@ use smallvec::SmallVec;
 pub struct DivRemByConstant;
 
 impl Rewrite for DivRemByConstant {
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         let params = cx.function(f.global).map_or_else(Vec::new, |f| f.param_attrs.clone());
         u64::from(run(&mut f.body, cx, &params))
     }
@@ -50,7 +50,7 @@ pub fn run(body: &mut Body, cx: &mut Context, params: &[AttrSet]) -> bool {
         let old = body.result(inst).expect("a division has a result");
         let ty = body.locals[old].ty;
         let bits = known.value(cx, value);
-        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         let result = if ty.is_vector() {
             let mut vector: Value = b.cx.consts.poison(ty).into();
             for (n, division) in lanes.into_iter().enumerate() {

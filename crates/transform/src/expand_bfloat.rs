@@ -4,10 +4,10 @@
 //! twice its digits, so rounding a sum, difference, product, quotient or root first to that and then to the half rounds right (Figueroa,
 //! "When is double rounding innocuous?", 1995). Values of the type stay: they are 16 bits that are loaded, stored, chosen and bitcast.
 
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, Inst, InstKind, IntCc, Intrinsic,
-    Place, Type, Value, ValueMap,
+    BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, InsertPoint, Inst, InstKind,
+    IntCc, Intrinsic, Type, Value, ValueMap,
 };
 
 use crate::elementwise::element_of;
@@ -19,7 +19,7 @@ pub struct ExpandBFloat;
 impl Rewrite for ExpandBFloat {
     const COUNTS: &'static str = "operations on bfloat expanded";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }
@@ -39,7 +39,7 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
         let Some(result) = body.result(inst) else { continue };
         let ty = body.locals[result].ty;
         let kind = body.insts[inst].kind.clone();
-        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         let Some(value) = expand(&mut b, &kind, ty) else { continue };
         replaced[result] = Some(value).into();
         body.remove_inst(inst);

@@ -9,9 +9,9 @@
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Pass, PassCx};
 use ir::ssa::{
-    AttrSet, Attribute, BinaryOp, Body, Builder, CallConv, CastOp, Context, FuncBody, Function,
-    Global, GlobalData, GlobalKind, Inst, InstKind, IntCc, Linkage, Module, Place, Type, Value,
-    ValueMap, sym,
+    AttrSet, Attribute, BinaryOp, Body, Builder, CallConv, CastOp, Context, FuncBody, FunctionData,
+    Global, GlobalData, GlobalKind, InsertPoint, Inst, InstKind, IntCc, Linkage, Module, Type,
+    Value, ValueMap, sym,
 };
 
 /// The pass.
@@ -88,7 +88,7 @@ fn split_vectors(body: &mut Body, cx: &mut Context, legal: u32) -> bool {
         let InstKind::Binary { op, flags, args: [x, y], .. } = body.insts[inst].kind else {
             continue;
         };
-        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         let ty = b.ty(x);
         let mut whole: Value = b.cx.consts.poison(ty).into();
         for lane in 0..b.cx.types.lanes(ty) {
@@ -127,7 +127,7 @@ fn expand(body: &mut Body, cx: &mut Context, inst: Inst, width: u32, function: G
     let InstKind::Binary { op, args: [a, b], .. } = body.insts[inst].kind else {
         unreachable!("only divisions are expanded")
     };
-    let mut builder = Builder::new(body, cx, Place::Before(inst));
+    let mut builder = Builder::new(body, cx, InsertPoint::Before(inst));
     let (ty, wide) = (builder.ty(a), Type::int(width));
     let signed = matches!(op, BinaryOp::SDiv | BinaryOp::SRem);
     let extend = if signed { CastOp::SExt } else { CastOp::ZExt };
@@ -172,7 +172,7 @@ fn make_function(module: &mut Module, width: u32, legal: u32) -> Global {
     let name = cx.unused_name(&format!("__lanelift_udivrem_i{width}"));
     let body = module.bodies.push(body);
     let function =
-        Function { cc: CallConv::C, attrs, body: Some(body).into(), ..Function::default() };
+        FunctionData { cc: CallConv::C, attrs, body: Some(body).into(), ..FunctionData::default() };
     let mut data = GlobalData::new(&name, function_type, GlobalKind::Function(Box::new(function)));
     data.linkage = Linkage::Internal;
     module.cx.add_global(data)
@@ -183,7 +183,7 @@ fn write_body(body: &mut Body, cx: &mut Context, ty: Type, width: u32, pair: Typ
     let n = Value::from(body.append_param(entry, ty));
     let d = Value::from(body.append_param(entry, ty));
     let [narrow, wide, divide, step, done] = std::array::from_fn(|_| body.append_block());
-    let mut b = Builder::new(body, cx, Place::End(entry));
+    let mut b = Builder::new(body, cx, InsertPoint::End(entry));
     let jump = |b: &mut Builder<'_>, block, args: &[Value]| b.body.block_call(block, args);
 
     // Does the machine divide both?
@@ -194,7 +194,7 @@ fn write_body(body: &mut Body, cx: &mut Context, ty: Type, width: u32, pair: Typ
     let (to_narrow, to_wide) = (jump(&mut b, narrow, &[]), jump(&mut b, wide, &[]));
     b.cond_br(small, to_narrow, to_wide);
 
-    b.place = Place::End(narrow);
+    b.place = InsertPoint::End(narrow);
     let [short_n, short_d] = [n, d].map(|v| b.cast(CastOp::Trunc, v, Type::int(legal)));
     let results = [BinaryOp::UDiv, BinaryOp::URem].map(|op| {
         let r = b.binary(op, short_n, short_d);
@@ -203,13 +203,13 @@ fn write_body(body: &mut Body, cx: &mut Context, ty: Type, width: u32, pair: Typ
     b.br(done, &results);
 
     // A divisor above the dividend leaves it whole.
-    b.place = Place::End(wide);
+    b.place = InsertPoint::End(wide);
     let less = b.icmp(IntCc::Ult, n, d);
     let (to_done, to_divide) = (jump(&mut b, done, &[zero, n]), jump(&mut b, divide, &[]));
     b.cond_br(less, to_done, to_divide);
 
     // Line the divisor up with the dividend's highest bit.
-    b.place = Place::End(divide);
+    b.place = InsertPoint::End(divide);
     let is_zero_poison = b.int(Type::I1, 0);
     let name = format!("llvm.ctlz.i{width}");
     let [zeros_n, zeros_d] = [n, d].map(|v| {
@@ -221,7 +221,7 @@ fn write_body(body: &mut Body, cx: &mut Context, ty: Type, width: u32, pair: Typ
     b.br(step, &[n, zero, aligned, shift]);
 
     let [rest, quotient, divisor, left] = std::array::from_fn(|_| Value::from(b.param(step, ty)));
-    b.place = Place::End(step);
+    b.place = InsertPoint::End(step);
     let fits = b.icmp(IntCc::Uge, rest, divisor);
     let less = b.sub(rest, divisor);
     let rest = b.select(fits, less, rest);
@@ -239,7 +239,7 @@ fn write_body(body: &mut Body, cx: &mut Context, ty: Type, width: u32, pair: Typ
     b.cond_br(last, to_done, again);
 
     let [quotient, rest] = std::array::from_fn(|_| Value::from(b.param(done, ty)));
-    b.place = Place::End(done);
+    b.place = InsertPoint::End(done);
     let poison = Value::from(b.cx.consts.poison(pair));
     let partial = b.insert_value(poison, quotient, 0);
     let both = b.insert_value(partial, rest, 1);

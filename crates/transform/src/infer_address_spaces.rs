@@ -11,7 +11,7 @@
 
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Body, CallId, CastOp, Const, ConstData, ConstExpr, Context, FastMath, Flags, Inst, InstKind,
     Intrinsic, Local, LocalDef, Type, Uses, Value, ValueKind, ValueMap,
@@ -51,7 +51,7 @@ pub struct InferAddressSpaces {
 }
 
 impl Rewrite for InferAddressSpaces {
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         u64::from(run(&mut f.body, cx, *self))
     }
 }

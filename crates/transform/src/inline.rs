@@ -30,9 +30,9 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::map::Map;
 use ir::ssa::{
     Align, Attachments, AttrSet, AttrValue, Attribute, Block, BlockCall, Body, Builder, Bundle,
-    CallInfo, CastOp, Context, Denormal, DenormalMode, Global, Inst, InstKind, Intrinsic, Local,
-    Md, MdData, MdField, MdFieldValue, MdOperand, Module, Place, TailKind, Type, Value, ValueMap,
-    sym,
+    CallInfo, CastOp, Context, Denormal, DenormalMode, Global, InsertPoint, Inst, InstKind,
+    Intrinsic, Local, Md, MdData, MdField, MdFieldValue, MdOperand, Module, TailKind, Type, Value,
+    ValueMap, sym,
 };
 use postponed::{Facts, Postponed};
 use smallvec::SmallVec;
@@ -727,9 +727,10 @@ impl Copy<'_> {
         let one = self.cx.consts.i32(1).into();
         let kind = InstKind::Alloca { ty, count: one, align, inalloca: false };
         let alloca_ty = Type::ptr(self.cx.data_layout().alloca_space);
-        let alloca = Builder::new(self.to, self.cx, Place::Before(first)).value(kind, alloca_ty);
+        let alloca =
+            Builder::new(self.to, self.cx, InsertPoint::Before(first)).value(kind, alloca_ty);
         let size = self.cx.alloc_size(ty);
-        let mut b = Builder::new(self.to, self.cx, Place::Before(self.call));
+        let mut b = Builder::new(self.to, self.cx, InsertPoint::Before(self.call));
         let to = b.cast(ir::ssa::CastOp::AddrSpaceCast, alloca, space);
         if size > 0 {
             let name = format!(

@@ -6,7 +6,7 @@
 //! this name does this among much else.)
 
 use crate::analysis::cfg::Cfg;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::uses::Uses;
 use ir::ssa::{BinaryOp, Block, Body, Context, Flags, Inst, InstKind, IntCc, Local, Value};
 
@@ -17,7 +17,7 @@ pub struct LoopReduce;
 impl Rewrite for LoopReduce {
     const COUNTS: &'static str = "exit tests moved behind the step";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }

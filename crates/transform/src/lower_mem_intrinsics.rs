@@ -10,10 +10,10 @@
 //! destination lies above the source.
 
 use crate::alignment::known_align;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    Align, BinaryOp, Block, Body, Builder, CastOp, Context, Flags, Inst, InstKind, IntCc,
-    Intrinsic, LocalDef, Ordering, Place, Type, Value, sym,
+    Align, BinaryOp, Block, Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind,
+    IntCc, Intrinsic, LocalDef, Ordering, Type, Value, sym,
 };
 
 /// The pass.
@@ -21,7 +21,7 @@ use ir::ssa::{
 pub struct LowerMemIntrinsics;
 
 impl Rewrite for LowerMemIntrinsics {
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         u64::from(run(&mut f.body, cx))
     }
 }
@@ -119,7 +119,7 @@ impl Operation {
     fn lower(self, body: &mut Body, cx: &mut Context, inst: Inst) {
         match self.constant {
             Some(length) if self.is_short(length) => {
-                let mut b = Builder::new(body, cx, Place::Before(inst));
+                let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
                 let set = self.splat(&mut b);
                 self.run_of(&mut b, set, self.from, self.to, 0, length);
             }
@@ -219,14 +219,14 @@ impl Operation {
         }
         let step = self.width() * LOOP_ACCESSES;
         let whole = length - length % step;
-        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         let set = self.splat(&mut b);
         let (zero, bound) = (b.int(Type::I64, 0), b.int(Type::I64, u128::from(whole)));
         let after = split_at(body, inst);
         let before = body.inst_block(inst).expect("a call of the layout");
         self.counted_loop(body, cx, inst, before, after, set, zero, bound, step);
         let place = body.first_inst(after).expect("a block ends in a terminator");
-        let mut b = Builder::new(body, cx, Place::Before(place));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(place));
         self.run_of(&mut b, set, self.from, self.to, whole, length);
     }
 
@@ -247,10 +247,10 @@ impl Operation {
         let head = body.make_block();
         body.insert_block_after(head, before);
         let index = Value::from(body.append_param(head, Type::I64));
-        let mut b = Builder::new(body, cx, Place::End(before));
+        let mut b = Builder::new(body, cx, InsertPoint::End(before));
         b.debug_loc = b.body.insts[inst].debug_loc;
         b.br(head, &[start]);
-        b.place = Place::End(head);
+        b.place = InsertPoint::End(head);
         let to = b.gep(Type::I8, self.to, &[index], Flags::INBOUNDS);
         let from = match self.kind {
             Kind::Set => self.from,
@@ -281,7 +281,7 @@ impl Operation {
         }
         let width = self.width();
         let length_type = body.value_type(self.length, cx);
-        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         let set = self.splat(&mut b);
         let length = if length_type == Type::I64 {
             self.length
@@ -320,7 +320,7 @@ impl Operation {
         let entry = body.make_block();
         body.insert_block_after(entry, before);
         self.counted_loop(body, cx, inst, entry, after, set, start, bound, step);
-        let mut b = Builder::new(body, cx, Place::End(before));
+        let mut b = Builder::new(body, cx, InsertPoint::End(before));
         let any = b.icmp(IntCc::Ult, start, bound);
         let enter = b.body.block_call(entry, &[]);
         let skip = b.body.block_call(after, &[]);
@@ -335,7 +335,7 @@ impl Operation {
             None => 1,
         };
         let op = Operation { kind: Kind::Copy, ..self };
-        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         let length = b.zext_or_trunc(self.length, Type::I64);
         let (zero, step) = (b.int(Type::I64, 0), b.int(Type::I64, u128::from(width)));
         // Numbers of addresses can be compared in one space only. (Of two that are both not generic the ranges are apart.)
@@ -353,18 +353,18 @@ impl Operation {
         for block in [head, downwards, upwards, choose] {
             body.insert_block_after(block, first);
         }
-        let mut b = Builder::new(body, cx, Place::End(first));
+        let mut b = Builder::new(body, cx, InsertPoint::End(first));
         let (go, skip) = (b.body.block_call(choose, &[]), b.body.block_call(after, &[]));
         b.cond_br(some, go, skip);
-        b.place = Place::End(choose);
+        b.place = InsertPoint::End(choose);
         let (up, down) = (b.body.block_call(upwards, &[]), b.body.block_call(downwards, &[]));
         b.cond_br(below, up, down);
         op.counted_loop(body, cx, inst, upwards, after, None, zero, length, width);
         // Downwards: the index is where the last access ended.
         let end = Value::from(body.append_param(head, Type::I64));
-        let mut b = Builder::new(body, cx, Place::End(downwards));
+        let mut b = Builder::new(body, cx, InsertPoint::End(downwards));
         b.br(head, &[length]);
-        b.place = Place::End(head);
+        b.place = InsertPoint::End(head);
         let at = b.sub(end, step);
         let target = b.gep(Type::I8, self.to, &[at], Flags::INBOUNDS);
         let source = b.gep(Type::I8, self.from, &[at], Flags::INBOUNDS);

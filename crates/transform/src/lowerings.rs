@@ -96,13 +96,13 @@ pub(crate) fn register(registry: &mut PassRegistry) {
         },
         PassInfo {
             name: "shape-control-flow",
-            about: "Gives control flow the form that code for waves of lanes starts from: no switches, one exit, single latches, no critical edges.",
+            about: "Brings control flow into the form that code for waves of lanes starts from: no switches, one exit, single latches, no critical edges.",
             contract: "Any function; last of all, since other passes undo it.",
             entry: Entry::Function(|| Box::new(crate::divergent::shape::ShapeControlFlow)),
         },
         PassInfo {
             name: "sink",
-            about: "Computes values that are needed only behind a loop behind it.",
+            about: "Moves computations out of a loop if their results are needed only after it.",
             contract: "Any function; nothing with an effect moves.",
             entry: Entry::Function(|| Box::new(Sink)),
         },
@@ -144,7 +144,7 @@ pub(crate) fn register(registry: &mut PassRegistry) {
         },
         PassInfo {
             name: "scalarize-masked-mem-intrin",
-            about: "Masked vector accesses become accesses of lanes, behind branches where the mask varies.",
+            about: "Replaces masked vector accesses by accesses of lanes, after branches if the mask varies.",
             contract: "Any function; none remains whose lanes are whole bytes.",
             entry: Entry::Function(|| Box::new(ScalarizeMasked)),
         },

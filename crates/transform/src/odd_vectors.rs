@@ -8,10 +8,10 @@
 //! of odd integers below 64 bits ones of 32 or 64 bits ([`crate::odd_intrinsics`]).
 
 use ir::map::Map;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    BinaryOp, Block, Body, Builder, CastOp, Context, Inst, InstKind, IntCc, Intrinsic, Local,
-    Place, Type, Value, ValueMap,
+    BinaryOp, Block, Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, IntCc, Intrinsic,
+    Local, Type, Value, ValueMap,
 };
 use smallvec::SmallVec;
 
@@ -27,7 +27,7 @@ pub struct ExpandOddIntegers;
 impl Rewrite for ExpandOddIntegers {
     const COUNTS: &'static str = "operations on odd integers";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }
@@ -65,7 +65,7 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
             let result = body.result(inst);
             let kind = body.insts[inst].kind.clone();
             let ty = result.map_or(Type::VOID, |local| body.locals[local].ty);
-            let mut b = Builder::new(body, cx, Place::Before(inst));
+            let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
             let Some(value) = written(&mut b, &kind, ty) else { continue };
             if let (Some(local), Some(value)) = (result, value) {
                 replaced[local] = Some(value).into();
@@ -273,7 +273,7 @@ fn split_parameters(body: &mut Body, cx: &mut Context, cfg: &Cfg) -> u64 {
             let Some((elem, lanes)) = cx.types.vector_parts(ty) else { continue };
             let elements: Vec<Local> = (0..lanes).map(|_| body.append_param(block, elem)).collect();
             let Some(first) = body.first_inst(block) else { continue };
-            let mut b = Builder::new(body, cx, Place::Before(first));
+            let mut b = Builder::new(body, cx, InsertPoint::Before(first));
             let mut vector: Value = b.cx.consts.poison(ty).into();
             for (lane, element) in elements.into_iter().enumerate() {
                 vector = b.insert(vector, element.into(), lane as u32);
@@ -309,7 +309,7 @@ fn give_elements(
             wanted.extend(target.args.get(n, pool));
         }
     });
-    let mut b = Builder::new(body, cx, Place::Before(terminator));
+    let mut b = Builder::new(body, cx, InsertPoint::Before(terminator));
     let lists: Vec<Vec<Value>> = wanted
         .into_iter()
         .map(|vector| {

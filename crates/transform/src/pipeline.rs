@@ -24,7 +24,7 @@ use crate::inline::{Inliner, Inlining};
 use crate::registry::{Adce, DropAssumes, EarlyCse, Licm, SimplifyCfg, Sroa};
 use crate::{argument_promotion, function_attrs, global_dce};
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Function, Pass, PassCx, run_pass};
+use ir::pass::{Change, IrFunction, Pass, PassCx, run_pass};
 use ir::ssa::{Context, FuncBody, Global, InstKind, Linkage, Module, Visibility, sym};
 
 /// Options of the pipeline.
@@ -154,10 +154,10 @@ fn with_body(
     module: &mut Module,
     global: Global,
     id: FuncBody,
-    f: impl FnOnce(&mut Function, &mut Context) -> Result<Change, Diagnostic>,
+    f: impl FnOnce(&mut IrFunction, &mut Context) -> Result<Change, Diagnostic>,
 ) -> Result<Change, Diagnostic> {
     let body = std::mem::take(&mut module.bodies[id]);
-    let mut function = Function { global, body };
+    let mut function = IrFunction { global, body };
     let result = f(&mut function, &mut module.cx);
     module.bodies[id] = function.body;
     result
@@ -186,7 +186,7 @@ fn forget_optnone(cx: &mut Context, global: Global) {
 /// # Errors
 /// What an observer of the passes reports.
 pub fn simplify_function(
-    f: &mut Function,
+    f: &mut IrFunction,
     shared: &mut Context,
     cx: &mut PassCx<'_>,
 ) -> Result<Change, Diagnostic> {
@@ -217,7 +217,7 @@ pub fn simplify_function(
     Ok(change)
 }
 
-fn has_allocas(f: &Function) -> bool {
+fn has_allocas(f: &IrFunction) -> bool {
     let body = &f.body;
     body.block_insts(body.entry()).any(|i| matches!(body.insts[i].kind, InstKind::Alloca { .. }))
 }

@@ -5,7 +5,7 @@
 //! no other thread sees. Afterwards the operation says by `!noalias.addrspace` that it is on other memory.
 
 use ir::ssa::{
-    Attachments, Body, Builder, CastOp, Context, Inst, InstKind, MdData, Place, Type, Value,
+    Attachments, Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, MdData, Type, Value,
     ValueMap,
 };
 
@@ -57,19 +57,19 @@ pub(crate) fn guard(
     }
     body.split_block_at(inst, tail);
     let outside = outside_of(cx, data.metadata, space);
-    let mut b = Builder::new(body, cx, Place::End(head));
+    let mut b = Builder::new(body, cx, InsertPoint::End(head));
     let pointer = pointer_of(&data.kind);
     let call = b.call_intrinsic(test, Type::I1, &[pointer]);
     let is_private = b.body.result(call).expect("a bool").into();
     let (to_private, to_other) = (b.body.block_call(private, &[]), b.body.block_call(other, &[]));
     b.cond_br(is_private, to_private, to_other);
 
-    b.place = Place::End(private);
+    b.place = InsertPoint::End(private);
     let own = b.cast(CastOp::AddrSpaceCast, pointer, Type::ptr(space));
     let plain = plain_access(&mut b, &with_pointer(&data.kind, own)).expect("an operation");
     b.br(tail, &[plain]);
 
-    b.place = Place::End(other);
+    b.place = InsertPoint::End(other);
     let operation = b.inst(data.kind, ty);
     b.body.insts[operation].metadata = outside;
     b.body.insts[operation].debug_loc = data.debug_loc;

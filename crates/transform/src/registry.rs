@@ -8,7 +8,7 @@ use crate::{
     sroa,
 };
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo, PassRegistry, Rewrite};
+use ir::pass::{Change, Entry, IrFunction, Pass, PassCx, PassInfo, PassRegistry, Rewrite};
 use ir::ssa::{Context, Module};
 
 /// Makes a pass of a function that changes a body: `(global, body, context) -> changed`.
@@ -17,7 +17,7 @@ macro_rules! function_pass {
         pub(crate) struct $name;
 
         impl Rewrite for $name {
-            fn rewrite(&mut self, f: &mut Function, $cx: &mut Context) -> u64 {
+            fn rewrite(&mut self, f: &mut IrFunction, $cx: &mut Context) -> u64 {
                 let ($global, $body) = (f.global, &mut f.body);
                 let _ = $global;
                 u64::from($run)
@@ -87,7 +87,7 @@ pub fn register_passes(registry: &mut PassRegistry) {
         PassInfo {
             name: simplify_cfg::SimplifyCfg::NAME,
             about: "Folds branches, merges blocks and removes block parameters that are one value.",
-            contract: "Any function; duplicates no instruction and leaves loops one way in and one back.",
+            contract: "Any function; duplicates no instruction and leaves loops one entry and one back edge.",
             entry: Entry::Function(|| Box::new(SimplifyCfg)),
         },
         PassInfo {

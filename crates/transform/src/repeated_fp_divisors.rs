@@ -9,10 +9,10 @@
 use crate::analysis::cfg::Cfg;
 use crate::fold;
 use ir::map::Map;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    BinaryOp, Body, Builder, Context, FastMath, FloatKind, Inst, InstKind, Place, Type, Value,
-    ValueMap,
+    BinaryOp, Body, Builder, Context, FastMath, FloatKind, InsertPoint, Inst, InstKind, Type,
+    Value, ValueMap,
 };
 
 /// The pass.
@@ -22,7 +22,7 @@ pub struct ShareReciprocals;
 impl Rewrite for ShareReciprocals {
     const COUNTS: &'static str = "divisions by a shared reciprocal";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }
@@ -109,13 +109,13 @@ fn share(body: &mut Body, cx: &mut Context, group: &[Division], replaced: &mut V
     let ty = body.value_type(divisor, cx);
     let Some(one) = one(cx, ty) else { return };
     let fast_math = group.iter().fold(FastMath::FAST, |all, d| all.and(d.fast_math));
-    let mut b = Builder::new(body, cx, Place::Before(first));
+    let mut b = Builder::new(body, cx, InsertPoint::Before(first));
     let reciprocal = b.fbinary(BinaryOp::FDiv, fast_math, one, divisor);
     for division in group {
         let quotient = if division.dividend == one {
             reciprocal
         } else {
-            let mut b = Builder::new(body, cx, Place::Before(division.inst));
+            let mut b = Builder::new(body, cx, InsertPoint::Before(division.inst));
             b.fbinary(BinaryOp::FMul, division.fast_math, division.dividend, reciprocal)
         };
         let result = body.result(division.inst).expect("a division has a result");

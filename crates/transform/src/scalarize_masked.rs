@@ -15,10 +15,10 @@
 use crate::alignment::known_align;
 use crate::fold;
 use cranelift_entity::SecondaryMap;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    Align, Attachments, Block, Body, Builder, Context, Flags, Inst, InstKind, Intrinsic, Place,
-    Type, TypeKind, Value, ValueMap, sym,
+    Align, Attachments, Block, Body, Builder, Context, Flags, InsertPoint, Inst, InstKind,
+    Intrinsic, Type, TypeKind, Value, ValueMap, sym,
 };
 use smallvec::SmallVec;
 
@@ -29,7 +29,7 @@ pub struct ScalarizeMasked;
 impl Rewrite for ScalarizeMasked {
     const COUNTS: &'static str = "masked accesses scalarised";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }
@@ -245,7 +245,7 @@ struct Lowering {
 }
 
 /// State that changes from lane to lane.
-struct State {
+struct MaskedState {
     /// Of a load, the vector so far.
     result: Value,
     /// Address of the next lane, if lanes that are off take no room.
@@ -263,13 +263,14 @@ impl Lowering {
         let first = body.inst_block(inst).expect("a call of the layout");
         let mut tail = first;
         let mut chain = Vec::new();
-        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         if branches > 0 {
             tail = b.body.make_block();
             b.body.split_block_at(inst, tail);
-            b.place = Place::End(first);
+            b.place = InsertPoint::End(first);
         }
-        let mut state = State { result: access.data, next: access.pointer, align: access.align };
+        let mut state =
+            MaskedState { result: access.data, next: access.pointer, align: access.align };
         for &(bit, start, end) in &access.groups {
             let source = match bit {
                 Bit::Off => continue,
@@ -287,7 +288,7 @@ impl Lowering {
             let skip = skipping(access, &state);
             let (enter, leave) = (b.body.block_call(on, &[]), b.body.block_call(after, &skip));
             b.cond_br(bit_value, enter, leave);
-            b.place = Place::End(on);
+            b.place = InsertPoint::End(on);
             lanes(&mut b, access, &mut state, (bit, start, end), metadata);
             let done = skipping(access, &state);
             b.br(after, &done);
@@ -305,7 +306,8 @@ impl Lowering {
                 state.next = merged[merged.len() - 1];
                 state.align = state.align.min(access.align.at_offset(access.stride));
             }
-            b.place = if branches == 0 { Place::Before(inst) } else { Place::End(after) };
+            b.place =
+                if branches == 0 { InsertPoint::Before(inst) } else { InsertPoint::End(after) };
         }
         if let Some(result) = body.result(inst) {
             self.replaced[result] = state.result.into();
@@ -340,7 +342,7 @@ impl Lowering {
 }
 
 /// Arguments of a block after a branch.
-fn skipping(access: &Access, state: &State) -> SmallVec<[Value; 2]> {
+fn skipping(access: &Access, state: &MaskedState) -> SmallVec<[Value; 2]> {
     let mut args = SmallVec::new();
     if !access.stores {
         args.push(state.result);
@@ -355,7 +357,7 @@ fn skipping(access: &Access, state: &State) -> SmallVec<[Value; 2]> {
 fn lanes(
     b: &mut Builder<'_>,
     access: &Access,
-    state: &mut State,
+    state: &mut MaskedState,
     group: (Bit, u32, u32),
     metadata: Attachments,
 ) {

@@ -8,10 +8,10 @@
 //! Elements of 16 bits stay together: there is packed arithmetic for those.
 
 use ir::map::Map;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    BinaryOp, Body, Builder, ConstData, Context, Inst, InstKind, Local, LocalDef, Place, Type,
-    Value, ValueMap,
+    BinaryOp, Body, Builder, ConstData, Context, InsertPoint, Inst, InstKind, Local, LocalDef,
+    Type, Value, ValueMap,
 };
 use smallvec::SmallVec;
 
@@ -29,7 +29,7 @@ pub struct Scalarizer {
 impl Rewrite for Scalarizer {
     const COUNTS: &'static str = "vector operations taken apart";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run_for(&mut f.body, cx, self.every_width)
     }
 }
@@ -39,7 +39,7 @@ const MOST_LANES: u32 = 32;
 
 type Elements = SmallVec<[Value; 4]>;
 
-struct State {
+struct ScalarizerState {
     every_width: bool,
     /// The elements of what was taken apart.
     elements: Map<Local, Elements>,
@@ -59,7 +59,7 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
 pub(crate) fn run_for(body: &mut Body, cx: &mut Context, every_width: bool) -> u64 {
     let cfg = Cfg::of(body);
     let order: Vec<_> = cfg.rpo().to_vec();
-    let mut state = State {
+    let mut state = ScalarizerState {
         every_width,
         elements: Map::new(),
         replaced: ValueMap::new(),
@@ -76,7 +76,7 @@ pub(crate) fn run_for(body: &mut Body, cx: &mut Context, every_width: bool) -> u
 }
 
 /// The elements' type and number of a vector that is taken apart.
-fn splittable(state: &State, cx: &Context, ty: Type) -> Option<(Type, u32)> {
+fn splittable(state: &ScalarizerState, cx: &Context, ty: Type) -> Option<(Type, u32)> {
     let (elem, lanes) = cx.types.vector_parts(ty)?;
     let wide = matches!(elem.int_width(), Some(1 | 8 | 32 | 64))
         || state.every_width && elem.int_width().is_some_and(|width| width != 16)
@@ -86,7 +86,7 @@ fn splittable(state: &State, cx: &Context, ty: Type) -> Option<(Type, u32)> {
     (wide && (least..=MOST_LANES).contains(&lanes)).then_some((elem, lanes))
 }
 
-fn visit(state: &mut State, body: &mut Body, cx: &mut Context, inst: Inst) {
+fn visit(state: &mut ScalarizerState, body: &mut Body, cx: &mut Context, inst: Inst) {
     let kind = body.insts[inst].kind.clone();
     let Some(result) = body.result(inst) else { return };
     let constant = |v: Value| v.constant().and_then(|c| cx.consts.as_uint(c));
@@ -133,7 +133,7 @@ fn visit(state: &mut State, body: &mut Body, cx: &mut Context, inst: Inst) {
 }
 
 fn elementwise(
-    state: &mut State,
+    state: &mut ScalarizerState,
     body: &mut Body,
     cx: &mut Context,
     inst: Inst,
@@ -194,7 +194,7 @@ fn elementwise(
             });
         }
         let kind = with_values(body, kind, &parts);
-        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         let element = b.inst(kind, elem);
         // Metadata of the vector's elements hold for each.
         b.body.insts[element].metadata = b.body.insts[inst].metadata;
@@ -220,18 +220,18 @@ fn with_values(body: &mut Body, kind: &InstKind, parts: &[Value]) -> InstKind {
     kind
 }
 
-fn keep(state: &mut State, inst: Inst, result: Local, elements: Elements) {
+fn keep(state: &mut ScalarizerState, inst: Inst, result: Local, elements: Elements) {
     state.elements.insert(result, elements);
     state.old.push(inst);
 }
 
-fn resolved(state: &State, value: Value) -> Value {
+fn resolved(state: &ScalarizerState, value: Value) -> Value {
     value.local().and_then(|l| state.replaced[l].expand()).unwrap_or(value)
 }
 
 /// The elements of a vector; `but` is not asked for.
 fn elements_of(
-    state: &mut State,
+    state: &mut ScalarizerState,
     body: &mut Body,
     cx: &mut Context,
     at: Inst,
@@ -253,7 +253,7 @@ fn elements_of(
 
 /// One element, extracted after the vector's definition if it stays a vector.
 fn element_of(
-    state: &mut State,
+    state: &mut ScalarizerState,
     body: &mut Body,
     cx: &mut Context,
     at: Inst,
@@ -268,7 +268,7 @@ fn element_of(
             Some(ConstData::Undef(_)) => return cx.consts.undef(elem).into(),
             _ => {}
         }
-        let mut b = Builder::new(body, cx, Place::Before(at));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(at));
         return crate::elementwise::element_of(&mut b, vector, lane);
     };
     if let Some(elements) = state.elements.get(&local) {
@@ -281,14 +281,14 @@ fn element_of(
         LocalDef::Inst(inst) => body.next_inst(inst),
         LocalDef::Param(block, _) => body.first_inst(block),
     };
-    let place = Place::Before(place.expect("a block ends with a terminator"));
+    let place = InsertPoint::Before(place.expect("a block ends with a terminator"));
     let value = Builder::new(body, cx, place).extract(vector, lane);
     state.extracted.insert((vector, lane), value);
     value
 }
 
 /// Puts together what is still read whole, and removes the vector operations.
-fn finish(mut state: State, body: &mut Body, cx: &mut Context) -> u64 {
+fn finish(mut state: ScalarizerState, body: &mut Body, cx: &mut Context) -> u64 {
     let old = std::mem::take(&mut state.old);
     let mut gone: ir::map::Set<Inst> = ir::map::Set::new();
     old.iter().for_each(|&inst| {
@@ -313,7 +313,7 @@ fn finish(mut state: State, body: &mut Body, cx: &mut Context) -> u64 {
         if read.contains(&result) {
             let ty = body.locals[result].ty;
             let elements = state.elements.get(&result).expect("elements").clone();
-            let mut b = Builder::new(body, cx, Place::Before(inst));
+            let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
             let mut vector: Value = b.cx.consts.poison(ty).into();
             for (lane, &element) in elements.iter().enumerate() {
                 vector = b.insert(vector, element, lane as u32);

@@ -9,9 +9,10 @@
 
 use crate::address::{Extension, LinearAddress, Summand};
 use crate::analysis::cfg::Cfg;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    Body, Builder, CastOp, Context, Flags, Inst, InstKind, LocalDef, Place, Type, Value, ValueMap,
+    Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind, LocalDef, Type, Value,
+    ValueMap,
 };
 
 /// The pass.
@@ -21,7 +22,7 @@ pub struct SeparateConstOffset;
 impl Rewrite for SeparateConstOffset {
     const COUNTS: &'static str = "addresses split";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }
@@ -53,7 +54,7 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
     let count = candidates.len() as u64;
     for (inst, mut address) in candidates {
         address.terms.sort_by_key(|t| depth(body, t.0));
-        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         let result = rebuild(&mut b, &address);
         let old = body.result(inst).expect("a getelementptr has a result");
         replaced[old] = Some(result).into();

@@ -13,7 +13,7 @@ use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use ir::graph::LoopForest;
 use ir::map::Set;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::uses::Uses;
 use ir::ssa::{Block, Body, Context, Inst, InstKind, LocalDef, Type, Value};
 
@@ -27,7 +27,7 @@ pub struct Sink;
 impl Rewrite for Sink {
     const COUNTS: &'static str = "instructions sunk";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }

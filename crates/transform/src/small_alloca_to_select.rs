@@ -6,9 +6,9 @@
 //! at constant places, which `sroa` turns into values.
 
 use crate::pointer_uses::{Access, AccessKind, Offset, UseTree, offset_is, terms_of};
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    Body, Builder, Context, Flags, Inst, InstKind, Local, Place, Type, Uses, Value, ValueMap,
+    Body, Builder, Context, Flags, InsertPoint, Inst, InstKind, Local, Type, Uses, Value, ValueMap,
 };
 
 /// The pass.
@@ -18,7 +18,7 @@ pub struct SmallArrays;
 impl Rewrite for SmallArrays {
     const COUNTS: &'static str = "arrays indexed by selects";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }
@@ -125,7 +125,7 @@ fn rewrite(
         Some(value) => body.value_type(value, cx),
         None => body.locals[body.result(access.inst).expect("a load has a result")].ty,
     };
-    let mut b = Builder::new(body, cx, Place::Before(access.inst));
+    let mut b = Builder::new(body, cx, InsertPoint::Before(access.inst));
     let mut chosen: Option<Value> = None;
     for n in 0..size / element {
         let offset = (n * element) as i64;

@@ -8,10 +8,10 @@
 
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    BinaryOp, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Local, Place, Type, Value,
-    ValueMap,
+    BinaryOp, Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind, Local, Type,
+    Value, ValueMap,
 };
 
 use crate::analysis::cfg::Cfg;
@@ -23,7 +23,7 @@ pub struct Narrow;
 impl Rewrite for Narrow {
     const COUNTS: &'static str = "operations narrowed";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }
@@ -78,7 +78,7 @@ fn extend_explicitly(
                 continue;
             };
             let result = body.result(inst).expect("a result");
-            let mut b = Builder::new(body, cx, Place::Before(inst));
+            let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
             let mut half = b.cast(CastOp::Trunc, value, halves.short());
             if let Some(mask) = mask {
                 let mask = b.int(halves.short(), mask.into());
@@ -143,7 +143,7 @@ fn narrow(body: &mut Body, cx: &mut Context, order: &[ir::ssa::Block], halves: H
                         continue;
                     };
                     let ty = body.locals[result].ty;
-                    let mut b = Builder::new(body, cx, Place::Before(inst));
+                    let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
                     let new =
                         if ty == halves.short() { from } else { b.cast(CastOp::Trunc, from, ty) };
                     replaced[result] = Some(new).into();
@@ -152,7 +152,7 @@ fn narrow(body: &mut Body, cx: &mut Context, order: &[ir::ssa::Block], halves: H
                     if !whole[result] && is_candidate(body, cx, inst, halves) =>
                 {
                     let args = args.map(|v| lower(body, cx, &short, inst, v, halves));
-                    let mut b = Builder::new(body, cx, Place::Before(inst));
+                    let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
                     let new = b.binary_flags(op, Flags::NONE, args[0], args[1]);
                     short[result] = Some(new).into();
                     count += 1;
@@ -248,8 +248,8 @@ fn lower(
         return inner;
     }
     if let Some(number) = value.constant().and_then(|c| cx.consts.as_uint(c)) {
-        return Builder::new(body, cx, Place::Before(at))
+        return Builder::new(body, cx, InsertPoint::Before(at))
             .int(halves.short(), number & u128::from(halves.mask()));
     }
-    Builder::new(body, cx, Place::Before(at)).cast(CastOp::Trunc, value, halves.short())
+    Builder::new(body, cx, InsertPoint::Before(at)).cast(CastOp::Trunc, value, halves.short())
 }

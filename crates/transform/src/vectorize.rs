@@ -9,10 +9,10 @@
 use crate::address::{LinearAddress, Objects};
 use crate::alignment::known_align;
 use crate::analysis::effects::{self, Effects};
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    Align, Attachments, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Intrinsic, Ordering,
-    Place, Type, Value, ValueMap, sym,
+    Align, Attachments, Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind,
+    Intrinsic, Ordering, Type, Value, ValueMap, sym,
 };
 
 /// Accesses that a machine has.
@@ -37,7 +37,7 @@ pub struct LoadStoreVectorizer {
 impl Rewrite for LoadStoreVectorizer {
     const COUNTS: &'static str = "vector accesses made";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         let objects = Objects::of(&f.body, cx, f.global);
         run(&mut f.body, cx, &objects, self.machine)
     }
@@ -336,7 +336,7 @@ fn merge_loads(body: &mut Body, cx: &mut Context, run: &[Access], replaced: &mut
     let first = run.iter().min_by_key(|a| a.order).expect("a run has accesses");
     let align = run_align(body, cx, run);
     let metadata = common_metadata(cx, run);
-    let mut b = Builder::new(body, cx, Place::Before(first.inst));
+    let mut b = Builder::new(body, cx, InsertPoint::Before(first.inst));
     let ptr = run_address(&mut b, run, first);
     let elem = lane_type(b.cx, run);
     let total = run.iter().map(|a| lanes_of(b.cx, a, elem)).sum();
@@ -382,7 +382,7 @@ fn merge_stores(body: &mut Body, cx: &mut Context, run: &[Access]) {
     let last = run.iter().max_by_key(|a| a.order).expect("a run has accesses");
     let align = run_align(body, cx, run);
     let metadata = common_metadata(cx, run);
-    let mut b = Builder::new(body, cx, Place::Before(last.inst));
+    let mut b = Builder::new(body, cx, InsertPoint::Before(last.inst));
     let ptr = run_address(&mut b, run, last);
     let elem = lane_type(b.cx, run);
     let total = run.iter().map(|a| lanes_of(b.cx, a, elem)).sum();

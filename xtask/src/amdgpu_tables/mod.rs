@@ -18,7 +18,7 @@ mod notation;
 mod probe;
 mod registers;
 
-use notation::{Field, GENERATIONS, Layout};
+use notation::{EncodingLayout, Field, GENERATIONS};
 use probe::{Instr, Moves, Real, parse, run_probe};
 use registers::{class_table, latency_table};
 
@@ -179,7 +179,7 @@ fn constant_kind(operand_type: &str) -> Option<&'static str> {
 
 fn fit(
     instr: &Instr<'_>,
-    layouts: &[Layout],
+    layouts: &[EncodingLayout],
     problems: &mut BTreeMap<String, String>,
 ) -> Result<Option<Row>, String> {
     let mut formats: [Option<(String, String)>; GENERATIONS.len()] = Default::default();
@@ -350,7 +350,7 @@ fn fit_real(
     instr: &Instr<'_>,
     real: &Real<'_>,
     generation: usize,
-    layouts: &[Layout],
+    layouts: &[EncodingLayout],
     names: &mut [Option<String>],
 ) -> Result<(String, String, u64), String> {
     let layout = layouts
@@ -422,7 +422,7 @@ fn fit_real(
 
 /// The field that an operand fills.
 fn name_operand(
-    layout: &Layout,
+    layout: &EncodingLayout,
     moves: &Moves<'_>,
     operand: &BTreeMap<&str, &str>,
 ) -> Result<Option<String>, String> {

@@ -3,7 +3,7 @@
 use ir::diagnostic::Diagnostic;
 use ir::machine::{MachineFunction, Operand};
 
-use super::layout::{Item, Layout};
+use super::layout::{CodeLayout, Item};
 use crate::target::Target;
 use crate::target::asm::encode::FixupKind;
 use crate::target::symbols::{RelocKind, Relocation};
@@ -25,12 +25,12 @@ pub(crate) const NOP: [u8; 4] = 0xbf80_0000u32.to_le_bytes();
 /// # Errors
 /// What has no encoding.
 pub fn emit(func: &MachineFunction, target: Target) -> Result<Code, Diagnostic> {
-    let layout = Layout::of(func, target)?;
+    let layout = CodeLayout::of(func, target)?;
     bytes(func, &layout).map_err(|d| d.in_function(&func.name))
 }
 
 /// The bytes of a function that is laid out.
-pub(crate) fn bytes(func: &MachineFunction, layout: &Layout) -> Result<Code, Diagnostic> {
+pub(crate) fn bytes(func: &MachineFunction, layout: &CodeLayout) -> Result<Code, Diagnostic> {
     let mut code =
         Code { bytes: Vec::with_capacity(layout.size as usize), relocations: Vec::new() };
     for (index, item) in layout.items.iter().enumerate() {

@@ -40,7 +40,7 @@ pub(crate) struct CodeInst {
 
 /// The code of a function.
 #[derive(Clone, Debug)]
-pub(crate) struct Layout {
+pub(crate) struct CodeLayout {
     /// Its parts in order.
     pub items: Vec<Item>,
     /// The start of each part in bytes.
@@ -51,7 +51,7 @@ pub(crate) struct Layout {
     pub labels: Map<Block, u64>,
 }
 
-impl Layout {
+impl CodeLayout {
     /// Lays out a finished function.
     ///
     /// # Errors

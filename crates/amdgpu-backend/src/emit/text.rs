@@ -4,11 +4,11 @@ use core::fmt::Write as _;
 
 use ir::debug::{CodeLines, LocationId, SourceMap};
 use ir::diagnostic::Diagnostic;
-use ir::listing::{LineKind, ListingBuilder, Place};
+use ir::listing::{LineKind, LinePlace, ListingBuilder};
 use ir::machine::{Block, MachineFunction, Operand};
 
 use super::code::relocation;
-use super::layout::{Item, Layout};
+use super::layout::{CodeLayout, Item};
 use crate::target::Target;
 use crate::target::asm::encode::FixupKind;
 use crate::target::asm::print::print_with;
@@ -17,7 +17,7 @@ use crate::target::asm::print::print_with;
 pub(crate) struct CodeText<'a> {
     func: &'a MachineFunction,
     target: Target,
-    layout: &'a Layout,
+    layout: &'a CodeLayout,
     /// Tells its labels from those of other functions.
     number: usize,
     /// The blocks that are branched to.
@@ -29,7 +29,7 @@ impl<'a> CodeText<'a> {
     pub(crate) fn new(
         func: &'a MachineFunction,
         target: Target,
-        layout: &'a Layout,
+        layout: &'a CodeLayout,
         number: usize,
     ) -> Self {
         let mut wanted: ir::map::Set<Block> = ir::map::Set::new();
@@ -96,7 +96,7 @@ pub(crate) fn write_code(
     out: &mut String,
     func: &MachineFunction,
     target: Target,
-    layout: &Layout,
+    layout: &CodeLayout,
     number: usize,
     lines: Option<(&SourceMap<'_>, &CodeLines)>,
 ) -> Result<(), Diagnostic> {
@@ -130,7 +130,7 @@ pub(crate) fn list_code(
     listing: &mut ListingBuilder<'_>,
     func: &MachineFunction,
     target: Target,
-    layout: &Layout,
+    layout: &CodeLayout,
     number: usize,
 ) -> Result<(), Diagnostic> {
     let text = CodeText::new(func, target, layout, number);
@@ -140,7 +140,7 @@ pub(crate) fn list_code(
         text.write(&mut line, index)?;
         let offset = layout.offsets[index];
         let end = layout.offsets.get(index + 1).copied().unwrap_or(layout.size);
-        let place = Place::Bytes { offset, size: (end - offset) as u32 };
+        let place = LinePlace::Bytes { offset, size: (end - offset) as u32 };
         let (kind, loc) = match item {
             Item::Label(_) => (LineKind::Label, None),
             Item::Align(_) => (LineKind::Directive, None),

@@ -4,7 +4,7 @@ use ir::diagnostic::Diagnostic;
 use ir::machine::{Inst, MachineFunction, Opcode, Operand, PReg, RegOperand};
 use smallvec::SmallVec;
 
-use crate::frame_lowering::layout::{FAR, Layout};
+use crate::frame_lowering::layout::{FAR, FrameLayout};
 use crate::frame_lowering::scratch;
 use crate::target::Target;
 use crate::target::regs;
@@ -31,7 +31,7 @@ pub(crate) struct SpillCode {
 pub(crate) struct Finisher<'a> {
     pub(crate) func: &'a mut MachineFunction,
     pub(crate) target: Target,
-    pub(crate) layout: Layout,
+    pub(crate) layout: FrameLayout,
     /// Factor from a byte of each lane to the unit of a base: the number of lanes where scratch is a buffer.
     pub(crate) scale: i64,
     /// Spill code so far.

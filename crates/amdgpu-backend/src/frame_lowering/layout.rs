@@ -138,7 +138,7 @@ impl Needs {
 
 /// A laid-out frame.
 #[derive(Debug)]
-pub(crate) struct Layout {
+pub(crate) struct FrameLayout {
     /// Offsets of objects.
     offsets: SecondaryMap<FrameSlot, u32>,
     /// The register from which offsets count: none in kernels, where they are addresses.
@@ -164,7 +164,7 @@ pub(crate) struct Layout {
     touched: Touched,
 }
 
-impl Layout {
+impl FrameLayout {
     /// Returns the address of an object: the base, and the offset from it.
     pub(crate) fn place(&self, func: &MachineFunction, slot: FrameSlot) -> (Option<PReg>, i64) {
         let object = &func.frame.objects[slot];

@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 
 use crate::frame_lowering::execz_call_skip::guard_calls;
 use crate::frame_lowering::frame_access::{Finisher, SpillCode, base_operand, dwords};
-use crate::frame_lowering::layout::{KEEP_EXEC, Layout, Rules, accumulator};
+use crate::frame_lowering::layout::{FrameLayout, KEEP_EXEC, Rules, accumulator};
 use crate::frame_lowering::{prologue_epilogue, scratch};
 use crate::regalloc::{ACCUMULATORS, SpillKind, THROUGH_LANES, in_scratch, spill_kind};
 use crate::target::regs;
@@ -28,7 +28,7 @@ pub(crate) fn run(
     func: &mut MachineFunction,
     target: Target,
     rules: Rules<'_>,
-    layout: Layout,
+    layout: FrameLayout,
 ) -> Result<Vec<SpillCode>, Diagnostic> {
     func.frame.size = u64::from(layout.size);
     for object in layout.saved_objects() {

@@ -1,8 +1,8 @@
 //! The users of each write of MODE.
 
-use ir::findings::{Note, Topic};
 use ir::machine::{Block, Inst, MachineFunction};
 use ir::map::Set;
+use ir::remarks::{Note, Topic};
 
 use super::instructions::Numbers;
 use crate::post_ra::mode_register::{Wants, describe, written};

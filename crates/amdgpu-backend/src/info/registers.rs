@@ -4,10 +4,10 @@
 //! it writes is not. Lanes that are switched off are not tracked, so a vector register whose lanes are written one part
 //! in each arm of a branch is shown from the arm on. (The curves of pressure do track lanes.)
 
-use ir::findings::{LiveRange, RegisterFile};
 use ir::graph::FlowGraph;
 use ir::machine::{Block, Inst, MachineFunction, PReg, RegFile};
 use ir::map::Map;
+use ir::remarks::{LiveRange, RegisterFile};
 
 use super::instructions::Numbers;
 use crate::target::regs;

@@ -1,15 +1,15 @@
-//! Remarks on a finished function ([`ir::findings`]): live registers, the operations that waits wait for, spills and
+//! Remarks on a finished function ([`ir::remarks`]): live registers, the operations that waits wait for, spills and
 //! their reasons, the users of MODE, and the trials of scheduling.
 //!
 //! The code itself is finished at this point. Facts that it does not show any more were recorded before, only if
-//! findings are asked for: the pressure in virtual registers by [`schedule`](crate::info::schedule), requirements of
+//! remarks are asked for: the pressure in virtual registers by [`schedule`](crate::info::schedule), requirements of
 //! MODE by [`mode_register`](crate::post_ra::mode_register), spill code by
 //! [`post_ra_pseudos`](crate::frame_lowering::post_ra_pseudos).
 
 use cranelift_entity::EntityRef;
-use ir::findings::{Findings, LiveKind, Note, Topic};
 use ir::machine::{Inst, MachineFunction};
 use ir::pass::PassCx;
+use ir::remarks::{LiveKind, Note, Remarks, Topic};
 
 use crate::frame_lowering::frame_access::SpillCode;
 use crate::info::instructions::Numbers;
@@ -19,39 +19,39 @@ use crate::post_ra::mode_register::Wants;
 use crate::schedule::Trials;
 use crate::target::subtarget::Subtarget;
 
-/// Adds a finished function's findings to the context, with the facts that earlier passes recorded.
+/// Adds a finished function's remarks to the context, with the facts that earlier passes recorded.
 pub(crate) fn record(func: &MachineFunction, subtarget: &Subtarget, cx: &mut PassCx<'_>) {
     let report = cx.take_records::<FunctionReport>().pop();
     let trials = cx.take_records::<Trials>().pop();
     let spills = cx.take_records::<Vec<SpillCode>>().pop().unwrap_or_default();
     let wants = cx.take_records::<Wants>().pop().unwrap_or_default();
     let numbers = Numbers::new(func);
-    let mut findings = Findings::new(&func.name);
-    figures(&mut findings, func, subtarget, report.as_ref());
+    let mut remarks = Remarks::new(&func.name);
+    figures(&mut remarks, func, subtarget, report.as_ref());
     if let Some(report) = &report {
-        findings.kinds = kinds(report, &numbers);
-        findings.regions = report.regions(trials.as_ref());
+        remarks.kinds = kinds(report, &numbers);
+        remarks.regions = report.regions(trials.as_ref());
     }
-    (findings.files, findings.ranges) = crate::info::registers::ranges(func, &numbers);
-    findings.notes = crate::info::waits::notes(func, &numbers);
-    findings.notes.extend(crate::info::modes::notes(func, &numbers, &wants));
-    findings.notes.extend(spill_notes(&numbers, &spills, report.as_ref()));
-    findings.notes.sort_by_key(|note| (note.at, note.topic));
-    cx.record(findings);
+    (remarks.files, remarks.ranges) = crate::info::registers::ranges(func, &numbers);
+    remarks.notes = crate::info::waits::notes(func, &numbers);
+    remarks.notes.extend(crate::info::modes::notes(func, &numbers, &wants));
+    remarks.notes.extend(spill_notes(&numbers, &spills, report.as_ref()));
+    remarks.notes.sort_by_key(|note| (note.at, note.topic));
+    cx.record(remarks);
 }
 
 fn figures(
-    findings: &mut Findings,
+    remarks: &mut Remarks,
     func: &MachineFunction,
     subtarget: &Subtarget,
     report: Option<&FunctionReport>,
 ) {
     let used = resources(func);
-    findings.figure("VGPRs", used.vgprs);
+    remarks.figure("VGPRs", used.vgprs);
     if used.agprs > 0 {
-        findings.figure("AGPRs", used.agprs);
+        remarks.figure("AGPRs", used.agprs);
     }
-    findings.figure("SGPRs", used.sgprs);
+    remarks.figure("SGPRs", used.sgprs);
     if let Some(report) = report {
         let vectors = match (subtarget.unified_registers(), used.agprs) {
             (_, 0) => used.vgprs,
@@ -61,11 +61,11 @@ fn figures(
         };
         let by_registers =
             subtarget.waves_by_vgprs(vectors).min(subtarget.waves_by_sgprs(used.sgprs));
-        findings.figure("Waves of a SIMD", by_registers.min(report.waves));
+        remarks.figure("Waves of a SIMD", by_registers.min(report.waves));
     }
-    findings.figure("Scratch bytes", used.scratch);
+    remarks.figure("Scratch bytes", used.scratch);
     let spilled = used.vgpr_spills + used.sgpr_spills;
-    findings.figure("Spilled registers", spilled);
+    remarks.figure("Spilled registers", spilled);
 }
 
 /// Returns the curves over the finished code: each instruction has the pressure that scheduling measured for it in

@@ -5,10 +5,10 @@
 //! records nothing, and without a report there is no cost.
 
 use cranelift_entity::{EntityRef, SecondaryMap};
-use ir::findings::{LiveStep, RegionCurve, ScheduledRegion, TriedOrder};
 use ir::graph::FlowGraph;
 use ir::machine::{Block, Inst, MachineFunction, VReg};
 use ir::map::{Map, Set};
+use ir::remarks::{LiveStep, RegionCurve, ScheduledRegion, TriedOrder};
 use rp_tracker::pressure::Waves;
 use rp_tracker::sched::{Counts, Origin, RegionBounds, RegionTrials};
 
@@ -196,7 +196,7 @@ impl FunctionReport {
             .map_or_else(Vec::new, |t| (0..t.tries.len()).map(|at| tried_order(t, at)).collect());
         let number = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
         let tuples = |curve: &Curve| {
-            let range = |t: &TupleRange| ir::findings::TupleRange {
+            let range = |t: &TupleRange| ir::remarks::TupleRange {
                 name: t.name.clone(),
                 from: number(t.from),
                 to: number(t.to),

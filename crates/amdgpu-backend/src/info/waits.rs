@@ -6,10 +6,10 @@
 //! after the wait that names their registers is the one that needs them. Where there is none, the wait is for the order
 //! of memory accesses.
 
-use ir::findings::{Note, Topic};
 use ir::graph::FlowGraph;
 use ir::machine::{Block, Inst, InstrFlags, MachineFunction};
 use ir::map::Map;
+use ir::remarks::{Note, Topic};
 
 use super::instructions::{Numbers, register_name, text_of};
 use crate::post_ra::regset::RegSet;
@@ -24,9 +24,9 @@ const SIGHT: usize = 24;
 /// The outstanding operations of each counter, with the number of those that started later. They are sorted by
 /// instruction, so that states can be compared.
 #[derive(Clone, PartialEq, Default)]
-struct State([Vec<(Inst, u32)>; Counter::COUNT]);
+struct OutstandingOps([Vec<(Inst, u32)>; Counter::COUNT]);
 
-impl State {
+impl OutstandingOps {
     fn begin(&mut self, counter: Counter, inst: Inst, limit: u32) {
         let list = &mut self.0[counter as usize];
         list.iter_mut().for_each(|(_, later)| *later += 1);
@@ -90,9 +90,9 @@ impl State {
 pub(crate) fn notes(func: &MachineFunction, numbers: &Numbers) -> Vec<Note> {
     let counters = Counters::of(Target::of(func.target).generation);
     let graph = FlowGraph::new(func);
-    let mut incoming: Map<Block, State> = Map::new();
+    let mut incoming: Map<Block, OutstandingOps> = Map::new();
     if let Some(entry) = graph.entry() {
-        incoming.insert(entry, State::default());
+        incoming.insert(entry, OutstandingOps::default());
     }
     let order = graph.reverse_postorder();
     let mut dirty = vec![true; order.len()];

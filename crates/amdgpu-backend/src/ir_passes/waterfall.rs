@@ -5,10 +5,10 @@
 //! *waterfall loop* of LLVM's `SIInstrInfo::legalizeOperands`). An address that is plainly the same in all
 //! lanes needs none: a kernel's argument, or what is loaded through one.
 
-use ir::pass::{Entry, Function, PassInfo, Rewrite};
+use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
 use ir::ssa::{
-    Block, Body, Builder, CastOp, ConstData, Context, Global, Inst, InstKind, IntCc, Local,
-    LocalDef, Place, Type, Value, ValueMap, sym,
+    Block, Body, Builder, CastOp, ConstData, Context, Global, InsertPoint, Inst, InstKind, IntCc,
+    Local, LocalDef, Type, Value, ValueMap, sym,
 };
 
 /// The pass.
@@ -28,7 +28,7 @@ impl WaterfallCalls {
 impl Rewrite for WaterfallCalls {
     const COUNTS: &'static str = "calls put into a loop";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(f.global, &mut f.body, cx)
     }
 }
@@ -61,7 +61,7 @@ pub(crate) fn run(global: Global, body: &mut Body, cx: &mut Context) -> u64 {
     body.rewrite(&replaced);
     // What a call itself passes on is its own result.
     for new in loops {
-        let mut b = Builder::new(body, cx, Place::End(new.calling));
+        let mut b = Builder::new(body, cx, InsertPoint::End(new.calling));
         let mut now = vec![b.int(Type::int(1), 1)];
         now.extend(new.result.map(|(result, _)| Value::from(result)));
         b.br(new.latch, &now);
@@ -131,12 +131,12 @@ fn wrap(body: &mut Body, cx: &mut Context, call: Inst, callee: Value) -> Waterfa
     let done = body.append_param(latch, Type::int(1));
     let given = ty.map(|ty| body.append_param(latch, ty));
 
-    let mut b = Builder::new(body, cx, Place::End(before));
+    let mut b = Builder::new(body, cx, InsertPoint::End(before));
     let pointer = b.ty(callee);
     let address = b.cast(CastOp::PtrToInt, callee, Type::I64);
     b.br(header, &[]);
 
-    let mut b = Builder::new(body, cx, Place::End(header));
+    let mut b = Builder::new(body, cx, InsertPoint::End(header));
     let first = b.call_intrinsic("llvm.amdgcn.readfirstlane.i64", Type::I64, &[address]);
     let first = Value::from(b.body.result(first).expect("a result"));
     let same = b.icmp(IntCc::Eq, address, first);
@@ -146,7 +146,7 @@ fn wrap(body: &mut Body, cx: &mut Context, call: Inst, callee: Value) -> Waterfa
     let (now, later) = (b.body.block_call(calling, &[]), b.body.block_call(latch, &later));
     b.cond_br(same, now, later);
 
-    let mut b = Builder::new(body, cx, Place::End(latch));
+    let mut b = Builder::new(body, cx, InsertPoint::End(latch));
     let (leave, again) = (b.body.block_call(behind, &[]), b.body.block_call(header, &[]));
     b.cond_br(done.into(), leave, again);
     if let InstKind::Call { callee, .. } = &mut body.insts[call].kind {

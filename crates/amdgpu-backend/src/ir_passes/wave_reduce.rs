@@ -9,11 +9,11 @@
 //! The stack has one pointer for the wave: a variable whose size differs from lane to lane takes what the
 //! greediest lane wants, the maximum of all sizes.
 
-use ir::pass::{Entry, Function, PassInfo, Rewrite};
+use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
 use ir::ssa::uses::Uses;
 use ir::ssa::{
-    BinaryOp, Body, Builder, CastOp, Context, FastMath, Inst, InstKind, IntCc, Place, Type, Value,
-    ValueMap,
+    BinaryOp, Body, Builder, CastOp, Context, FastMath, InsertPoint, Inst, InstKind, IntCc, Type,
+    Value, ValueMap,
 };
 use transform::divergent::uniformity::{self, Uniformity};
 
@@ -36,7 +36,7 @@ impl WaveReductions {
 impl Rewrite for WaveReductions {
     const COUNTS: &'static str = "reductions over a wave";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         let sizes = common_sizes(f, cx);
         sizes + expand_calls(&mut f.body, cx)
     }
@@ -147,19 +147,19 @@ fn reduce(body: &mut Body, cx: &mut Context, before: Inst, join: Join, value: Va
     let (left, so_far) = (Value::from(left), Value::from(so_far));
     let start = neutral(join, ty, cx);
 
-    let mut b = Builder::new(body, cx, Place::End(block));
+    let mut b = Builder::new(body, cx, InsertPoint::End(block));
     let yes = b.int(Type::int(1), 1);
     let active = b.call_intrinsic("llvm.amdgcn.ballot.i64", Type::I64, &[yes]);
     let active = Value::from(b.body.result(active).expect("a result"));
     b.br(header, &[active, start]);
 
-    let mut b = Builder::new(body, cx, Place::End(header));
+    let mut b = Builder::new(body, cx, InsertPoint::End(header));
     let zero = b.int(Type::I64, 0);
     let done = b.icmp(IntCc::Eq, left, zero);
     let (leave, on) = (b.body.block_call(behind, &[]), b.body.block_call(step, &[]));
     b.cond_br(done, leave, on);
 
-    let mut b = Builder::new(body, cx, Place::End(step));
+    let mut b = Builder::new(body, cx, InsertPoint::End(step));
     let lane = b.call_intrinsic("llvm.cttz.i64", Type::I64, &[left, yes]);
     let lane = Value::from(b.body.result(lane).expect("a result"));
     let lane = b.cast(CastOp::Trunc, lane, Type::int(32));
@@ -192,7 +192,7 @@ fn reduce(body: &mut Body, cx: &mut Context, before: Inst, join: Join, value: Va
 }
 
 /// Makes the size of variables uniform where it differs from lane to lane. Returns their number.
-fn common_sizes(f: &mut Function, cx: &mut Context) -> u64 {
+fn common_sizes(f: &mut IrFunction, cx: &mut Context) -> u64 {
     let mut counts: Vec<(Inst, Value)> = Vec::new();
     for &block in f.body.block_order() {
         for inst in f.body.block_insts(block) {
@@ -215,7 +215,7 @@ fn common_sizes(f: &mut Function, cx: &mut Context) -> u64 {
     };
     let differing: Vec<bool> = counts.iter().map(|&(_, count)| differ(count)).collect();
     for (&(inst, count), &differs) in counts.iter().zip(&differing) {
-        let mut b = Builder::new(&mut f.body, cx, Place::Before(inst));
+        let mut b = Builder::new(&mut f.body, cx, InsertPoint::Before(inst));
         // Private memory has 32 bits of addresses.
         let mut common = b.zext_or_trunc(count, Type::int(32));
         if differs {

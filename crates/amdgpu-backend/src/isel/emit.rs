@@ -14,7 +14,7 @@ use super::part::{Part, Src, Val};
 use crate::target::classes::Bank;
 use crate::target::constants;
 use crate::target::regs;
-use crate::target::table::{self, Constant, Field, Form, Unit, flag, op};
+use crate::target::table::{self, Constant, ExecUnit, Field, Form, flag, op};
 
 impl Isel<'_> {
     /// The opcode under which this generation has what `opcode` stands for.
@@ -112,7 +112,7 @@ impl Isel<'_> {
                 // The source that it belongs to comes next; packed halves are each their own.
                 let own = srcs.get(s).map_or(0, |src| src.modifiers);
                 let packed = bits & table::modifier::OP_SEL_HI != 0
-                    && table::unit(opcode) == Unit::Vector
+                    && table::unit(opcode) == ExecUnit::Vector
                     && is_packed(opcode);
                 let own = if packed { own ^ table::modifier::OP_SEL_HI } else { own };
                 operands.push(Operand::Imm(i64::from(own)));
@@ -196,8 +196,10 @@ impl Isel<'_> {
     fn legalize(&mut self, opcode: Opcode, srcs: &mut [Src]) {
         let desc = self.func.target.instr(opcode);
         let shape = table::shape(opcode);
-        let vector =
-            matches!(table::unit(opcode), Unit::Vector | Unit::Transcendental | Unit::Matrix);
+        let vector = matches!(
+            table::unit(opcode),
+            ExecUnit::Vector | ExecUnit::Transcendental | ExecUnit::Matrix
+        );
         let mut room = if self.generation.is_gfx9() { 1 } else { 2 };
         if is_shift64(opcode) {
             room = 1;
@@ -494,7 +496,7 @@ impl Isel<'_> {
         let dwords = usize::from(class.units).div_ceil(2);
         if class.files >> regs::VGPR.0 & 1 == 1 {
             (self.temp(Bank::V, dwords), dwords)
-        } else if matches!(table::unit(opcode), Unit::Vector | Unit::Transcendental)
+        } else if matches!(table::unit(opcode), ExecUnit::Vector | ExecUnit::Transcendental)
             && opcode != op::V_READFIRSTLANE_B32
             && opcode != op::V_READLANE_B32
         {

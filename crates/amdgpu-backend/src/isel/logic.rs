@@ -220,7 +220,7 @@ struct Walk {
 }
 
 /// A bitwise function of up to three values.
-pub(super) struct Function {
+pub(super) struct BitwiseFunction {
     leaves: SmallVec<[Arg; 3]>,
     table: u8,
 }
@@ -239,7 +239,7 @@ impl Isel<'_> {
         operation: BinaryOp,
         a: Arg,
         b: Arg,
-    ) -> Option<Function> {
+    ) -> Option<BitwiseFunction> {
         if !matches!(operation, BinaryOp::And | BinaryOp::Or | BinaryOp::Xor) {
             return None;
         }
@@ -255,7 +255,7 @@ impl Isel<'_> {
             };
             let plain = walk.nodes - walk.fused - walk.shared;
             if plain > 1 && recipe(&forms, table, plain - 1).is_some() {
-                return Some(Function { leaves: walk.leaves, table });
+                return Some(BitwiseFunction { leaves: walk.leaves, table });
             }
         }
         None
@@ -369,7 +369,7 @@ impl Isel<'_> {
         &mut self,
         bank: Bank,
         ty: Ty,
-        function: &Function,
+        function: &BitwiseFunction,
     ) -> Lowered<Val> {
         let mut leaves: SmallVec<[SmallVec<[Part; 4]>; 3]> = SmallVec::new();
         for &leaf in &function.leaves {

@@ -94,7 +94,7 @@ pub(crate) type Parts = SmallVec<[Part; 4]>;
 
 /// State that the functions of a module share.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Unit<'a> {
+pub(crate) struct IselContext<'a> {
     /// The module's types, constants and globals.
     pub cx: &'a Context,
     /// Inputs of kernels, and the layout of local memory.
@@ -129,7 +129,7 @@ const UNKNOWN: Rep = Rep { start: u32::MAX, len: 0 };
 pub(crate) struct Isel<'a> {
     pub(crate) cx: &'a Context,
     pub(crate) body: &'a Body,
-    pub(crate) unit: Unit<'a>,
+    pub(crate) unit: IselContext<'a>,
     /// The kernel's inputs at its start.
     pub(crate) kernel: Option<&'a KernelAbi>,
     /// Another function's arguments and results.
@@ -210,7 +210,7 @@ pub(crate) struct Isel<'a> {
 /// # Errors
 /// The first construct that is not supported.
 pub(crate) fn select(
-    unit: Unit<'_>,
+    unit: IselContext<'_>,
     global: Global,
     body: &Body,
     subtarget: Subtarget,
@@ -226,7 +226,7 @@ pub(crate) fn select(
 const MOST_STEPS: u32 = 4096;
 
 fn select_planned<'a>(
-    unit: Unit<'a>,
+    unit: IselContext<'a>,
     global: Global,
     body: &'a Body,
     plan: &'a Plan,

@@ -18,7 +18,7 @@ use crate::target::Target;
 use crate::target::classes::{Bank, Classes};
 use crate::target::lds_pairs::{LDS_PAIRS, LdsPair};
 use crate::target::regs;
-use crate::target::table::{self, Unit, op};
+use crate::target::table::{self, ExecUnit, op};
 
 /// An instruction that may become half of one.
 #[derive(Clone, Copy)]
@@ -211,7 +211,7 @@ fn add_bases(func: &mut MachineFunction, block: Block, bases: &Bases) {
 fn is_elsewhere(func: &MachineFunction, inst: Inst) -> bool {
     let ops = func.inst_mem_ops(inst);
     !ops.is_empty()
-        && table::unit(func.opcode(inst)) != Unit::Lds
+        && table::unit(func.opcode(inst)) != ExecUnit::Lds
         && ops.iter().all(|&m| {
             let mem = &func.mem_ops[m];
             matches!(mem.address_space, 1 | 4 | 5) && !mem.is_ordered()

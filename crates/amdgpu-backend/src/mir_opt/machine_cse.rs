@@ -23,7 +23,7 @@ use smallvec::SmallVec;
 
 use crate::mir_opt::memory_effects::NO_CLOBBER;
 use crate::target::regs;
-use crate::target::table::{self, Unit, flag, op};
+use crate::target::table::{self, ExecUnit, flag, op};
 
 /// Runs the steps; `lanes` is the graph along which vector registers' values go.
 pub(crate) fn run(func: &mut MachineFunction, lanes: &FlowGraph<Block>) {
@@ -464,8 +464,8 @@ impl<'a> Sharing<'a> {
             return None;
         }
         let unit = table::unit(opcode);
-        let vector = matches!(unit, Unit::Vector | Unit::Transcendental);
-        let scalar = unit == Unit::Scalar;
+        let vector = matches!(unit, ExecUnit::Vector | ExecUnit::Transcendental);
+        let scalar = unit == ExecUnit::Scalar;
         let unchanged = desc.is(InstrFlags::MAY_LOAD) && self.is_unchanged(inst);
         if !vector && !scalar && !unchanged || desc.is(InstrFlags::MAY_LOAD) && !unchanged {
             return None;
@@ -505,7 +505,7 @@ impl<'a> Sharing<'a> {
     fn is_unchanged(&self, inst: Inst) -> bool {
         let ops = self.func.inst_mem_ops(inst);
         let unit = table::unit(self.func.opcode(inst));
-        unit == Unit::ScalarMemory
+        unit == ExecUnit::ScalarMemory
             && !ops.is_empty()
             && ops.iter().all(|&m| {
                 let mem = &self.func.mem_ops[m];

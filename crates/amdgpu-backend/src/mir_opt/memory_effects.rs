@@ -8,7 +8,7 @@ use smallvec::{SmallVec, smallvec};
 
 use crate::target::latencies::{immediate, operand_of};
 use crate::target::lds_pairs::offset_unit;
-use crate::target::table::{self, Field, Unit};
+use crate::target::table::{self, ExecUnit, Field};
 
 /// `amdgpu-noclobber`: nothing has written the memory before the load, since the kernel started. Until the load that is as
 /// good as [`MemFlags::INVARIANT`], so equal loads before it give the same value; later stores may change the memory.
@@ -90,9 +90,9 @@ fn ranges(func: &MachineFunction, inst: Inst) -> Option<SmallVec<[(i64, u64); 2]
 /// Returns the address of an access and its ranges, if the operands tell them.
 pub(crate) fn address(func: &MachineFunction, inst: Inst) -> Option<Address> {
     let fields: &[Field] = match table::unit(func.opcode(inst)) {
-        Unit::Lds => &[Field::Addr],
-        Unit::Flat | Unit::Global | Unit::Scratch => &[Field::Vaddr, Field::Saddr],
-        Unit::ScalarMemory => &[Field::Sbase, Field::Soffset],
+        ExecUnit::Lds => &[Field::Addr],
+        ExecUnit::Flat | ExecUnit::Global | ExecUnit::Scratch => &[Field::Vaddr, Field::Saddr],
+        ExecUnit::ScalarMemory => &[Field::Sbase, Field::Soffset],
         _ => return None,
     };
     let ranges = ranges(func, inst)?;

@@ -235,7 +235,7 @@ mod tests {
         run(&mut func, &lanes);
         remove_dead(&mut func);
         let opcodes = func.insts(block).map(|i| func.opcode(i));
-        opcodes.filter(|&o| table::unit(o) == table::Unit::Vector).skip(1).collect()
+        opcodes.filter(|&o| table::unit(o) == table::ExecUnit::Vector).skip(1).collect()
     }
 
     #[test]

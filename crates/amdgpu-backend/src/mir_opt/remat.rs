@@ -20,7 +20,7 @@ use crate::target::Target;
 use crate::target::occupancy::{KINDS, SCALAR, VECTOR};
 use crate::target::regs;
 use crate::target::subtarget::Subtarget;
-use crate::target::table::{self, Unit};
+use crate::target::table::{self, ExecUnit};
 
 /// Scalar registers that may be live at one time for what vector instructions read again.
 const MOST_SCALARS: u32 = 80;
@@ -167,8 +167,8 @@ impl RematTarget for Machine {
             generic::REG_SEQUENCE => Some(func.operands(inst).len() as u32 / 2),
             _ if opcode.is_generic() || func.desc(inst).is(InstrFlags::PSEUDO) => None,
             _ => match table::unit(opcode) {
-                Unit::Vector => Some(1),
-                Unit::Transcendental => Some(4),
+                ExecUnit::Vector => Some(1),
+                ExecUnit::Transcendental => Some(4),
                 _ => None,
             },
         }

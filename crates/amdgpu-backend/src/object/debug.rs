@@ -17,7 +17,7 @@ use ir::machine::{
 use ir::map::Set;
 use ir::ssa::{Context, Global, Md};
 
-use crate::emit::layout::{Item, Layout};
+use crate::emit::layout::{CodeLayout, Item};
 use crate::regalloc::ACCUMULATORS;
 use crate::target::Target;
 use crate::target::pseudos::is_note;
@@ -44,7 +44,7 @@ impl<'a> ProgramLines<'a> {
         &mut self,
         global: Global,
         func: &MachineFunction,
-        layout: &Layout,
+        layout: &CodeLayout,
         target: Target,
     ) {
         let mut lines = CodeLines { size: layout.size, ..CodeLines::default() };
@@ -82,9 +82,9 @@ impl<'a> ProgramLines<'a> {
     /// What the format cannot hold.
     #[cfg(feature = "dwarf")]
     pub(crate) fn sections(&mut self) -> Result<Vec<DebugSection>, Diagnostic> {
-        let functions: Vec<dwarf::Function> = std::mem::take(&mut self.functions)
+        let functions: Vec<dwarf::CompiledFunction> = std::mem::take(&mut self.functions)
             .into_iter()
-            .map(|(global, lines, variables)| dwarf::Function { global, lines, variables })
+            .map(|(global, lines, variables)| dwarf::CompiledFunction { global, lines, variables })
             .collect();
         let machine = dwarf::Machine { address_size: 8, instruction_unit: 4, newest_version: 5 };
         dwarf::write(&mut self.map, &functions, machine)
@@ -105,7 +105,7 @@ impl<'a> ProgramLines<'a> {
 fn variables(
     func: &MachineFunction,
     places: &FunctionPlaces,
-    layout: &Layout,
+    layout: &CodeLayout,
     target: Target,
 ) -> Vec<CodeVariable> {
     let Some(variables) = func.variables.as_deref() else { return Vec::new() };

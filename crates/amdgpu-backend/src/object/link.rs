@@ -18,7 +18,8 @@ use super::elf::{
 };
 use super::metadata;
 use super::model::{
-    Binding, ObjectFile, ObjectRelocation, ObjectSection, Place, SymbolType, SymbolVisibility,
+    Binding, ObjectFile, ObjectRelocation, ObjectSection, SymbolLocation, SymbolType,
+    SymbolVisibility,
 };
 use crate::emit::RelocKind;
 
@@ -263,9 +264,9 @@ impl Linker {
             let mut numbers = Vec::new();
             for symbol in &object.symbols {
                 let place = match symbol.place {
-                    Place::Undefined => OutPlace::Undefined,
-                    Place::Absolute(value) => OutPlace::Absolute(value),
-                    Place::Section(at, offset) => match self.places[number][at] {
+                    SymbolLocation::Undefined => OutPlace::Undefined,
+                    SymbolLocation::Absolute(value) => OutPlace::Absolute(value),
+                    SymbolLocation::Section(at, offset) => match self.places[number][at] {
                         Some((kind, base)) => OutPlace::Kind(kind, base + offset),
                         None => OutPlace::Undefined,
                     },

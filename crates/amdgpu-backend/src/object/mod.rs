@@ -6,6 +6,7 @@
 //! ([`ObjectFile::read`]), into a shared code object ([`link`](link::link)).
 
 pub(crate) mod assembly;
+pub(crate) mod build;
 pub(crate) mod data;
 pub(crate) mod debug;
 pub(crate) mod description;

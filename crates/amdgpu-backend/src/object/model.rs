@@ -150,7 +150,7 @@ impl SymbolType {
 
 /// Location of a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Place {
+pub enum SymbolLocation {
     /// In another object.
     #[default]
     Undefined,
@@ -166,7 +166,7 @@ pub struct ObjectSymbol {
     /// Its name; empty for sections.
     pub name: String,
     /// Its location.
-    pub place: Place,
+    pub place: SymbolLocation,
     /// Its size.
     pub size: u64,
     /// Objects that see it.
@@ -223,9 +223,9 @@ impl ObjectFile {
             let symbol = &self.symbols[i];
             new_index.insert(i as u32, at as u32 + 1);
             let (section, value) = match symbol.place {
-                Place::Undefined => (0, 0),
-                Place::Absolute(value) => (0xfff1, value),
-                Place::Section(number, offset) => (numbers[number], offset),
+                SymbolLocation::Undefined => (0, 0),
+                SymbolLocation::Absolute(value) => (0xfff1, value),
+                SymbolLocation::Section(number, offset) => (numbers[number], offset),
             };
             let name = strings.add(&symbol.name);
             let other = symbol.visibility.number();

@@ -15,7 +15,7 @@ use super::description::describe;
 use super::descriptor::Descriptor;
 use super::metadata;
 use super::model::{
-    Binding, ObjectFile, ObjectRelocation, ObjectSection, ObjectSymbol, Place, SymbolType,
+    Binding, ObjectFile, ObjectRelocation, ObjectSection, ObjectSymbol, SymbolLocation, SymbolType,
     SymbolVisibility,
 };
 use super::resources::Resources;
@@ -416,7 +416,7 @@ impl Program {
         }
         let mut symbol_of = |section: usize| {
             symbols.push(ObjectSymbol {
-                place: Place::Section(section, 0),
+                place: SymbolLocation::Section(section, 0),
                 ty: SymbolType::Section,
                 ..ObjectSymbol::default()
             });
@@ -523,7 +523,7 @@ impl Builder {
     fn define(&mut self, name: &str, scope: Scope, ty: SymbolType, place: (usize, u64), size: u64) {
         let symbol = ObjectSymbol {
             name: name.to_owned(),
-            place: Place::Section(place.0, place.1),
+            place: SymbolLocation::Section(place.0, place.1),
             size,
             binding: scope.binding,
             visibility: scope.visibility,
@@ -544,7 +544,7 @@ impl Builder {
                 symbol.name.clone_from(&alias.name);
                 symbol.binding = alias.scope.binding;
                 symbol.visibility = alias.scope.visibility;
-                if let Place::Section(_, offset) = &mut symbol.place {
+                if let SymbolLocation::Section(_, offset) = &mut symbol.place {
                     *offset += alias.offset;
                 }
                 self.names.insert(alias.name.clone(), self.symbols.len() as u32);
@@ -594,7 +594,7 @@ impl Builder {
             }
         }
         for symbol in &mut self.symbols {
-            if let Place::Section(number, _) = &mut symbol.place {
+            if let SymbolLocation::Section(number, _) = &mut symbol.place {
                 // A variable without size may be all that its section has.
                 *number = numbers[*number].min(kept.len() - 1);
             }

@@ -15,7 +15,7 @@ use object::{
 use super::elf::{MACHINE, OS_ABI, section};
 use super::metadata;
 use super::model::{
-    Binding, ObjectFile, ObjectRelocation, ObjectSection, ObjectSymbol, Place, SymbolType,
+    Binding, ObjectFile, ObjectRelocation, ObjectSection, ObjectSymbol, SymbolLocation, SymbolType,
     SymbolVisibility,
 };
 use crate::emit::RelocKind;
@@ -95,13 +95,13 @@ fn read(name: &str, bytes: &[u8]) -> Result<ObjectFile, String> {
         let SymbolFlags::Elf { st_info, st_other } = symbol.flags() else { continue };
         symbols.insert(symbol.index().0, found.symbols.len() as u32);
         let place = match symbol.section() {
-            SymbolSection::Absolute => Place::Absolute(symbol.address()),
+            SymbolSection::Absolute => SymbolLocation::Absolute(symbol.address()),
             SymbolSection::Section(SectionIndex(index)) => match sections.get(&index) {
-                Some(&at) => Place::Section(at, symbol.address()),
+                Some(&at) => SymbolLocation::Section(at, symbol.address()),
                 // Of a section that is not loaded.
-                None => Place::Absolute(0),
+                None => SymbolLocation::Absolute(0),
             },
-            _ => Place::Undefined,
+            _ => SymbolLocation::Undefined,
         };
         let info = st_info.0;
         found.symbols.push(ObjectSymbol {

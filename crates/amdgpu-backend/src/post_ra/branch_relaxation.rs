@@ -14,7 +14,7 @@ use ir::pass::{Counting, Entry, PassInfo};
 use crate::target::Target;
 use crate::target::asm::encode::{FixupKind, encode};
 use crate::target::pseudos::is_note;
-use crate::target::table::{self, Unit, op};
+use crate::target::table::{self, ExecUnit, op};
 
 /// The registry's row.
 pub(crate) const INFO: PassInfo = PassInfo {
@@ -91,7 +91,7 @@ impl Code {
                     opcode,
                     op::S_GETPC_B64 | op::S_SEXT_I32_I16 | op::S_DELAY_ALU | op::S_NOP
                 ) || literal
-                    || table::unit(opcode) == Unit::Control && fixup.is_none();
+                    || table::unit(opcode) == ExecUnit::Control && fixup.is_none();
             }
         }
         code
@@ -99,7 +99,7 @@ impl Code {
 
     /// The target of a branch and the distance to it.
     fn branch(&self, func: &MachineFunction, placed: &Placed) -> Option<(Block, u64)> {
-        let is_branch = table::unit(func.opcode(placed.inst)) == Unit::Control;
+        let is_branch = table::unit(func.opcode(placed.inst)) == ExecUnit::Control;
         let goal = func.operands(placed.inst).first().filter(|_| is_branch)?.as_block()?;
         Some((goal, self.blocks[goal].abs_diff(placed.at + 4)))
     }

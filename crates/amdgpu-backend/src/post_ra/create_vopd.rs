@@ -26,7 +26,7 @@ use super::shrink_instructions::{Parts, carry_implicit, fused};
 use crate::target::constants::inline_code;
 use crate::target::latencies;
 use crate::target::regs;
-use crate::target::table::{self, Constant, Unit, flag, op};
+use crate::target::table::{self, Constant, ExecUnit, flag, op};
 use crate::target::{Generation, Target};
 
 /// The registry's row.
@@ -351,7 +351,7 @@ fn is_fence(func: &MachineFunction, inst: Inst) -> bool {
         func.inst_flags(inst).intersects(InstFlags::BUNDLED_PRED | InstFlags::BUNDLED_SUCC);
     bundled
         || opcode.is_generic()
-        || matches!(table::unit(opcode), Unit::None | Unit::Control)
+        || matches!(table::unit(opcode), ExecUnit::None | ExecUnit::Control)
         || desc.is_terminator()
         || desc.is(ir::machine::InstrFlags::CALL)
         || matches!(opcode, op::S_DENORM_MODE | op::S_ROUND_MODE)
@@ -398,7 +398,7 @@ fn collect(func: &MachineFunction, block: Block, steps: &mut Vec<Step>) {
 
 /// Position of the pair.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum PairPosition {
     /// To the first instruction.
     Up,
     /// To the second.
@@ -437,7 +437,7 @@ fn find(
     at: usize,
     waited: [u32; 2],
     generation: Generation,
-) -> Option<(usize, Place, (Half, Half))> {
+) -> Option<(usize, PairPosition, (Half, Half))> {
     let own = &steps[at];
     let half = own.half.as_ref()?;
     let (mut read, mut written) = (RegSet::default(), RegSet::default());
@@ -463,7 +463,11 @@ fn find(
             if (up || down)
                 && let Some(halves) = arrange(half, other, generation)
             {
-                return Some((partner, if up { Place::Up } else { Place::Down }, halves));
+                return Some((
+                    partner,
+                    if up { PairPosition::Up } else { PairPosition::Down },
+                    halves,
+                ));
             }
         }
         read.union(&step.reads);
@@ -481,7 +485,7 @@ fn join(
     generation: Generation,
     steps: &mut [Step],
     (first, second): (usize, usize),
-    place: Place,
+    place: PairPosition,
     (x, y): (Half, Half),
 ) -> bool {
     let Some(opcode) = dual_opcode(x.kind, y.kind, generation) else { return false };
@@ -491,8 +495,8 @@ fn join(
     operands.push(Operand::Reg(y.result));
     x.push_sources(&mut operands);
     y.push_sources(&mut operands);
-    let (to, from) = if place == Place::Up { (first, second) } else { (second, first) };
-    let before = if place == Place::Up { a } else { b };
+    let (to, from) = if place == PairPosition::Up { (first, second) } else { (second, first) };
+    let before = if place == PairPosition::Up { a } else { b };
     let flags = func.inst_flags(a).intersection(func.inst_flags(b));
     let loc = func.inst_loc(a);
     let mut builder = func.before(before).with_loc(loc);
@@ -503,7 +507,7 @@ fn join(
     func.remove_inst(b);
     func.note_replaced(a, &[dual]);
     func.note_replaced(b, &[dual]);
-    if place == Place::Down {
+    if place == PairPosition::Down {
         forget_kills(func, &steps[first + 1..second], &steps[first].reads);
     }
     let (reads, writes, loads) = (steps[from].reads, steps[from].writes, steps[from].loads);

@@ -8,7 +8,7 @@ use ir::machine::{
 };
 use ir::pass::{Counting, Entry, PassInfo};
 
-use crate::target::table::{self, Field, Unit, op};
+use crate::target::table::{self, ExecUnit, Field, op};
 use crate::target::{Generation, Target};
 
 use crate::target::latencies;
@@ -58,9 +58,9 @@ fn kind(func: &MachineFunction, inst: Inst, generation: Generation) -> Kind {
     // Before gfx11 loads and atomics may be in one clause.
     let what = if old { (true, false) } else { (loads, stores) };
     match table::unit(func.opcode(inst)) {
-        Unit::ScalarMemory => Kind::Scalar,
-        Unit::Global | Unit::Scratch | Unit::Buffer => Kind::Vector(what.0, what.1),
-        Unit::Flat => Kind::Flat(what.0, what.1),
+        ExecUnit::ScalarMemory => Kind::Scalar,
+        ExecUnit::Global | ExecUnit::Scratch | ExecUnit::Buffer => Kind::Vector(what.0, what.1),
+        ExecUnit::Flat => Kind::Flat(what.0, what.1),
         _ => Kind::Other,
     }
 }
@@ -68,8 +68,8 @@ fn kind(func: &MachineFunction, inst: Inst, generation: Generation) -> Kind {
 /// The operand that an address begins with, and what is known of the memory.
 fn base(func: &MachineFunction, inst: Inst) -> (Option<RegOperand>, Option<(MemValue, u32)>) {
     let fields = match table::unit(func.opcode(inst)) {
-        Unit::ScalarMemory => [Field::Sbase, Field::Sbase],
-        Unit::Buffer => [Field::Srsrc, Field::Srsrc],
+        ExecUnit::ScalarMemory => [Field::Sbase, Field::Sbase],
+        ExecUnit::Buffer => [Field::Srsrc, Field::Srsrc],
         _ => [Field::Vaddr, Field::Saddr],
     };
     let register = fields.into_iter().find_map(|field| {

@@ -17,7 +17,7 @@ use super::hazards::{HAZARDS, Hazard, previous};
 use crate::target::latencies::{self, fact};
 use crate::target::pseudos::is_note;
 use crate::target::regs;
-use crate::target::table::{self, Field, Unit, flag, op};
+use crate::target::table::{self, ExecUnit, Field, flag, op};
 use crate::target::{Generation, Target};
 
 /// The registry's row.
@@ -373,7 +373,7 @@ impl Hazards {
     /// gfx11, gfx12: a matrix product whose factor is the result of the one before it.
     fn matrix(&self, func: &mut MachineFunction, inst: Inst) -> bool {
         let is_product =
-            |func: &MachineFunction, inst: Inst| table::unit(func.opcode(inst)) == Unit::Matrix;
+            |func: &MachineFunction, inst: Inst| table::unit(func.opcode(inst)) == ExecUnit::Matrix;
         if !is_product(func, inst) {
             return false;
         }

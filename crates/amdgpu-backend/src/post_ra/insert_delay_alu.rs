@@ -23,7 +23,7 @@ use super::regset::RegSet;
 use crate::target::latencies;
 use crate::target::pseudos::is_note;
 use crate::target::regs;
-use crate::target::table::{self, Unit, op};
+use crate::target::table::{self, ExecUnit, op};
 use crate::target::{Generation, Target};
 
 /// The registry's row.
@@ -60,9 +60,9 @@ impl Kind {
             return Self::Other;
         }
         match table::unit(opcode) {
-            Unit::Vector | Unit::Matrix => Self::Vector,
-            Unit::Transcendental => Self::Function,
-            Unit::Scalar | Unit::Control => Self::Scalar,
+            ExecUnit::Vector | ExecUnit::Matrix => Self::Vector,
+            ExecUnit::Transcendental => Self::Function,
+            ExecUnit::Scalar | ExecUnit::Control => Self::Scalar,
             _ => Self::Other,
         }
     }
@@ -104,9 +104,9 @@ impl Pending {
 
 /// Outstanding results at a position.
 #[derive(Clone, Default)]
-struct State(SmallVec<[Pending; 8]>);
+struct DelayState(SmallVec<[Pending; 8]>);
 
-impl State {
+impl DelayState {
     fn add(&mut self, result: Pending) -> bool {
         if let Some(same) = self.0.iter_mut().find(|r| r.same_time(&result)) {
             let before = same.registers;
@@ -202,7 +202,7 @@ pub(crate) fn insert_delays(func: &mut MachineFunction) -> u64 {
     let graph = FlowGraph::new(func);
     let order: Vec<Block> = graph.reverse_postorder().to_vec();
     let pass = Delays { generation, scalars: scalars() };
-    let mut states: SecondaryMap<Block, State> = SecondaryMap::new();
+    let mut states: SecondaryMap<Block, DelayState> = SecondaryMap::new();
     let mut waiting: Set<Block> = Set::new();
     order.iter().for_each(|&block| {
         waiting.insert(block);
@@ -250,7 +250,7 @@ impl Delays {
         &self,
         func: &MachineFunction,
         block: Block,
-        state: &mut State,
+        state: &mut DelayState,
         places: &mut Option<Vec<(Inst, Delay)>>,
     ) {
         for inst in func.insts(block) {
@@ -280,7 +280,7 @@ impl Delays {
                 {
                     places.push((inst, delay));
                 }
-            } else if table::unit(func.opcode(inst)) == Unit::ScalarMemory {
+            } else if table::unit(func.opcode(inst)) == ExecUnit::ScalarMemory {
                 state.scalars_arrive(&self.scalars);
             }
             let mut written = RegSet::default();
@@ -317,7 +317,7 @@ impl Delays {
 fn waits_for_vectors(func: &MachineFunction, inst: Inst) -> bool {
     let opcode = func.opcode(inst);
     let unit = table::unit(opcode);
-    unit == Unit::Lds
+    unit == ExecUnit::Lds
         || unit.is_vector_memory()
         || matches!(opcode, op::S_SENDMSG_RTN_B32 | op::S_SENDMSG_RTN_B64)
         || opcode == op::S_WAITCNT_DEPCTR

@@ -30,7 +30,7 @@ use crate::target::counters::{
 };
 use crate::target::pseudos::is_nothing;
 use crate::target::regs;
-use crate::target::table::{self, Unit, op};
+use crate::target::table::{self, ExecUnit, op};
 use crate::target::{Generation, Target};
 
 /// The registry's row.
@@ -55,11 +55,11 @@ pub(crate) fn insert_waits(func: &mut MachineFunction) -> u64 {
         places[block] = i as u32;
     }
     let scalar_loads = ScalarLoads::of(func);
-    let layout = Layout::new(func, scalar_loads.len() + 1);
+    let layout = SlotLayout::new(func, scalar_loads.len() + 1);
     let waits = Waits { counters, layout, loops, scalar_loads, graph };
     let callable = func.kind == FunctionKind::Device;
-    let mut incoming: SecondaryMap<Block, Option<State>> = SecondaryMap::new();
-    let mut start = State::new(&waits.layout);
+    let mut incoming: SecondaryMap<Block, Option<WaitcntState>> = SecondaryMap::new();
+    let mut start = WaitcntState::new(&waits.layout);
     if callable {
         start.after_call(counters);
     }
@@ -182,7 +182,7 @@ impl Edit {
 }
 
 /// Assignment of a state's slots to registers.
-struct Layout {
+struct SlotLayout {
     /// Vector registers that the function names.
     vector: usize,
     /// Accumulators.
@@ -194,7 +194,7 @@ struct Layout {
 /// Slots of scalar registers: the numbered ones, those of the trap handler, then special ones.
 const SCALARS: usize = 106 + 16 + 64;
 
-impl Layout {
+impl SlotLayout {
     fn new(func: &MachineFunction, addresses: usize) -> Self {
         let mut ends = [0u16; 2];
         for block in func.blocks() {
@@ -240,7 +240,7 @@ enum Slots {
 
 /// Outstanding operations at a position.
 #[derive(Clone)]
-struct State {
+struct WaitcntState {
     lower: [u32; Counter::COUNT],
     upper: [u32; Counter::COUNT],
     /// The kinds of operation that may be outstanding.
@@ -255,8 +255,8 @@ struct State {
     flag_is_wrong: bool,
 }
 
-impl State {
-    fn new(layout: &Layout) -> Self {
+impl WaitcntState {
+    fn new(layout: &SlotLayout) -> Self {
         Self {
             lower: [0; Counter::COUNT],
             upper: [0; Counter::COUNT],
@@ -467,7 +467,7 @@ impl ScalarLoads {
 
 /// The operands of an instruction that loads memory that may change as scalar memory.
 fn changing(func: &MachineFunction, inst: Inst) -> impl Iterator<Item = &MachineMemOperand> + '_ {
-    let is_scalar = table::unit(func.opcode(inst)) == Unit::ScalarMemory;
+    let is_scalar = table::unit(func.opcode(inst)) == ExecUnit::ScalarMemory;
     let accesses = if is_scalar { func.inst_mem_ops(inst) } else { &[] };
     let accesses = accesses.iter().map(|&access| &func.mem_ops[access]);
     accesses.filter(|a| !a.flags.contains(MemFlags::INVARIANT))
@@ -505,7 +505,7 @@ fn releases(func: &MachineFunction, inst: Inst) -> bool {
 
 struct Waits {
     counters: &'static Counters,
-    layout: Layout,
+    layout: SlotLayout,
     loops: LoopForest<Block>,
     graph: FlowGraph<Block>,
     scalar_loads: ScalarLoads,
@@ -517,7 +517,7 @@ impl Waits {
         &self,
         func: &MachineFunction,
         block: Block,
-        state: &mut State,
+        state: &mut WaitcntState,
         mut edits: Option<&mut Vec<Edit>>,
     ) {
         let mut old: Vec<Inst> = Vec::new();
@@ -561,7 +561,7 @@ impl Waits {
         needed: Wait,
         old: &mut Vec<Inst>,
         flag: bool,
-        state: &mut State,
+        state: &mut WaitcntState,
         edits: &mut Option<&mut Vec<Edit>>,
     ) {
         let mut wait = state.simplified(&needed);
@@ -585,7 +585,7 @@ impl Waits {
     }
 
     /// Returns the wait that is needed before an instruction.
-    fn needed(&self, func: &MachineFunction, inst: Inst, state: &State) -> Wait {
+    fn needed(&self, func: &MachineFunction, inst: Inst, state: &WaitcntState) -> Wait {
         let counters = self.counters;
         let opcode = func.opcode(inst);
         let desc = func.desc(inst);
@@ -619,7 +619,7 @@ impl Waits {
         for &access in func.inst_mem_ops(inst) {
             let access = &func.mem_ops[access];
             let local = matches!(access.address_space, space::LOCAL | space::FLAT);
-            if local && table::unit(opcode) != Unit::ScalarMemory && !loads_to_lds(func, inst) {
+            if local && table::unit(opcode) != ExecUnit::ScalarMemory && !loads_to_lds(func, inst) {
                 let slot = &state.vector[self.layout.lds()];
                 state.need(counters, Counter::Load, slot[0], &mut wait);
             }
@@ -627,7 +627,7 @@ impl Waits {
         // A load that writes a register after an earlier load is in order with it where loads are.
         let unit = table::unit(opcode);
         let ordered_load =
-            unit.is_vector_memory() && unit != Unit::Flat && counters.loads_write_in_order;
+            unit.is_vector_memory() && unit != ExecUnit::Flat && counters.loads_write_in_order;
         for (_, reg) in func.reg_operands(inst) {
             if reg.is_implicit() && is_memory && is_vector(reg) {
                 continue;
@@ -639,7 +639,7 @@ impl Waits {
 
     /// The loads that a release waits for besides the memory model's own waits: scalar loads of memory that may change
     /// after it.
-    fn released(&self, func: &MachineFunction, inst: Inst, state: &State) -> Wait {
+    fn released(&self, func: &MachineFunction, inst: Inst, state: &WaitcntState) -> Wait {
         let mut wait = Wait::default();
         if releases(func, inst)
             && let Some(&number) = state.scalar.last()
@@ -653,7 +653,7 @@ impl Waits {
     fn need_register(
         &self,
         reg: &RegOperand,
-        state: &State,
+        state: &WaitcntState,
         wait: &mut Wait,
         loads_are_ordered: impl Fn(bool) -> bool,
     ) {
@@ -681,7 +681,7 @@ impl Waits {
 
     /// At the end of a loop's preheader: loads are waited for there and not in each turn, where the loop uses their
     /// results and loads itself.
-    fn flush(&self, func: &MachineFunction, block: Block, state: &State, wait: &mut Wait) {
+    fn flush(&self, func: &MachineFunction, block: Block, state: &WaitcntState, wait: &mut Wait) {
         let [header] = *self.graph.successors(block) else { return };
         let Some(l) = self.loops.innermost(header) else { return };
         if self.loops.header(l) != header || self.loops.contains(l, block) {
@@ -700,7 +700,12 @@ impl Waits {
         }
     }
 
-    fn should_flush(&self, func: &MachineFunction, l: ir::graph::Loop, state: &State) -> bool {
+    fn should_flush(
+        &self,
+        func: &MachineFunction,
+        l: ir::graph::Loop,
+        state: &WaitcntState,
+    ) -> bool {
         let lower = state.lower[Counter::Load as usize];
         let (mut loads, mut stores, mut uses_outside) = (false, false, false);
         let mut used = vec![false; self.layout.lds() + 1];
@@ -739,7 +744,7 @@ impl Waits {
     }
 
     /// Whether giving back the vector registers at the end lets another wave start earlier.
-    fn may_free_registers(&self, target: Target, state: &State) -> bool {
+    fn may_free_registers(&self, target: Target, state: &WaitcntState) -> bool {
         // As many as with which the full number of waves fits.
         let plenty = match (target.generation, target.wave32) {
             (Generation::Gfx1100 | Generation::Gfx1200, true) => 96,
@@ -751,7 +756,7 @@ impl Waits {
     }
 
     /// Whether VCC must be written again before a branch on it.
-    fn flag(&self, func: &MachineFunction, inst: Inst, state: &mut State) -> bool {
+    fn flag(&self, func: &MachineFunction, inst: Inst, state: &mut WaitcntState) -> bool {
         if !self.counters.partial_vcc_writes_lose_flag {
             return false;
         }
@@ -771,7 +776,7 @@ impl Waits {
     }
 
     /// The state after an instruction.
-    fn after(&self, func: &MachineFunction, inst: Inst, state: &mut State) {
+    fn after(&self, func: &MachineFunction, inst: Inst, state: &mut WaitcntState) {
         if func.desc(inst).is(InstrFlags::CALL) {
             state.apply(self.counters, &self.counters.everything(false));
             state.after_call(self.counters);
@@ -787,7 +792,7 @@ impl Waits {
     }
 
     /// An operation begins.
-    fn begin(&self, func: &MachineFunction, inst: Inst, event: Event, state: &mut State) {
+    fn begin(&self, func: &MachineFunction, inst: Inst, event: Event, state: &mut WaitcntState) {
         let counter = self.counters.counter(event);
         state.upper[counter as usize] += 1;
         state.pending |= 1 << event as u16;

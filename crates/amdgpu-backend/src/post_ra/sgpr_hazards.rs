@@ -14,7 +14,7 @@ use ir::pass::{Counting, Entry, PassInfo};
 
 use crate::target::pseudos::is_note;
 use crate::target::regs;
-use crate::target::table::{self, Unit, op};
+use crate::target::table::{self, ExecUnit, op};
 use crate::target::{Generation, Target};
 
 /// The registry's row.
@@ -53,7 +53,7 @@ fn decode(value: i64) -> u8 {
 
 /// State at a position.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-struct State {
+struct HazardState {
     /// Pairs of registers that a vector instruction has read.
     read: u64,
     /// Registers that the scalar unit has written since.
@@ -64,7 +64,7 @@ struct State {
     vcc: u8,
 }
 
-impl State {
+impl HazardState {
     /// Everything may have been read.
     const UNKNOWN: Self = Self { read: u64::MAX, by_scalar: 0, by_vector: 0, vcc: 0 };
 
@@ -99,7 +99,7 @@ impl State {
         let unit = table::unit(func.opcode(inst));
         let desc = func.desc(inst);
         match unit {
-            Unit::ScalarMemory | Unit::Buffer => {
+            ExecUnit::ScalarMemory | ExecUnit::Buffer => {
                 self.waited(SCALAR | VECTOR | VECTOR_VCC);
                 return 0;
             }
@@ -177,8 +177,8 @@ impl State {
     }
 }
 
-fn is_scalar(unit: Unit, func: &MachineFunction, inst: Inst) -> bool {
-    unit == Unit::Scalar || unit == Unit::Control && !func.opcode(inst).is_generic()
+fn is_scalar(unit: ExecUnit, func: &MachineFunction, inst: Inst) -> bool {
+    unit == ExecUnit::Scalar || unit == ExecUnit::Control && !func.opcode(inst).is_generic()
 }
 
 /// Scalar registers by the hardware's numbers.
@@ -239,13 +239,13 @@ fn operands(
 }
 
 /// The state at the start of each block, of those that can be reached.
-fn states(func: &MachineFunction) -> SecondaryMap<Block, Option<State>> {
+fn states(func: &MachineFunction) -> SecondaryMap<Block, Option<HazardState>> {
     let graph = FlowGraph::new(func);
     let order = graph.reverse_postorder();
-    let mut states: SecondaryMap<Block, Option<State>> = SecondaryMap::new();
+    let mut states: SecondaryMap<Block, Option<HazardState>> = SecondaryMap::new();
     let Some(&entry) = order.first() else { return states };
     let kernel = func.kind == FunctionKind::Kernel;
-    states[entry] = Some(if kernel { State::default() } else { State::UNKNOWN });
+    states[entry] = Some(if kernel { HazardState::default() } else { HazardState::UNKNOWN });
     let mut changed = true;
     while changed {
         changed = false;

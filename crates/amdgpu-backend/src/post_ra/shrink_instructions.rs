@@ -14,7 +14,7 @@ use crate::target::{Generation, Target};
 /// The registry's row.
 pub(crate) const INFO: PassInfo = PassInfo {
     name: "si-shrink-instructions",
-    about: "Gives vector instructions their 32-bit forms.",
+    about: "Replaces vector instructions by their 32-bit forms.",
     contract: "Needs physical registers; neither what is computed nor the registers change.",
     entry: Entry::Machine(|| Box::new(Counting { what: "instructions", run: shrink_instructions })),
 };

@@ -6,7 +6,7 @@
 use ir::machine::{Inst, InstrFlags, MachineFunction};
 use rp_tracker::sched::{Group, Hint};
 
-use crate::target::table::{self, Unit, op};
+use crate::target::table::{self, ExecUnit, op};
 
 const ALU: u32 = 1;
 const VALU: u32 = 1 << 1;
@@ -58,11 +58,11 @@ pub(super) fn classes(func: &MachineFunction, inst: Inst) -> u32 {
         any | reads | writes
     };
     match table::unit(opcode) {
-        Unit::Vector => ALU | VALU,
-        Unit::Transcendental => ALU | TRANS,
-        Unit::Matrix => ALU | MFMA,
-        Unit::Scalar => ALU | SALU,
-        Unit::Lds | Unit::LdsDirect => access(DS, DS_READ, DS_WRITE),
+        ExecUnit::Vector => ALU | VALU,
+        ExecUnit::Transcendental => ALU | TRANS,
+        ExecUnit::Matrix => ALU | MFMA,
+        ExecUnit::Scalar => ALU | SALU,
+        ExecUnit::Lds | ExecUnit::LdsDirect => access(DS, DS_READ, DS_WRITE),
         unit if unit.is_vector_memory() => access(VMEM, VMEM_READ, VMEM_WRITE),
         _ => 0,
     }

@@ -10,7 +10,7 @@ use crate::target::mode::requirements::Modes;
 use crate::target::pseudos::is_note;
 use crate::target::regs;
 use crate::target::subtarget::Subtarget;
-use crate::target::table::{self, Unit, op};
+use crate::target::table::{self, ExecUnit, op};
 
 /// The processor, as far as scheduling asks.
 pub(super) struct Machine<'a> {
@@ -48,13 +48,13 @@ const FEW_LANES: u8 = 5;
 const MATRIX: u8 = 6;
 
 /// The pipe that takes what is not vector arithmetic.
-fn pipe_of(unit: Unit) -> u8 {
+fn pipe_of(unit: ExecUnit) -> u8 {
     match unit {
-        Unit::None | Unit::Scalar | Unit::ScalarMemory => SCALAR,
-        Unit::Control => CONTROL,
-        Unit::Vector | Unit::Transcendental | Unit::Matrix => VECTOR,
-        Unit::Lds | Unit::LdsDirect => LDS,
-        Unit::Flat | Unit::Global | Unit::Scratch | Unit::Buffer => VECTOR_MEMORY,
+        ExecUnit::None | ExecUnit::Scalar | ExecUnit::ScalarMemory => SCALAR,
+        ExecUnit::Control => CONTROL,
+        ExecUnit::Vector | ExecUnit::Transcendental | ExecUnit::Matrix => VECTOR,
+        ExecUnit::Lds | ExecUnit::LdsDirect => LDS,
+        ExecUnit::Flat | ExecUnit::Global | ExecUnit::Scratch | ExecUnit::Buffer => VECTOR_MEMORY,
     }
 }
 
@@ -71,17 +71,19 @@ fn counter_of(counters: &Counters, event: Event) -> Counter {
 
 /// Returns the issue of a vector instruction of a latency. One that takes `n` cycles longer than a plain addition does
 /// so because its unit has fewer lanes and takes it in `n + 1` passes.
-fn vector_issue(subtarget: &Subtarget, unit: Unit, latency: u32) -> Issue {
+fn vector_issue(subtarget: &Subtarget, unit: ExecUnit, latency: u32) -> Issue {
     let generation = subtarget.target.generation;
     let plain = u32::from(table::latency(generation, op::V_ADD_F32_e32));
     // A wave of 64 goes through 32 lanes twice; gfx9's cycles are counted in fours, for 64 lanes.
     let cycles = if !generation.is_gfx9() && !subtarget.target.wave32 { 2 } else { 1 };
     let busy = latency.saturating_sub(plain) + cycles;
     match unit {
-        Unit::Transcendental => {
+        ExecUnit::Transcendental => {
             Issue { cycles, pipe: VECTOR, unit: Some((FEW_LANES, busy)), counter: None }
         }
-        Unit::Matrix => Issue { cycles, pipe: VECTOR, unit: Some((MATRIX, busy)), counter: None },
+        ExecUnit::Matrix => {
+            Issue { cycles, pipe: VECTOR, unit: Some((MATRIX, busy)), counter: None }
+        }
         _ => Issue { cycles: busy, pipe: VECTOR, unit: None, counter: None },
     }
 }

@@ -18,6 +18,8 @@ pub mod measure;
 pub mod pass;
 pub(crate) mod verify;
 
+use std::cmp::Reverse;
+
 use ir::graph::FlowGraph;
 use ir::machine::{Block, MachineFunction};
 use rp_tracker::pressure::MAX_KINDS;
@@ -46,11 +48,12 @@ pub(crate) struct Limits {
 }
 
 impl Limits {
-    /// Returns the merit of using so many vector registers; greater is better.
-    fn merit(self, subtarget: &Subtarget, registers: u32) -> (bool, u16, u32) {
-        // Among those that do not fit at all, fewer are better.
-        let fits = registers <= self.most;
-        (fits, self.waves_with(subtarget, registers), if fits { 0 } else { u32::MAX - registers })
+    /// Returns the cost of using so many vector registers: whether they do not fit, then the waves that can run.
+    fn cost(self, subtarget: &Subtarget, registers: u32) -> (bool, Reverse<u16>, u32) {
+        let excess = registers > self.most;
+        let waves = self.waves_with(subtarget, registers);
+        // Among numbers that do not fit at all, fewer registers cost less.
+        (excess, Reverse(waves), if excess { registers } else { 0 })
     }
 
     /// The waves that run with so many vector registers.
@@ -67,8 +70,8 @@ pub(crate) struct Schedule<'a> {
     regions: FunctionSchedule,
     /// The function with conditions of divisions out of VCC, and which they are, if some instruction wants a mode of its own.
     parted: Option<(MachineFunction, Vec<Moved>)>,
-    /// The fewest vector registers with which all regions can do, once that [is known](Self::reach).
-    floor: u32,
+    /// The fewest vector registers with which all regions can do, once that [is known](Self::find_min_pressure).
+    min_pressure: u32,
 }
 
 impl<'a> Schedule<'a> {
@@ -88,21 +91,21 @@ impl<'a> Schedule<'a> {
         let frame = Frame::new(func, lanes, subtarget);
         let live_out = |block| frame.live_out(func, block);
         let regions = FunctionSchedule::new(func, &frame.setting(), live_out);
-        Self { frame, subtarget, limits, regions, parted, floor: 0 }
+        Self { frame, subtarget, limits, regions, parted, min_pressure: 0 }
     }
 
     /// Finds the least number of vector registers that suffices for all regions. Returns the waves that can run.
-    pub(crate) fn reach(&mut self, func: &MachineFunction) -> u16 {
+    pub(crate) fn find_min_pressure(&mut self, func: &MachineFunction) -> u16 {
         let func = self.parted.as_ref().map_or(func, |parted| &parted.0);
         let (setting, waves) = (self.frame.setting(), u32::from(self.limits.waves));
-        let merit = |registers: u32| self.limits.merit(self.subtarget, registers + MARGIN);
-        self.floor = self.regions.floor(func, &setting, waves, merit);
+        let cost = |registers: u32| self.limits.cost(self.subtarget, registers + MARGIN);
+        self.min_pressure = self.regions.min_pressure(func, &setting, waves, cost);
         self.target_occupancy()
     }
 
-    /// The waves that can run, by what [is live](Self::reach).
+    /// The waves that can run, by what [is live](Self::find_min_pressure).
     pub(crate) fn target_occupancy(&self) -> u16 {
-        self.limits.waves_with(self.subtarget, self.floor)
+        self.limits.waves_with(self.subtarget, self.min_pressure)
     }
 
     /// Chooses an order for each region, in which `fewer` registers are live than the promise allows.
@@ -111,7 +114,7 @@ impl<'a> Schedule<'a> {
         let func = self.parted.as_ref().map_or(func, |parted| &parted.0);
         let allowed = u32::from(self.subtarget.most_vgprs(waves)).min(self.limits.most);
         let mut most: Counts = [u32::MAX; MAX_KINDS];
-        most[VECTOR] = allowed.saturating_sub(MARGIN + fewer).max(self.floor);
+        most[VECTOR] = allowed.saturating_sub(MARGIN + fewer).max(self.min_pressure);
         most[SCALAR] = u32::from(self.subtarget.most_sgprs(waves)).min(MOST_SCALARS);
         self.regions.choose(func, &self.frame.setting(), u32::from(waves), &most);
     }
@@ -119,7 +122,7 @@ impl<'a> Schedule<'a> {
     /// Chooses an order for each region by a strategy that was asked for.
     pub(crate) fn choose_by(&mut self, func: &MachineFunction, strategy: Strategy) {
         if strategy == Strategy::Latency {
-            self.reach(func);
+            self.find_min_pressure(func);
             return self.choose(func, 0);
         }
         let func = self.parted.as_ref().map_or(func, |parted| &parted.0);

@@ -5,7 +5,7 @@
 use ir::machine::{Inst, InstrFlags, MachineFunction, Opcode};
 
 use crate::target::Generation;
-use crate::target::table::{self, Unit, counter, op};
+use crate::target::table::{self, ExecUnit, counter, op};
 
 /// A counter. Before gfx12 `Load` is vmcnt and `Ds` is lgkmcnt, which counts scalar memory and messages too; before
 /// gfx10 vmcnt counts stores too.
@@ -351,10 +351,10 @@ pub(crate) fn operations(func: &MachineFunction, inst: Inst, counters: &Counters
     let flags = desc.target_flags;
     let one = |event| Operations { first: Some(event), second: None };
     match table::unit(opcode) {
-        Unit::ScalarMemory => one(Event::Scalar),
-        Unit::Lds if flags & counter::LGKM != 0 => one(Event::Lds),
-        Unit::LdsDirect => one(Event::LdsDirect),
-        Unit::Flat | Unit::Global | Unit::Scratch | Unit::Buffer => {
+        ExecUnit::ScalarMemory => one(Event::Scalar),
+        ExecUnit::Lds if flags & counter::LGKM != 0 => one(Event::Lds),
+        ExecUnit::LdsDirect => one(Event::LdsDirect),
+        ExecUnit::Flat | ExecUnit::Global | ExecUnit::Scratch | ExecUnit::Buffer => {
             let event = match opcode {
                 // It counts in vmcnt until everything is written back.
                 op::GLOBAL_INV | op::BUFFER_WBL2 => Event::Load,
@@ -364,7 +364,7 @@ pub(crate) fn operations(func: &MachineFunction, inst: Inst, counters: &Counters
                 }
                 _ => vector_event(func, inst, counters),
             };
-            if table::unit(opcode) != Unit::Flat {
+            if table::unit(opcode) != ExecUnit::Flat {
                 return one(event);
             }
             let mut memory = func.inst_mem_ops(inst).is_empty();
@@ -381,7 +381,7 @@ pub(crate) fn operations(func: &MachineFunction, inst: Inst, counters: &Counters
                 _ => one(event),
             }
         }
-        Unit::Control | Unit::Scalar if flags & counter::LGKM != 0 => match opcode {
+        ExecUnit::Control | ExecUnit::Scalar if flags & counter::LGKM != 0 => match opcode {
             op::S_MEMTIME | op::S_MEMREALTIME => one(Event::Scalar),
             _ => one(Event::Message),
         },
@@ -417,7 +417,7 @@ fn vector_event(func: &MachineFunction, inst: Inst, counters: &Counters) -> Even
     let returns = desc.operands.first().is_some_and(|o| o.is_def);
     match (stores && !returns, table::unit(func.opcode(inst))) {
         (false, _) => Event::Load,
-        (true, Unit::Scratch) => Event::ScratchStore,
+        (true, ExecUnit::Scratch) => Event::ScratchStore,
         (true, _) => Event::Store,
     }
 }

@@ -4,7 +4,7 @@ use ir::machine::{Inst, InstrFlags, MachineFunction, Opcode, Operand, PReg, RegO
 
 use crate::target::pseudos::is_nothing;
 use crate::target::regs;
-use crate::target::table::{self, Field, Form, Unit, flag, op};
+use crate::target::table::{self, ExecUnit, Field, Form, flag, op};
 
 /// Facts, bit by bit.
 pub(crate) mod fact {
@@ -69,14 +69,14 @@ pub(crate) fn facts(func: &MachineFunction, inst: Inst) -> u32 {
     let unit = table::unit(opcode);
     let mut set = fact::ANY;
     set |= match unit {
-        Unit::Scalar => fact::SALU,
-        Unit::ScalarMemory => fact::SMEM,
-        Unit::Vector => fact::VALU,
-        Unit::Transcendental => fact::VALU | fact::TRANS,
-        Unit::Matrix => fact::VALU | told(opcode, &MATRIX_FLAGS),
-        Unit::Lds => fact::LDS,
-        Unit::Flat | Unit::Global | Unit::Scratch | Unit::Buffer => fact::VMEM,
-        Unit::None | Unit::Control | Unit::LdsDirect => 0,
+        ExecUnit::Scalar => fact::SALU,
+        ExecUnit::ScalarMemory => fact::SMEM,
+        ExecUnit::Vector => fact::VALU,
+        ExecUnit::Transcendental => fact::VALU | fact::TRANS,
+        ExecUnit::Matrix => fact::VALU | told(opcode, &MATRIX_FLAGS),
+        ExecUnit::Lds => fact::LDS,
+        ExecUnit::Flat | ExecUnit::Global | ExecUnit::Scratch | ExecUnit::Buffer => fact::VMEM,
+        ExecUnit::None | ExecUnit::Control | ExecUnit::LdsDirect => 0,
     };
     set |= match opcode {
         op::V_DIV_FMAS_F32_e64 | op::V_DIV_FMAS_F64_e64 => fact::DIV_FMAS,
@@ -114,7 +114,7 @@ pub(crate) fn facts(func: &MachineFunction, inst: Inst) -> u32 {
             set |= fact::READS_M0;
         }
         if stored_data(func, inst).is_some_and(|data| data.units() > 4)
-            && !(unit == Unit::Buffer && has_register(func, inst, Field::Soffset))
+            && !(unit == ExecUnit::Buffer && has_register(func, inst, Field::Soffset))
         {
             set |= fact::WIDE_STORE;
         }

@@ -76,7 +76,7 @@ pub type Piece = (u8, u8, u8);
 
 /// An encoding as bit fields.
 #[derive(Debug)]
-pub struct Layout {
+pub struct EncodingLayout {
     /// The name in `layouts.txt`.
     pub name: &'static str,
     /// The generations that have it, bit by generation.
@@ -93,7 +93,7 @@ pub struct Layout {
     pub fields: &'static [(Field, &'static [Piece])],
 }
 
-impl Layout {
+impl EncodingLayout {
     /// The pieces of a field.
     pub fn field(&self, field: Field) -> Option<&'static [Piece]> {
         self.fields.iter().find(|f| f.0 == field).map(|f| f.1)
@@ -156,7 +156,7 @@ const fn I(
     latency: u8,
     size: u8,
     facts: u64,
-    unit: Unit,
+    unit: ExecUnit,
 ) -> InstrDesc {
     InstrDesc {
         name,
@@ -256,7 +256,7 @@ pub fn required_rounding(opcode: Opcode, operands: &[Operand]) -> Option<u8> {
 /// The part of the processor that executes an instruction: what waits and hazards are about.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[repr(u8)]
-pub enum Unit {
+pub enum ExecUnit {
     /// No instruction of the processor.
     None,
     /// Scalar arithmetic and comparisons.
@@ -285,7 +285,7 @@ pub enum Unit {
     Buffer,
 }
 
-impl Unit {
+impl ExecUnit {
     const ALL: [Self; 13] = [
         Self::None,
         Self::Scalar,
@@ -402,10 +402,10 @@ pub fn dual(generation: Generation, x: Opcode, y: Opcode) -> Option<Opcode> {
 const UNIT_SHIFT: u32 = 16;
 
 /// The unit that executes an opcode.
-pub fn unit(opcode: Opcode) -> Unit {
+pub fn unit(opcode: Opcode) -> ExecUnit {
     match opcode.target_index() {
-        Some(_) => Unit::ALL[(desc(opcode).target_flags >> UNIT_SHIFT & 15) as usize],
-        None => Unit::None,
+        Some(_) => ExecUnit::ALL[(desc(opcode).target_flags >> UNIT_SHIFT & 15) as usize],
+        None => ExecUnit::None,
     }
 }
 
@@ -413,7 +413,7 @@ pub fn unit(opcode: Opcode) -> Unit {
 #[derive(Clone, Copy, Debug)]
 pub struct Real {
     /// The bit fields.
-    pub layout: &'static Layout,
+    pub layout: &'static EncodingLayout,
     /// Everything but the operands.
     pub base: u128,
     /// The name in assembly.
@@ -457,7 +457,7 @@ pub fn explicit(opcode: Opcode, operands: &[Operand]) -> &[Operand] {
 }
 
 /// The layouts of a generation.
-pub fn layouts(generation: Generation) -> impl Iterator<Item = &'static Layout> {
+pub fn layouts(generation: Generation) -> impl Iterator<Item = &'static EncodingLayout> {
     LAYOUTS.iter().filter(move |l| l.generations >> generation as u8 & 1 == 1)
 }
 
@@ -541,14 +541,14 @@ mod tests {
 
     #[test]
     fn units_follow_the_tables() {
-        for (i, unit) in Unit::ALL.into_iter().enumerate() {
+        for (i, unit) in ExecUnit::ALL.into_iter().enumerate() {
             assert_eq!(unit as usize, i);
         }
-        assert_eq!(unit(op::V_RCP_F32_e32), Unit::Transcendental);
-        assert_eq!(unit(op::V_WMMA_F32_16X16X16_F16_twoaddr_w32), Unit::Matrix);
-        assert_eq!(unit(op::S_WAITCNT), Unit::Control);
-        assert_eq!(unit(op::GLOBAL_LOAD_DWORD), Unit::Global);
-        assert_eq!(unit(op::SI_CALL), Unit::None);
+        assert_eq!(unit(op::V_RCP_F32_e32), ExecUnit::Transcendental);
+        assert_eq!(unit(op::V_WMMA_F32_16X16X16_F16_twoaddr_w32), ExecUnit::Matrix);
+        assert_eq!(unit(op::S_WAITCNT), ExecUnit::Control);
+        assert_eq!(unit(op::GLOBAL_LOAD_DWORD), ExecUnit::Global);
+        assert_eq!(unit(op::SI_CALL), ExecUnit::None);
     }
 
     #[test]

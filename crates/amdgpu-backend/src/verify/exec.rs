@@ -23,10 +23,10 @@ use super::bdd::{Diagrams, Set, Var};
 use crate::target::Target;
 use crate::target::latencies;
 use crate::target::regs;
-use crate::target::table::{self, Unit, flag, op};
+use crate::target::table::{self, ExecUnit, flag, op};
 
 /// An error, and the instruction before which it is.
-pub(crate) type Finding = (Inst, &'static str);
+pub(crate) type Violation = (Inst, &'static str);
 
 /// Diagrams at most, fewer than can be made; a function that needs more is let pass.
 const LIMIT: usize = 400_000;
@@ -59,7 +59,7 @@ fn scalars(reg: PReg) -> core::ops::Range<usize> {
 }
 
 /// Verifies a function.
-pub(crate) fn check(func: &MachineFunction) -> Vec<Finding> {
+pub(crate) fn check(func: &MachineFunction) -> Vec<Violation> {
     let graph = FlowGraph::new(func);
     let mut found = Vec::new();
     flags(func, &graph, &mut found);
@@ -224,7 +224,7 @@ struct Lanes<'f> {
     slots: Map<(u16, i64), Var>,
     by_register: Map<u16, Vec<Var>>,
     live: SecondaryMap<Block, u128>,
-    found: Vec<Finding>,
+    found: Vec<Violation>,
     report: bool,
 }
 
@@ -665,8 +665,8 @@ impl Lanes<'_> {
         }
         let by_lane = latencies::facts(func, inst) & latencies::fact::ANY_LANE != 0;
         let vector = unit.is_vector_alu() && !by_lane;
-        let memory =
-            matches!(unit, Unit::Lds | Unit::Flat | Unit::Global) || desc.is(InstrFlags::CALL);
+        let memory = matches!(unit, ExecUnit::Lds | ExecUnit::Flat | ExecUnit::Global)
+            || desc.is(InstrFlags::CALL);
         if vector || memory {
             let whole = self.d.var(WHOLE);
             let allowed = self.d.or(entry, whole);
@@ -680,7 +680,7 @@ impl Lanes<'_> {
 }
 
 /// SCC and VCC must be written before they are read.
-fn flags(func: &MachineFunction, graph: &FlowGraph<Block>, found: &mut Vec<Finding>) {
+fn flags(func: &MachineFunction, graph: &FlowGraph<Block>, found: &mut Vec<Violation>) {
     const FLAGS: [PReg; 3] = [regs::SCC, regs::VCC_LO, regs::VCC_HI];
     let order = graph.reverse_postorder();
     let Some(&entry) = order.first() else { return };

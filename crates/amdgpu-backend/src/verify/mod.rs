@@ -19,7 +19,7 @@ use crate::target::counters::{Counter, Counters, Event, operations};
 use crate::target::latencies;
 use crate::target::pseudos::{is_note, is_nothing};
 use crate::target::regs;
-use crate::target::table::{self, Unit, op};
+use crate::target::table::{self, ExecUnit, op};
 use crate::target::{Generation, Target};
 
 /// The pass: fails where something is missing.
@@ -31,7 +31,7 @@ impl VerifyFinished {
     pub const INFO: PassInfo = PassInfo {
         name: "amdgpu-verify-finished",
         about: "Finds missing waits and wait states, tuples at wrong places, wrong EXEC and wrong MODE in finished code.",
-        contract: "Needs code behind the last pass that inserts; changes nothing and fails where something is missing.",
+        contract: "Needs code after the last pass that inserts instructions; changes nothing and fails where something is missing.",
         entry: Entry::Machine(|| Box::new(Self)),
     };
 }
@@ -47,8 +47,8 @@ impl Pass<MachineFunction> for VerifyFinished {
             Ok(()) => Ok(Change::Unchanged),
             Err(found) => {
                 let mut error = Diagnostic::error(format!("'{}' is not finished", func.name));
-                for finding in &found {
-                    error = error.with_note(finding.to_string());
+                for violation in &found {
+                    error = error.with_note(violation.to_string());
                 }
                 Err(error)
             }
@@ -77,7 +77,7 @@ pub fn verify_finished(func: &MachineFunction) -> Result<(), Diagnostics> {
     checker.found.into_result(())
 }
 
-/// More findings than this say nothing new.
+/// More violations than this say nothing new.
 const LIMIT: usize = 20;
 
 /// No operation is pending.
@@ -257,7 +257,7 @@ impl Checker<'_> {
         let desc = func.desc(inst);
         let unit = table::unit(func.opcode(inst));
         let ordered =
-            unit.is_vector_memory() && unit != Unit::Flat && self.counters.loads_write_in_order;
+            unit.is_vector_memory() && unit != ExecUnit::Flat && self.counters.loads_write_in_order;
         let touches_memory = desc.is(InstrFlags::MAY_LOAD) || desc.is(InstrFlags::MAY_STORE);
         for (_, operand) in func.reg_operands(inst) {
             let Some(reg) = operand.reg.as_physical() else { continue };
@@ -403,7 +403,7 @@ impl Checker<'_> {
             }
             let unit = table::unit(func.opcode(inst));
             let clear = |state: &mut [u8], bits: u8| state.iter_mut().for_each(|s| *s &= !bits);
-            if matches!(unit, Unit::ScalarMemory | Unit::Buffer) {
+            if matches!(unit, ExecUnit::ScalarMemory | ExecUnit::Buffer) {
                 clear(state, kept::WRITTEN);
                 continue;
             }
@@ -417,7 +417,7 @@ impl Checker<'_> {
                 continue;
             }
             let vector = unit.is_vector_alu();
-            if !vector && !matches!(unit, Unit::Scalar | Unit::Control) {
+            if !vector && !matches!(unit, ExecUnit::Scalar | ExecUnit::Control) {
                 continue;
             }
             let named = kept::registers(func, inst);

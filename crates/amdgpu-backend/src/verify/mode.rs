@@ -27,7 +27,7 @@ const ENTRY: u8 = 1 << 4;
 const DEPENDS: [u64; 4] = [mode::ROUND_32, mode::ROUND_16_64, mode::DENORM_32, mode::DENORM_16_64];
 
 /// Verifies a function.
-pub(crate) fn check(func: &MachineFunction) -> Vec<super::exec::Finding> {
+pub(crate) fn check(func: &MachineFunction) -> Vec<super::exec::Violation> {
     let graph = FlowGraph::new(func);
     let order = graph.reverse_postorder();
     let mut found = Vec::new();

@@ -213,7 +213,7 @@ fn opcode_numbers_are_all_in_the_tables() {
 }
 
 /// Plain sets of operands for a layout: all zero; vector registers as sources; and no base registers.
-fn plain_operands(layout: &table::Layout) -> Vec<u128> {
+fn plain_operands(layout: &table::EncodingLayout) -> Vec<u128> {
     let mut vectors = 0;
     let mut bases = 0;
     for &(field, pieces) in layout.fields {

@@ -10,7 +10,7 @@ mod table;
 
 use std::process::Command;
 
-use amdgpu_backend::pipeline::{Options, compile};
+use amdgpu_backend::{Options, compile};
 use amdgpu_backend::{Processor, llvm_reader};
 use functions::{Litmus, Operation, all, module};
 use reading::Token;

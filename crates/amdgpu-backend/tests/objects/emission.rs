@@ -1,10 +1,11 @@
 //! Finished functions as bytes and text: `llc`'s last machine IR, read and emitted by us, gives `llc`'s code, and our
 //! assembly text assembles to what we write ourselves.
 
+use amdgpu_backend::Options;
 use amdgpu_backend::emit::{emit, expand_pseudos};
-use amdgpu_backend::object::model::Place;
+use amdgpu_backend::object::model::SymbolLocation;
 use amdgpu_backend::object::{ObjectFile, Program};
-use amdgpu_backend::pipeline::{Options, Unit, assemble};
+use amdgpu_backend::pipeline::{self, ModuleContext};
 use ir::machine::MachineFunction;
 use ir::ssa::Global;
 
@@ -67,7 +68,9 @@ fn llc_s_machine_ir_becomes_llc_s_code() {
                 .iter()
                 .find(|s| s.name == func.name)
                 .expect("llc has the function");
-            let Place::Section(section, at) = symbol.place else { panic!("it is defined") };
+            let SymbolLocation::Section(section, at) = symbol.place else {
+                panic!("it is defined")
+            };
             let part = &case.llc.sections[section];
             let theirs = &part.data[at as usize..(at + symbol.size) as usize];
             functions += 1;
@@ -135,9 +138,9 @@ fn our_assembly_is_our_object() {
         let mut options = Options::new(case.cpu);
         options.text = true;
         options.features = vec![case.features.clone()];
-        let unit = Unit { module: &case.module, abi: &abi, options: &options };
+        let unit = ModuleContext { module: &case.module, abi: &abi, options: &options };
         let program: Program =
-            assemble(unit, &functions).unwrap_or_else(|d| panic!("{}: {d}", case.name));
+            pipeline::emit(unit, &functions).unwrap_or_else(|d| panic!("{}: {d}", case.name));
         let text = program.assembly();
         let cpu = format!("-mcpu={}", case.cpu.name);
         let args = ["-triple=amdgcn-amd-amdhsa", &cpu, "-filetype=obj", "-o", "-"];
@@ -183,8 +186,8 @@ fn our_assembly_is_our_object() {
                     .map(|r| {
                         let symbol = &o.symbols[r.symbol as usize];
                         // A local symbol may be named by its section.
-                        let name =
-                            matches!(symbol.place, Place::Undefined).then(|| symbol.name.clone());
+                        let name = matches!(symbol.place, SymbolLocation::Undefined)
+                            .then(|| symbol.name.clone());
                         (r.offset, r.kind, name)
                     })
                     .collect();

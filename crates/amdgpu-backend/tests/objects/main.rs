@@ -15,7 +15,7 @@ use amdgpu_backend::abi::ModuleAbi;
 use amdgpu_backend::abi::kernel::{AbiOptions, InputPolicy};
 use amdgpu_backend::emit::{Code, Relocation};
 use amdgpu_backend::object::metadata::entry;
-use amdgpu_backend::object::model::Place;
+use amdgpu_backend::object::model::SymbolLocation;
 use amdgpu_backend::object::program::Compiled;
 use amdgpu_backend::object::{LinkOptions, ObjectFile, Program, Resources, link};
 use amdgpu_backend::{Processor, Subtarget};
@@ -189,7 +189,9 @@ impl Case {
         let name = format!("{kernel}.kd");
         let symbol =
             object.symbols.iter().find(|s| s.name == name).unwrap_or_else(|| panic!("no {name}"));
-        let Place::Section(section, at) = symbol.place else { panic!("{name} is nowhere") };
+        let SymbolLocation::Section(section, at) = symbol.place else {
+            panic!("{name} is nowhere")
+        };
         object.sections[section].data[at as usize..at as usize + 64].try_into().expect("64 bytes")
     }
 
@@ -204,7 +206,7 @@ impl Case {
             else {
                 continue;
             };
-            let Place::Section(section, at) = symbol.place else { continue };
+            let SymbolLocation::Section(section, at) = symbol.place else { continue };
             let part = &self.llc.sections[section];
             if !part.exec {
                 continue;
@@ -215,7 +217,7 @@ impl Case {
                 part.relocations.iter().filter(|r| range.contains(&r.offset)).map(|r| {
                     let target = &self.llc.symbols[r.symbol as usize];
                     let (name, addend) = match (target.name.as_str(), target.place) {
-                        ("", Place::Section(section, _)) => {
+                        ("", SymbolLocation::Section(section, _)) => {
                             self.name_at(section, r.addend, distance(&part.data, r.offset))
                         }
                         (name, _) => (name.to_owned(), r.addend),
@@ -239,7 +241,9 @@ impl Case {
         let at = addend - distance;
         let candidates =
             self.llc.symbols.iter().filter(|s| !s.name.is_empty()).filter_map(|s| match s.place {
-                Place::Section(number, offset) if number == section => Some((offset as i64, s)),
+                SymbolLocation::Section(number, offset) if number == section => {
+                    Some((offset as i64, s))
+                }
                 _ => None,
             });
         let found = candidates.filter(|(o, _)| *o <= at).max_by_key(|(o, s)| (*o, s.size));

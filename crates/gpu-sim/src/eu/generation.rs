@@ -1,6 +1,6 @@
 //! The generations of EU instruction sets that are simulated.
 
-use eu_compaction::Layout;
+use eu_compaction::InstLayout;
 
 /// A generation. What comes later compares greater.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -17,11 +17,11 @@ pub enum Generation {
 
 impl Generation {
     /// Returns the layout of its instructions.
-    pub(crate) fn layout(self) -> Layout {
+    pub(crate) fn layout(self) -> InstLayout {
         match self {
-            Generation::Gen8 | Generation::Gen9 => Layout::Gen8,
-            Generation::Gen12 => Layout::Gen12p1,
-            Generation::Gen12p5 => Layout::Gen12p5,
+            Generation::Gen8 | Generation::Gen9 => InstLayout::Gen8,
+            Generation::Gen12 => InstLayout::Gen12p1,
+            Generation::Gen12p5 => InstLayout::Gen12p5,
         }
     }
 

@@ -190,7 +190,7 @@ pub(crate) struct Swizzle {
 
 /// Layout of an operand's channels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Layout {
+pub(crate) enum OperandLayout {
     Region(Region),
     /// Groups of four components (align16).
     Components(Swizzle),
@@ -208,7 +208,7 @@ pub(crate) struct Register {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Source {
     pub(crate) register: Register,
-    pub(crate) layout: Layout,
+    pub(crate) layout: OperandLayout,
     pub(crate) negate: bool,
     pub(crate) absolute: bool,
 }

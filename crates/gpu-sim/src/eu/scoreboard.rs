@@ -12,7 +12,7 @@
 //!
 //! Sources: Intel's programmer's reference manual for gen12, "software scoreboard"; what Intel's compiler writes.
 
-use super::inst::{File, Inst, Layout, Op, Operand, Register, Value};
+use super::inst::{File, Inst, Op, Operand, OperandLayout, Register, Value};
 use crate::fault::{Fault, FaultKind, Result};
 
 /// A unit that works in order.
@@ -148,7 +148,7 @@ impl Footprint {
 fn source_registers(set: &mut Set, source: &Operand, exec: u8, address: &impl Fn(usize) -> u32) {
     let Value::Register(reg) = source.value else { return };
     let size = source.ty.bytes();
-    let Layout::Region(region) = reg.layout else {
+    let OperandLayout::Region(region) = reg.layout else {
         // By groups of four (gen8 and gen9), or one for all: at most a packed run.
         for channel in 0..u32::from(exec) {
             add(set, reg.register, channel * size, size, address);

@@ -10,7 +10,7 @@ use super::lanes::LaneFn;
 use super::program::Program;
 use super::state::{Device, Frame, GroupState, Stop, Thread};
 use super::value::{Slot, mask, signed, words};
-use crate::fault::{Fault, FaultKind, Place, Result};
+use crate::fault::{Fault, FaultKind, FaultPlace, Result};
 use crate::memory::{Contents, Space};
 use ir::ssa::Global;
 use ir::ssa::print::inst_to_string;
@@ -72,7 +72,7 @@ impl<'a, 'm> Cpu<'a, 'm> {
 
     /// Returns the place of the thread in the program.
     #[cold]
-    fn place(&self) -> Place {
+    fn place(&self) -> FaultPlace {
         let function = self.thread.frames.last().map(|f| f.function);
         let origin = self.code.origins.get(self.pc.saturating_sub(1)).copied().flatten();
         let instruction = function.zip(origin).and_then(|(function, inst)| {
@@ -82,7 +82,7 @@ impl<'a, 'm> Cpu<'a, 'm> {
             let end = text.find(", !").unwrap_or(text.len());
             Some(text[..end].trim().to_owned())
         });
-        Place {
+        FaultPlace {
             line: None,
             function: Some(self.code.name.clone()),
             instruction,

@@ -146,7 +146,7 @@ impl<'m> Program<'m> {
             };
             let mut bytes = vec![Some(0u8); size as usize];
             self.image(init, &mut bytes, 0).map_err(|f| {
-                f.at(crate::fault::Place {
+                f.at(crate::fault::FaultPlace {
                     instruction: Some(format!("initializer of @{}", data.name)),
                     ..Default::default()
                 })

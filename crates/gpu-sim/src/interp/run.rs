@@ -9,7 +9,7 @@ use super::state::{Device, Frame, GroupState, LaunchBlocks, Thread, WarpState, W
 use super::target::Target;
 use super::value::{Slot, Value, words};
 use super::{Options, race::RaceTable};
-use crate::fault::{Fault, Place, Result};
+use crate::fault::{Fault, FaultPlace, Result};
 use crate::launch::{Launch, Outcome, Statistics};
 use crate::memory::{Contents, Segment, Space};
 use ir::ssa::{AttrSet, Global, Module, TypeKind, sym};
@@ -77,7 +77,7 @@ fn kernel_arguments(
 ) -> Result<Vec<Slot>> {
     let cx = program.cx();
     let data = &cx.globals[Global::from_u32(kernel)];
-    let place = || Place { function: Some(data.name.to_string()), ..Place::default() };
+    let place = || FaultPlace { function: Some(data.name.to_string()), ..FaultPlace::default() };
     let (_, types, _) = cx
         .types
         .signature(data.ty)

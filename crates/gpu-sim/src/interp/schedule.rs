@@ -9,10 +9,10 @@
 use super::builtin::{BarrierReduction, WarpOp};
 use super::exec::Cpu;
 use super::program::Program;
-use super::state::{BarrierRequest, Device, State, Stop, WarpRequest, Workgroup};
+use super::state::{BarrierRequest, Device, Stop, ThreadState, WarpRequest, Workgroup};
 use super::value::Slot;
 use super::warp;
-use crate::fault::{Fault, FaultKind, Place, Result};
+use crate::fault::{Fault, FaultKind, FaultPlace, Result};
 
 /// Steps of a thread before the next one has its turn.
 const SLICE: u64 = 20_000;
@@ -55,7 +55,7 @@ pub(crate) fn run(
             }
         }
         progress |= release_barriers(device, group, arrivals)?;
-        if group.threads.iter().all(|t| matches!(t.state, State::Done)) {
+        if group.threads.iter().all(|t| matches!(t.state, ThreadState::Done)) {
             return Ok(Turn::Done);
         }
         if !progress {
@@ -79,7 +79,7 @@ fn run_ready(
     let (start, count) = (range.start, range.len());
     for turn in 0..count {
         let n = start + if program.options.backwards { count - 1 - turn } else { turn };
-        if !matches!(group.threads[n].state, State::Ready) {
+        if !matches!(group.threads[n].state, ThreadState::Ready) {
             continue;
         }
         ran = true;
@@ -93,11 +93,11 @@ fn run_ready(
                 thread.finish();
                 thread.returned = returned;
             }
-            Stop::Warp(request) => thread.state = State::Warp(request),
+            Stop::Warp(request) => thread.state = ThreadState::Warp(request),
             Stop::Barrier(request) if request.call.arrive => {
                 arrivals[request.id as usize] += 1;
             }
-            Stop::Barrier(request) => thread.state = State::Barrier(request),
+            Stop::Barrier(request) => thread.state = ThreadState::Barrier(request),
         }
     }
     Ok(ran)
@@ -113,12 +113,12 @@ fn release_barriers(
     for (id, arrived) in arrivals.iter_mut().enumerate() {
         let waiting: Vec<usize> = (0..group.threads.len())
             .filter(
-                |&n| matches!(&group.threads[n].state, State::Barrier(r) if r.id as usize == id),
+                |&n| matches!(&group.threads[n].state, ThreadState::Barrier(r) if r.id as usize == id),
             )
             .collect();
         let Some(&first) = waiting.first() else { continue };
         let request = |group: &Workgroup, n: usize| match &group.threads[n].state {
-            State::Barrier(r) => r.clone(),
+            ThreadState::Barrier(r) => r.clone(),
             _ => unreachable!("a thread that waits at the barrier"),
         };
         let leader = request(group, first);
@@ -133,7 +133,8 @@ fn release_barriers(
             }
         }
         let present = waiting.len() as u32 + *arrived;
-        let done = group.threads.iter().filter(|t| matches!(t.state, State::Done)).count() as u32;
+        let done =
+            group.threads.iter().filter(|t| matches!(t.state, ThreadState::Done)).count() as u32;
         let complete = match leader.count {
             Some(count) => present >= count,
             // Threads that have ended are not waited for.
@@ -149,7 +150,7 @@ fn release_barriers(
             if leader.call.reduction.is_some() {
                 thread.regs[slot] = Slot::new(results);
             }
-            thread.state = State::Ready;
+            thread.state = ThreadState::Ready;
         }
         *arrived = 0;
         device.statistics.barriers += 1;
@@ -177,11 +178,11 @@ fn reduce(leader: &BarrierRequest, predicates: impl Iterator<Item = bool>) -> u6
 #[cold]
 fn deadlock(program: &Program<'_>, group: &Workgroup) -> Fault {
     let mut lines = Vec::new();
-    let mut place = Place::default();
+    let mut place = FaultPlace::default();
     for thread in &group.threads {
         let what = match &thread.state {
-            State::Barrier(r) => format!("at barrier {}", r.id),
-            State::Warp(WarpRequest { call, mask, .. }) => {
+            ThreadState::Barrier(r) => format!("at barrier {}", r.id),
+            ThreadState::Warp(WarpRequest { call, mask, .. }) => {
                 let name = match call.op {
                     WarpOp::Sync => "bar.warp.sync",
                     WarpOp::Shuffle { .. } => "a shuffle",
@@ -196,7 +197,7 @@ fn deadlock(program: &Program<'_>, group: &Workgroup) -> Fault {
                 };
                 format!("at {name} with mask {:#x}", mask.unwrap_or(u64::MAX))
             }
-            State::Ready | State::Done => continue,
+            ThreadState::Ready | ThreadState::Done => continue,
         };
         if place.thread.is_none() {
             place.thread = Some(thread.id);

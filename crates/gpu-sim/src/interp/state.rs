@@ -115,7 +115,7 @@ pub(crate) struct Thread {
     pub(crate) params: Option<Box<Segment>>,
     /// Marks of local memory that `stacksave` gave out.
     pub(crate) saved: Vec<(usize, u64)>,
-    pub(crate) state: State,
+    pub(crate) state: ThreadState,
     /// Steps made, for clocks.
     pub(crate) steps: u64,
     /// The condition code of assembly with carries.
@@ -139,7 +139,7 @@ impl Thread {
             local: Segment::new(Space::Local, true),
             params: None,
             saved: Vec::new(),
-            state: State::Ready,
+            state: ThreadState::Ready,
             steps: 0,
             carry: false,
             returned: Vec::new(),
@@ -148,7 +148,7 @@ impl Thread {
 
     /// Ends it and gives its memory back.
     pub(crate) fn finish(&mut self) {
-        self.state = State::Done;
+        self.state = ThreadState::Done;
         self.regs = Vec::new();
         self.frames = Vec::new();
         self.local = Segment::new(Space::Local, true);
@@ -158,7 +158,7 @@ impl Thread {
 
 /// Whether a thread can go on.
 #[derive(Clone, Debug)]
-pub(crate) enum State {
+pub(crate) enum ThreadState {
     Ready,
     /// At a barrier of the workgroup.
     Barrier(BarrierRequest),

@@ -4,7 +4,7 @@ use super::amdgcn::WaveOp;
 use super::asm;
 use super::builtin::{Redux, ShuffleMode, Vote, WarpOp};
 use super::program::Program;
-use super::state::{Device, State, Thread, WarpRequest, Workgroup};
+use super::state::{Device, Thread, ThreadState, WarpRequest, Workgroup};
 use super::value::{Slot, mask, signed};
 use crate::amd::arithmetic;
 use crate::amd::matrix::{Flags, Product};
@@ -22,7 +22,7 @@ pub(crate) fn meet(
 ) -> Result<bool> {
     let mut any = false;
     let request = |group: &Workgroup, n: usize| match &group.threads[n].state {
-        State::Warp(r) => Some(r.clone()),
+        ThreadState::Warp(r) => Some(r.clone()),
         _ => None,
     };
     for n in range.clone() {
@@ -41,7 +41,7 @@ pub(crate) fn meet(
             .clone()
             .filter(|&m| {
                 wanted >> (m - range.start) & 1 == 1
-                    && !matches!(group.threads[m].state, State::Done)
+                    && !matches!(group.threads[m].state, ThreadState::Done)
             })
             .collect();
         let together = members.iter().all(|&m| {
@@ -53,7 +53,7 @@ pub(crate) fn meet(
             any = true;
         }
     }
-    if any || range.clone().any(|n| matches!(group.threads[n].state, State::Ready)) {
+    if any || range.clone().any(|n| matches!(group.threads[n].state, ThreadState::Ready)) {
         return Ok(any);
     }
     // No thread can run: those at the place of the first that needs no mask go on together.
@@ -78,7 +78,7 @@ fn carry_out(group: &mut Workgroup, members: &[usize], first: usize) -> Result<(
     let requests: Vec<(usize, WarpRequest)> = members
         .iter()
         .filter_map(|&n| match &group.threads[n].state {
-            State::Warp(r) => Some((n - first, r.clone())),
+            ThreadState::Warp(r) => Some((n - first, r.clone())),
             _ => None,
         })
         .collect();
@@ -93,7 +93,7 @@ fn carry_out(group: &mut Workgroup, members: &[usize], first: usize) -> Result<(
         }
     }
     for &n in members {
-        group.threads[n].state = State::Ready;
+        group.threads[n].state = ThreadState::Ready;
     }
     Ok(())
 }
@@ -109,7 +109,8 @@ fn assembly(
         if members.binary_search(&n).is_err() {
             continue;
         }
-        if let State::Warp(request) = std::mem::replace(&mut thread.state, State::Ready) {
+        if let ThreadState::Warp(request) = std::mem::replace(&mut thread.state, ThreadState::Ready)
+        {
             threads.push((thread, request));
         }
     }

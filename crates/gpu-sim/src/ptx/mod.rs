@@ -102,7 +102,7 @@ impl Module {
         let parsed = parse::parse(text).map_err(|f| {
             let line = f.place().line.and_then(|l| text.lines().nth(l as usize - 1));
             let instruction = line.map(|l| l.trim().to_owned());
-            f.at(crate::fault::Place { instruction, ..Default::default() })
+            f.at(crate::fault::FaultPlace { instruction, ..Default::default() })
         })?;
         Ok(Module { parsed, text: text.to_owned() })
     }

@@ -59,10 +59,10 @@ pub(crate) fn sections(
 ) -> Result<Vec<DebugSection>, Diagnostic> {
     let Some(info) = DebugInfo::of(&module.cx) else { return Ok(Vec::new()) };
     let mut map = SourceMap::new(info);
-    let functions: Vec<dwarf::Function> = globals
+    let functions: Vec<dwarf::CompiledFunction> = globals
         .iter()
         .zip(kernels)
-        .map(|(&global, kernel)| dwarf::Function {
+        .map(|(&global, kernel)| dwarf::CompiledFunction {
             global,
             lines: lines(&mut map, global, kernel),
             variables: Vec::new(),

@@ -1,13 +1,13 @@
-//! Findings about a finished kernel ([`ir::findings`]), and its code line by line ([`ir::listing`]): register pressure
+//! Remarks about a finished kernel ([`ir::remarks`]), and its code line by line ([`ir::listing`]): register pressure
 //! at each point, live ranges of registers, moves into payloads that were left and their reasons, spilled registers.
 //!
 //! Pressure and moves are those of the function before allocation ([`Before`]); an instruction keeps its number through
 //! allocation. Instructions that allocation adds have the pressure of the instruction after them.
 
 use cranelift_entity::SecondaryMap;
-use ir::findings::{Findings, LiveKind, LiveRange, LiveStep, Note, RegisterFile, Topic};
-use ir::listing::{LineKind, ListingBuilder, Place as ListedPlace};
+use ir::listing::{LineKind, LinePlace, ListingBuilder};
 use ir::map::Map;
+use ir::remarks::{LiveKind, LiveRange, LiveStep, Note, RegisterFile, Remarks, Topic};
 
 use crate::abi::kernel::Kernel;
 use crate::emit::asm::assembly_inst;
@@ -44,32 +44,27 @@ impl Before {
     }
 }
 
-/// The findings of an allocated kernel. `needed` is what it needed before anything was spilled.
-pub(crate) fn findings(
-    func: &Function,
-    kernel: &Kernel,
-    needed: Pressure,
-    before: &Before,
-) -> Findings {
+/// The remarks of an allocated kernel. `needed` is what it needed before anything was spilled.
+pub(crate) fn of(func: &Function, kernel: &Kernel, needed: Pressure, before: &Before) -> Remarks {
     let mut numbers: SecondaryMap<Inst, Option<u32>> = SecondaryMap::new();
     let placed: Vec<(Block, Inst)> = func.placed().collect();
     for (number, &(_, inst)) in (0..).zip(&placed) {
         numbers[inst] = Some(number);
     }
-    let mut findings = Findings::new(&func.name);
-    findings.figure("Work-items of a thread", kernel.simd);
-    findings.figure("Registers needed", needed.registers);
-    findings.figure("Messages", before.payloads.sends);
-    findings.figure("Payload registers", before.payloads.registers);
-    findings.figure("Payload moves", before.payloads.moves.len());
-    findings.figure("Scratch bytes", kernel.scratch_bytes);
+    let mut remarks = Remarks::new(&func.name);
+    remarks.figure("Work-items of a thread", kernel.simd);
+    remarks.figure("Registers needed", needed.registers);
+    remarks.figure("Messages", before.payloads.sends);
+    remarks.figure("Payload registers", before.payloads.registers);
+    remarks.figure("Payload moves", before.payloads.moves.len());
+    remarks.figure("Scratch bytes", kernel.scratch_bytes);
     let mut notes = payload_notes(func, &placed, &numbers, &before.payloads);
     notes.extend(spill_notes(func, &placed, &numbers, needed, before));
     notes.sort_by_key(|note| (note.at, note.topic));
-    findings.notes = notes;
-    findings.kinds = kinds(&placed, before);
-    (findings.files, findings.ranges) = ranges(func);
-    findings
+    remarks.notes = notes;
+    remarks.kinds = kinds(&placed, before);
+    (remarks.files, remarks.ranges) = ranges(func);
+    remarks
 }
 
 /// Pressure by instruction of the finished code.
@@ -138,7 +133,7 @@ fn payload_notes(
 }
 
 /// Whether an instruction reads one of some places.
-fn reads(func: &Function, data: &InstData, places: &[crate::target::eu::Place]) -> bool {
+fn reads(func: &Function, data: &InstData, places: &[crate::target::eu::RegBytes]) -> bool {
     (0..data.srcs.len())
         .filter_map(|n| src_place(func, data, n))
         .any(|source| places.iter().any(|place| place.overlaps(source)))
@@ -257,12 +252,12 @@ fn written_registers(func: &Function, data: &InstData) -> u128 {
 pub(crate) fn list(listing: &mut ListingBuilder<'_>, func: &Function) {
     let mut offset = 0;
     for &block in &func.layout {
-        let place = ListedPlace::Bytes { offset, size: 0 };
+        let place = LinePlace::Bytes { offset, size: 0 };
         listing.line(&format!("L{}:", block.as_u32()), LineKind::Label, place, None);
         for &inst in &func.blocks[block].insts {
             let data = &func.insts[inst];
             let size = if is_compacted(func.device, data) { INST_BYTES / 2 } else { INST_BYTES };
-            let place = ListedPlace::Bytes { offset, size };
+            let place = LinePlace::Bytes { offset, size };
             let text = assembly_inst(func.device, data);
             listing.line(&text, LineKind::Instruction, place, func.inst_loc(inst));
             offset += u64::from(size);

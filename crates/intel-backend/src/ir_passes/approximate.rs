@@ -6,7 +6,7 @@
 
 use ir::opencl::demangle;
 use ir::ssa::{
-    FastMath, FuncBody, Function, Global, GlobalData, GlobalKind, Inst, InstKind, Module,
+    FastMath, FuncBody, FunctionData, Global, GlobalData, GlobalKind, Inst, InstKind, Module,
 };
 
 /// Functions of one float that have a native form.
@@ -35,7 +35,7 @@ pub(crate) fn approximate(module: &mut Module) -> u64 {
         let cx = &mut module.cx;
         let native = cx.find_global(&name).unwrap_or_else(|| {
             let (ty, cc) = (cx.globals[exact].ty, cx.function(exact).map(|f| f.cc));
-            let function = Function { cc: cc.unwrap_or_default(), ..Function::default() };
+            let function = FunctionData { cc: cc.unwrap_or_default(), ..FunctionData::default() };
             cx.add_global(GlobalData::new(&name, ty, GlobalKind::Function(Box::new(function))))
         });
         let address = cx.global_address(native).into();

@@ -2,7 +2,7 @@
 
 use crate::target::opencl::PRIVATE;
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo};
+use ir::pass::{Change, Entry, IrFunction, Pass, PassCx, PassInfo};
 use ir::ssa::{Body, Context, Inst, InstKind, RmwOp};
 use transform::atomic_expand::{Atomics, run};
 
@@ -20,10 +20,10 @@ impl AtomicExpand {
     };
 }
 
-impl Pass<Function> for AtomicExpand {
+impl Pass<IrFunction> for AtomicExpand {
     fn run(
         &mut self,
-        f: &mut Function,
+        f: &mut IrFunction,
         cx: &mut Context,
         stats: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {

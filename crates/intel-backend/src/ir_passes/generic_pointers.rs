@@ -17,10 +17,10 @@
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
 use ir::opencl::demangle;
-use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo};
+use ir::pass::{Change, Entry, IrFunction, Pass, PassCx, PassInfo};
 use ir::ssa::{
-    BinaryOp, Block, Body, Builder, CastOp, Const, ConstData, ConstExpr, Context, Inst, InstKind,
-    IntCc, Place, Type, Value, ValueKind, ValueMap,
+    BinaryOp, Block, Body, Builder, CastOp, Const, ConstData, ConstExpr, Context, InsertPoint,
+    Inst, InstKind, IntCc, Type, Value, ValueKind, ValueMap,
 };
 use smallvec::SmallVec;
 
@@ -143,10 +143,10 @@ impl GenericPointers {
     };
 }
 
-impl Pass<Function> for GenericPointers {
+impl Pass<IrFunction> for GenericPointers {
     fn run(
         &mut self,
-        f: &mut Function,
+        f: &mut IrFunction,
         cx: &mut Context,
         stats: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {
@@ -210,7 +210,7 @@ fn answer(body: &mut Body, cx: &mut Context, casts: Casts) -> u64 {
     for &(inst, question, pointer) in &found {
         let Some(result) = body.result(inst) else { continue };
         let ty = body.locals[result].ty;
-        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         let known = known_space(&b, pointer, casts);
         let null = Value::from(b.cx.consts.zero(ty));
         let value = match (question, known) {
@@ -351,14 +351,14 @@ fn split(
     let ty = result.map_or(Type::VOID, |local| body.locals[local].ty);
     let tail = body.make_block();
     body.split_block_at(inst, tail);
-    let mut b = Builder::new(body, cx, Place::End(head));
+    let mut b = Builder::new(body, cx, InsertPoint::End(head));
     b.debug_loc = debug_loc;
     if let Some(result) = result {
         let joined = b.param(tail, ty);
         replaced[result] = Some(Value::from(joined)).into();
     }
     let access = |b: &mut Builder<'_>, block: Block, space: u32| {
-        b.place = Place::End(block);
+        b.place = InsertPoint::End(block);
         let specific = b.cast(CastOp::AddrSpaceCast, address, Type::ptr(space));
         let mut kind = kind.clone();
         if let Some(place) = pointer(&mut kind) {
@@ -375,7 +375,7 @@ fn split(
     for (space, tag) in casts.tagged() {
         let [own, next] = [b.body.make_block(), b.body.make_block()];
         blocks.extend([own, next]);
-        b.place = Place::End(here);
+        b.place = InsertPoint::End(here);
         let tag = b.int(Type::I64, u128::from(tag));
         let same = b.icmp(IntCc::Eq, found, tag);
         let (then, otherwise) = (b.body.block_call(own, &[]), b.body.block_call(next, &[]));

@@ -16,8 +16,8 @@ use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
 use ir::ssa::image::Image;
 use ir::ssa::{
-    Body, Builder, CastOp, Context, FuncBody, Inst, InstKind, Module, Place, Type, TypeKind, Value,
-    ValueKind, ValueMap,
+    Body, Builder, CastOp, Context, FuncBody, InsertPoint, Inst, InstKind, Module, Type, TypeKind,
+    Value, ValueKind, ValueMap,
 };
 
 use crate::target::opencl::CONSTANT;
@@ -157,7 +157,7 @@ fn lower(module: &mut Module) -> Result<u64, Diagnostic> {
         for (call, function) in list {
             let cx = &mut module.cx;
             let Some(function) = cx.find_global(&function_name(function)) else { continue };
-            let mut b = Builder::new(body, cx, Place::Before(call.inst));
+            let mut b = Builder::new(body, cx, InsertPoint::Before(call.inst));
             let mut args = vec![address(&mut b, &Text::Literal(call.format))];
             for argument in &call.arguments {
                 args.push(match argument {

@@ -14,9 +14,10 @@
 
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo};
+use ir::pass::{Change, Entry, IrFunction, Pass, PassCx, PassInfo};
 use ir::ssa::{
-    Body, Builder, CastOp, Context, Inst, InstKind, Local, LocalDef, Place, Type, Uses, Value, sym,
+    Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, Local, LocalDef, Type, Uses,
+    Value, sym,
 };
 
 use crate::target::opencl::{CONSTANT, GLOBAL};
@@ -39,16 +40,16 @@ impl Surfaces {
     /// The pass's row.
     pub(crate) const INFO: PassInfo = PassInfo {
         name: "intel-surfaces",
-        about: "Lets accesses to buffers that are parameters go by surfaces, with offsets of 32 bits.",
-        contract: "Kernels after inlining, edges with arguments of their own; no pass over the module comes behind it.",
+        about: "Makes accesses to buffers that are parameters stateful: by surfaces, with offsets of 32 bits.",
+        contract: "Kernels after inlining, edges with arguments of their own; no pass over the module runs after it.",
         entry: Entry::Function(|| Box::new(Self)),
     };
 }
 
-impl Pass<Function> for Surfaces {
+impl Pass<IrFunction> for Surfaces {
     fn run(
         &mut self,
-        f: &mut Function,
+        f: &mut IrFunction,
         cx: &mut Context,
         stats: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {
@@ -258,7 +259,7 @@ impl Found {
             }
             let first = body.first_inst(body.entry());
             let (Some(first), false) = (first, places.is_empty()) else { continue };
-            let mut b = Builder::new(body, cx, Place::Before(first));
+            let mut b = Builder::new(body, cx, InsertPoint::Before(first));
             let pointer = b.cast(CastOp::AddrSpaceCast, param.into(), Type::ptr(FIRST + index));
             for (user, operands) in places {
                 let mut at = 0;

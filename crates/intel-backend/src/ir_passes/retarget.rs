@@ -12,8 +12,8 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{
-    Body, Builder, CastOp, Context, DataLayout, FuncBody, Global, Inst, InstKind, MdData, Module,
-    Place, Type, Value, ValueMap, sym,
+    Body, Builder, CastOp, Context, DataLayout, FuncBody, Global, InsertPoint, Inst, InstKind,
+    MdData, Module, Type, Value, ValueMap, sym,
 };
 
 use crate::target::opencl::{GENERIC, GLOBAL, LOCAL, PRIVATE};
@@ -143,7 +143,7 @@ fn host_pointers(function: Global, body: &mut Body, cx: &mut Context) {
 /// A generic pointer to where another one points, in front of an instruction.
 fn cast(body: &mut Body, cx: &mut Context, before: Option<Inst>, pointer: Value) -> Value {
     let before = before.expect("a block ends with a terminator");
-    Builder::new(body, cx, Place::Before(before)).cast(
+    Builder::new(body, cx, InsertPoint::Before(before)).cast(
         CastOp::AddrSpaceCast,
         pointer,
         Type::ptr(GENERIC),

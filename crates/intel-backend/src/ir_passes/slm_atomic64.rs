@@ -16,10 +16,10 @@
 //! gen12.5.)
 
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo};
+use ir::pass::{Change, Entry, IrFunction, Pass, PassCx, PassInfo};
 use ir::ssa::{
-    Align, Body, Builder, Context, Global, GlobalData, GlobalKind, Inst, InstKind, IntCc, Linkage,
-    Ordering, Place, RmwOp, Type, Value, ValueMap, Variable, sym,
+    Align, Body, Builder, Context, Global, GlobalData, GlobalKind, InsertPoint, Inst, InstKind,
+    IntCc, Linkage, Ordering, RmwOp, Type, Value, ValueMap, Variable, sym,
 };
 use transform::atomic_expand::{pair_of, plain_access};
 
@@ -45,10 +45,10 @@ impl LocalLocks {
     };
 }
 
-impl Pass<Function> for LocalLocks {
+impl Pass<IrFunction> for LocalLocks {
     fn run(
         &mut self,
-        f: &mut Function,
+        f: &mut IrFunction,
         cx: &mut Context,
         stats: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {
@@ -135,7 +135,7 @@ fn barrier(cx: &mut Context) -> Global {
 fn clear(body: &mut Body, cx: &mut Context, lock: Value) {
     let barrier = barrier(cx);
     let Some(first) = body.first_inst(body.entry()) else { return };
-    let mut b = Builder::new(body, cx, Place::Before(first));
+    let mut b = Builder::new(body, cx, InsertPoint::Before(first));
     let zero = b.int(Type::I32, 0);
     b.store(zero, lock, word());
     let local = b.int(Type::I32, LOCAL_FENCE);
@@ -151,9 +151,9 @@ fn put_under(body: &mut Body, cx: &mut Context, inst: Inst, lock: Value, replace
     }
     body.split_block_at(inst, tail);
     let result = body.result(inst).map(|local| body.locals[local].ty);
-    let mut b = Builder::new(body, cx, Place::End(head));
+    let mut b = Builder::new(body, cx, InsertPoint::End(head));
     b.br(again, &[]);
-    b.place = Place::End(again);
+    b.place = InsertPoint::End(again);
     let [zero, one] = [0, 1].map(|n| b.int(Type::I32, n));
     let pair = b.cx.types.literal_struct(&[Type::I32, Type::I1], false);
     let take = InstKind::CmpXchg {
@@ -175,7 +175,7 @@ fn put_under(body: &mut Body, cx: &mut Context, inst: Inst, lock: Value, replace
         old_type.iter().map(|&ty| Value::from(b.cx.consts.poison(ty))).collect();
     let [into, around] = [b.body.block_call(critical, &[]), b.body.block_call(after, &nothing)];
     b.cond_br(taken, into, around);
-    b.place = Place::End(critical);
+    b.place = InsertPoint::End(critical);
     let old = match (&kind, old_type) {
         (InstKind::Load { ptr, align, .. }, Some(ty)) => Some(b.load(ty, *ptr, *align)),
         (InstKind::CmpXchg { .. }, _) => {
@@ -194,11 +194,11 @@ fn put_under(body: &mut Body, cx: &mut Context, inst: Inst, lock: Value, replace
     b.value(give, Type::I32);
     let old: Vec<Value> = old.filter(|_| old_type.is_some()).into_iter().collect();
     b.br(after, &old);
-    b.place = Place::End(after);
+    b.place = InsertPoint::End(after);
     let answer = old_type.map(|ty| Value::from(b.param(after, ty)));
     let [done, back] = [b.body.block_call(tail, &[]), b.body.block_call(again, &[])];
     b.cond_br(taken, done, back);
-    b.place = Place::Before(inst);
+    b.place = InsertPoint::Before(inst);
     if let (Some(local), Some(old)) = (b.body.result(inst), answer) {
         let value = match kind {
             InstKind::CmpXchg { args, .. } => {

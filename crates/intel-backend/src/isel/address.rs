@@ -57,7 +57,7 @@ impl Select<'_> {
             // An only summand is added to the others as it is.
             [Src::Imm(imm)] => Some(Piece::Imm(imm.bits)),
             [Src::Reg(reg)] if reg.ty == ty && reg.region.is_scalar(8) => {
-                Some(Piece::Reg(super::piece::Place {
+                Some(Piece::Reg(super::piece::RegSlice {
                     base: reg.base,
                     offset: reg.offset,
                     step: 0,

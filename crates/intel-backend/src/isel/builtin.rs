@@ -8,7 +8,7 @@ use transform::divergent::uniformity::Origin;
 
 use super::builtin_names::{base, work_item};
 use super::grid::Grid;
-use super::intrinsic::{Function, Rounding};
+use super::intrinsic::{Rounding, ScalarFunction};
 use super::message::Memory;
 use super::piece::Piece;
 use super::{Pieces, Select, Selected, image, refusal, subgroup};
@@ -36,8 +36,8 @@ pub(super) fn origin(name: &str) -> Origin {
 }
 
 /// The function of single values that a name stands for.
-fn function(base: &str, params: &str, float: bool) -> Option<Function> {
-    use Function as F;
+fn function(base: &str, params: &str, float: bool) -> Option<ScalarFunction> {
+    use ScalarFunction as F;
     let signed = is_signed(params);
     Some(match base {
         "fmin" | "fmax" => F::FloatExtreme { larger: base == "fmax" },
@@ -341,7 +341,7 @@ impl Select<'_> {
         };
         let length = |select: &mut Self, a: &Pieces| -> Selected<Piece> {
             let square = select.dot(ty, a, a, scalar)?;
-            select.apply(Function::Math(MathFn::Sqrt), ty, &[square], scalar)
+            select.apply(ScalarFunction::Math(MathFn::Sqrt), ty, &[square], scalar)
         };
         Ok(match (base, lists) {
             // In their fast forms these may overflow where a number's square does.
@@ -353,7 +353,8 @@ impl Select<'_> {
             ("fast_normalize", [a]) => {
                 let own = self.float_type(ty)?;
                 let square = self.dot(ty, a, a, scalar)?;
-                let inverse = self.apply(Function::Math(MathFn::Rsqrt), ty, &[square], scalar)?;
+                let inverse =
+                    self.apply(ScalarFunction::Math(MathFn::Rsqrt), ty, &[square], scalar)?;
                 let each = a.iter();
                 Some(
                     each.map(|&x| self.compute(Op::Mul, own, own, &[x, inverse], scalar)).collect(),
@@ -386,9 +387,9 @@ impl Select<'_> {
     ) -> Selected<Piece> {
         let extreme = |larger: bool| {
             if ty.is_float() {
-                Function::FloatExtreme { larger }
+                ScalarFunction::FloatExtreme { larger }
             } else {
-                Function::IntExtreme { signed: is_signed(params), larger }
+                ScalarFunction::IntExtreme { signed: is_signed(params), larger }
             }
         };
         Ok(match (base, args) {
@@ -402,19 +403,19 @@ impl Select<'_> {
                 self.compute(Op::Add, Eu::D, Eu::D, &[product, c], scalar)
             }
             ("mad_hi", &[a, b, c]) => {
-                let function = Function::MultiplyHigh { signed: is_signed(params) };
+                let function = ScalarFunction::MultiplyHigh { signed: is_signed(params) };
                 let product = self.apply(function, ty, &[a, b], scalar)?;
                 self.compute(Op::Add, Eu::D, Eu::D, &[product, c], scalar)
             }
             ("rotate", &[a, b]) => {
-                self.apply(Function::FunnelShift { left: true }, ty, &[a, a, b], scalar)?
+                self.apply(ScalarFunction::FunnelShift { left: true }, ty, &[a, a, b], scalar)?
             }
             ("mix", &[a, b, t]) => {
                 let own = self.float_type(ty)?;
                 let negative = self.negated(a, own, scalar);
                 let b = self.src(b, own, scalar);
                 let step = self.compute_of(Op::Add, own, &[b, negative], scalar);
-                self.apply(Function::MultiplyAdd, ty, &[step, t, a], scalar)?
+                self.apply(ScalarFunction::MultiplyAdd, ty, &[step, t, a], scalar)?
             }
             ("step", &[edge, x]) => {
                 let own = self.float_type(ty)?;
@@ -434,7 +435,7 @@ impl Select<'_> {
             }
             ("isinf", &[x]) => {
                 let own = self.float_type(sources[0])?;
-                let number = self.apply(Function::FloatAbs, sources[0], &[x], scalar)?;
+                let number = self.apply(ScalarFunction::FloatAbs, sources[0], &[x], scalar)?;
                 let infinity = Piece::Imm(Number::Infinity.bits(sources[0]));
                 let (flag, inverse) =
                     self.compare_floats(FloatCc::Oeq, own, [number, infinity], scalar);
@@ -465,7 +466,7 @@ impl Select<'_> {
         for (&a, &b) in a.iter().zip(b) {
             sum = Some(match sum {
                 None => self.compute(Op::Mul, own, own, &[a, b], scalar),
-                Some(sum) => self.apply(Function::MultiplyAdd, ty, &[a, b, sum], scalar)?,
+                Some(sum) => self.apply(ScalarFunction::MultiplyAdd, ty, &[a, b, sum], scalar)?,
             });
         }
         Ok(sum.unwrap_or(Piece::Imm(0)))

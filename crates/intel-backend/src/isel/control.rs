@@ -18,7 +18,7 @@ use ir::ssa::{Block, BlockCall, Inst, InstKind, Value};
 use transform::divergent::linear::End;
 
 use super::emit::predicate;
-use super::piece::{Piece, Place};
+use super::piece::{Piece, RegSlice};
 use super::{Pieces, Select, Selected};
 use crate::target::device::Generation;
 use crate::target::eu::{
@@ -27,7 +27,7 @@ use crate::target::eu::{
 
 /// Order of blocks, and blocks where channels wait.
 #[derive(Default)]
-pub(super) struct Layout {
+pub(super) struct BlockLayout {
     /// The places of blocks in the plan's order.
     position: SecondaryMap<Block, u32>,
     blocks: SecondaryMap<Block, Option<eu::Block>>,
@@ -257,7 +257,7 @@ impl Select<'_> {
     fn pass(&mut self, target: BlockCall) -> Selected {
         let body = self.body;
         let params = body.block_params(target.block).to_vec();
-        let mut moves: Vec<(Place, Type, Piece)> = Vec::new();
+        let mut moves: Vec<(RegSlice, Type, Piece)> = Vec::new();
         for (&param, &arg) in params.iter().zip(body.list(target.args)) {
             let types = self.scalar_types(body.locals[param].ty)?;
             let from = self.pieces(arg)?;

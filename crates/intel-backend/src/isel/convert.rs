@@ -365,7 +365,7 @@ impl Select<'_> {
                 crate::target::eu::Src::Imm(imm) if narrow == 8 => {
                     let src = self.in_register(imm);
                     src.as_reg().map_or(piece, |reg| {
-                        Piece::Reg(super::piece::Place { base: reg.base, offset: 0, step: 0 })
+                        Piece::Reg(super::piece::RegSlice { base: reg.base, offset: 0, step: 0 })
                     })
                 }
                 _ => piece,

@@ -1,7 +1,7 @@
 //! Making instructions.
 
 use super::Select;
-use super::piece::{Piece, Place};
+use super::piece::{Piece, RegSlice};
 use crate::target::eu::{
     Cmod, Control, Dst, Extra, Flag, Imm, Inst, InstData, MathFn, Op, OpFlags, PredMode, Predicate,
     Shape, Src, Type, VRegKind,
@@ -18,14 +18,14 @@ impl Select<'_> {
     }
 
     /// A new place for elements of `step` bytes.
-    pub(super) fn place(&mut self, step: u8, scalar: bool) -> Place {
+    pub(super) fn place(&mut self, step: u8, scalar: bool) -> RegSlice {
         let channels = if scalar { 1 } else { u32::from(self.whole.unwrap_or(self.simd)) };
         let base = self.func.add_grfs(u32::from(step) * channels);
-        Place { base, offset: 0, step: if scalar { 0 } else { step } }
+        RegSlice { base, offset: 0, step: if scalar { 0 } else { step } }
     }
 
     /// A new place for a value of some bits.
-    pub(super) fn place_for(&mut self, bits: u32, scalar: bool) -> Place {
+    pub(super) fn place_for(&mut self, bits: u32, scalar: bool) -> RegSlice {
         self.place(if bits > 32 { 8 } else { 4 }, scalar)
     }
 
@@ -141,7 +141,7 @@ impl Select<'_> {
     }
 
     /// Copies a piece to a place, under the mask if the place has an element for each channel.
-    pub(super) fn copy(&mut self, to: Place, ty: Type, from: Piece) {
+    pub(super) fn copy(&mut self, to: RegSlice, ty: Type, from: Piece) {
         let control = self.control(to.step == 0);
         let src = from.src(ty, control.exec);
         self.push(InstData::mov(control, to.dst(ty), src));

@@ -11,7 +11,7 @@ use ir::ssa::{CastOp, Global, InstKind, Local, Type, ValueKind, sym};
 
 use super::builtin_names::{base, is_lane, work_item};
 use super::grid::{Grid, asks_for};
-use super::piece::{Piece, Place};
+use super::piece::{Piece, RegSlice};
 use super::{Select, Selected};
 use crate::abi::kernel::{
     Argument, ArgumentKind, MAX_SLM_BYTES, PointerSpace, Variable, VariableMemory,
@@ -113,7 +113,7 @@ impl Select<'_> {
     pub(super) fn cross_thread(&self, offset: u32) -> Piece {
         let grf = self.kernel.cross_thread_grf() + (offset / GRF_BYTES) as u16;
         let base = Base::Grf(u8::try_from(grf).unwrap_or(u8::MAX));
-        Piece::Reg(Place { base, offset: offset % GRF_BYTES, step: 0 })
+        Piece::Reg(RegSlice { base, offset: offset % GRF_BYTES, step: 0 })
     }
 
     fn lay_out_parameters(&mut self, function: Global) -> Selected {
@@ -379,7 +379,7 @@ impl Select<'_> {
     /// The words of a local id in the payload.
     fn local_id_words(&self, dimension: usize) -> Piece {
         let at = 1 + dimension as u32 * self.kernel.local_id_bytes() / GRF_BYTES;
-        Piece::Reg(Place { base: Base::Grf(at as u8), offset: 0, step: 2 })
+        Piece::Reg(RegSlice { base: Base::Grf(at as u8), offset: 0, step: 2 })
     }
 
     fn read_local_id(&mut self, dimension: usize) -> Piece {
@@ -411,7 +411,7 @@ impl Select<'_> {
         for first in (0..self.simd).step_by(8) {
             let control = Control { group: first, nomask: true, ..Control::new(8) };
             let words = self.func.add_grfs(32);
-            let to = Place { base: words, offset: 0, step: 2 };
+            let to = RegSlice { base: words, offset: 0, step: 2 };
             let numbers = Src::imm(Eu::UV, 0x7654_3210);
             self.push(InstData::mov(control, to.dst(Eu::UW), numbers));
             let srcs = [to.src(Eu::UW, 8), Src::imm(Eu::UW, u64::from(first))];
@@ -424,7 +424,7 @@ impl Select<'_> {
     /// A local id of the thread's first work-item, of 32 bits.
     pub(super) fn first_local_id(&mut self, dimension: usize) -> Piece {
         let words = match self.local_id_words(dimension) {
-            Piece::Reg(place) => Piece::Reg(Place { step: 0, ..place }),
+            Piece::Reg(place) => Piece::Reg(RegSlice { step: 0, ..place }),
             constant @ Piece::Imm(_) => constant,
         };
         self.compute(Op::Mov, Eu::UD, Eu::UW, &[words], true)
@@ -443,7 +443,7 @@ impl Select<'_> {
     /// `get_group_id`.
     pub(super) fn group_id(&self, dimension: usize) -> Piece {
         let offset = 4 * GROUP_ID[dimension];
-        Piece::Reg(Place { base: Base::Grf(0), offset, step: 0 })
+        Piece::Reg(RegSlice { base: Base::Grf(0), offset, step: 0 })
     }
 
     /// A number of the grid.

@@ -3,7 +3,7 @@
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{BinaryOp, FastMath, Inst, InstKind, Type, Value};
 
-use super::piece::{Piece, Place};
+use super::piece::{Piece, RegSlice};
 use super::{Pieces, Select, Selected};
 use crate::target::eu::{Control, Dst, InstData, MathFn, Op, RegSrc, Src, Type as Eu};
 
@@ -170,15 +170,15 @@ impl Select<'_> {
         }
         let base = self.func.add_grfs(32);
         self.push(InstData::new(Op::Mad, control, Dst::new(base, Eu::DF), &srcs));
-        Piece::Reg(Place { base, offset: 0, step: 0 })
+        Piece::Reg(RegSlice { base, offset: 0, step: 0 })
     }
 
     /// An operand of an instruction of three sources: packed values, or one element of 32 bits.
     pub(super) fn ternary_source(&mut self, piece: Piece, ty: Eu, scalar: bool) -> Src {
         let fits = match piece {
             Piece::Imm(_) => false,
-            Piece::Reg(Place { step: 0, .. }) => ty.bytes() == 4,
-            Piece::Reg(Place { step, offset, base }) => {
+            Piece::Reg(RegSlice { step: 0, .. }) => ty.bytes() == 4,
+            Piece::Reg(RegSlice { step, offset, base }) => {
                 u32::from(step) == ty.bytes()
                     && offset % 16 == 0
                     && matches!(base, crate::target::eu::Base::Virtual(_))

@@ -5,7 +5,7 @@
 //! OpenCL's functions; here they become messages ([`super::message`]) and implicit arguments.
 
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Entry, Function, Pass, PassCx, PassInfo};
+use ir::pass::{Change, Entry, IrFunction, Pass, PassCx, PassInfo};
 use ir::ssa::{Body, Context, Inst, InstKind, Type, TypeKind, Value, ValueMap};
 use transform::divergent::uniformity::Origin;
 
@@ -129,16 +129,16 @@ impl Samplers {
     /// The pass's row.
     pub(crate) const INFO: PassInfo = PassInfo {
         name: "intel-samplers",
-        about: "Answers what is asked about samplers that the program describes.",
+        about: "Replaces queries of samplers that the program describes by their values.",
         contract: "After inlining; what is asked about parameters stays.",
         entry: Entry::Function(|| Box::new(Self)),
     };
 }
 
-impl Pass<Function> for Samplers {
+impl Pass<IrFunction> for Samplers {
     fn run(
         &mut self,
-        f: &mut Function,
+        f: &mut IrFunction,
         cx: &mut Context,
         stats: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {

@@ -13,7 +13,7 @@ use crate::target::eu::{Cmod, MathFn, Op, RegSrc, Src, Type as Eu};
 
 /// A function of scalars, applied to vectors element by element.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Function {
+pub(super) enum ScalarFunction {
     /// The smaller or larger of two integers.
     IntExtreme {
         signed: bool,
@@ -92,8 +92,8 @@ pub(super) fn origin(intrinsic: Intrinsic) -> Origin {
 }
 
 /// The function of an intrinsic.
-fn function(intrinsic: Intrinsic) -> Option<Function> {
-    use Function as F;
+fn function(intrinsic: Intrinsic) -> Option<ScalarFunction> {
+    use ScalarFunction as F;
     Some(match intrinsic {
         Intrinsic::SMax => F::IntExtreme { signed: true, larger: true },
         Intrinsic::SMin => F::IntExtreme { signed: true, larger: false },
@@ -133,7 +133,7 @@ fn function(intrinsic: Intrinsic) -> Option<Function> {
 enum Step {
     Int(BinaryOp),
     Float(Op),
-    Apply(Function),
+    Apply(ScalarFunction),
 }
 
 /// The step of a reduction.
@@ -146,12 +146,20 @@ fn reduction(intrinsic: Intrinsic) -> Option<Step> {
         Intrinsic::ReduceXor => Step::Int(BinaryOp::Xor),
         Intrinsic::ReduceFAdd => Step::Float(Op::Add),
         Intrinsic::ReduceFMul => Step::Float(Op::Mul),
-        Intrinsic::ReduceSMax => Step::Apply(Function::IntExtreme { signed: true, larger: true }),
-        Intrinsic::ReduceSMin => Step::Apply(Function::IntExtreme { signed: true, larger: false }),
-        Intrinsic::ReduceUMax => Step::Apply(Function::IntExtreme { signed: false, larger: true }),
-        Intrinsic::ReduceUMin => Step::Apply(Function::IntExtreme { signed: false, larger: false }),
-        Intrinsic::ReduceFMax => Step::Apply(Function::FloatExtreme { larger: true }),
-        Intrinsic::ReduceFMin => Step::Apply(Function::FloatExtreme { larger: false }),
+        Intrinsic::ReduceSMax => {
+            Step::Apply(ScalarFunction::IntExtreme { signed: true, larger: true })
+        }
+        Intrinsic::ReduceSMin => {
+            Step::Apply(ScalarFunction::IntExtreme { signed: true, larger: false })
+        }
+        Intrinsic::ReduceUMax => {
+            Step::Apply(ScalarFunction::IntExtreme { signed: false, larger: true })
+        }
+        Intrinsic::ReduceUMin => {
+            Step::Apply(ScalarFunction::IntExtreme { signed: false, larger: false })
+        }
+        Intrinsic::ReduceFMax => Step::Apply(ScalarFunction::FloatExtreme { larger: true }),
+        Intrinsic::ReduceFMin => Step::Apply(ScalarFunction::FloatExtreme { larger: false }),
         _ => return None,
     })
 }
@@ -265,7 +273,12 @@ impl Select<'_> {
     }
 
     /// A function of each element of some values. A scalar goes with every element.
-    pub(super) fn apply_all(&mut self, inst: Inst, function: Function, args: &[Value]) -> Selected {
+    pub(super) fn apply_all(
+        &mut self,
+        inst: Inst,
+        function: ScalarFunction,
+        args: &[Value],
+    ) -> Selected {
         let scalar = self.is_scalar(inst);
         let mut lists: SmallVec<[Pieces; 3]> = SmallVec::new();
         for &arg in args {
@@ -287,7 +300,7 @@ impl Select<'_> {
     /// A function of scalars of a type.
     pub(super) fn apply(
         &mut self,
-        function: Function,
+        function: ScalarFunction,
         ty: Type,
         args: &[Piece],
         scalar: bool,
@@ -301,7 +314,7 @@ impl Select<'_> {
 
     fn apply_int(
         &mut self,
-        function: Function,
+        function: ScalarFunction,
         ty: Type,
         args: &[Piece],
         scalar: bool,
@@ -311,35 +324,37 @@ impl Select<'_> {
             return self.apply_odd(function, bits, args, scalar);
         }
         Ok(match (function, args) {
-            (Function::IntExtreme { signed, larger }, &[a, b]) => {
+            (ScalarFunction::IntExtreme { signed, larger }, &[a, b]) => {
                 let cmod = if larger { Cmod::Ge } else { Cmod::Lt };
                 self.extreme(cmod, int(bits, signed), [a, b], scalar)
             }
-            (Function::Abs, &[a]) => {
+            (ScalarFunction::Abs, &[a]) => {
                 let own = int(bits, true);
                 // Of the least number the magnitude is itself, in its own width.
                 self.magnitude(int(bits.max(32), true), own, a, scalar)
             }
-            (Function::Saturated { signed, difference }, &[a, b]) => {
+            (ScalarFunction::Saturated { signed, difference }, &[a, b]) => {
                 self.saturated(bits, signed, difference, [a, b], scalar)?
             }
-            (Function::MultiplyHigh { signed }, &[a, b]) => {
+            (ScalarFunction::MultiplyHigh { signed }, &[a, b]) => {
                 self.multiply_high(bits, signed, [a, b], scalar)?
             }
-            (Function::Multiply24, &[a, b]) => self.compute(Op::Mul, Eu::D, Eu::D, &[a, b], scalar),
-            (Function::Average { signed, up }, &[a, b]) => {
+            (ScalarFunction::Multiply24, &[a, b]) => {
+                self.compute(Op::Mul, Eu::D, Eu::D, &[a, b], scalar)
+            }
+            (ScalarFunction::Average { signed, up }, &[a, b]) => {
                 self.average(bits, signed, up, [a, b], scalar)?
             }
-            (Function::CountOnes, &[a]) => self.count_bits(bits, a, scalar),
-            (Function::LeadingZeros, &[a]) => self.leading_zeros(bits, a, scalar),
-            (Function::TrailingZeros, &[a]) => self.trailing_zeros(bits, a, scalar),
-            (Function::ReverseBits, &[a]) => self.reverse_bits(bits, a, scalar),
-            (Function::ReverseBytes, &[a]) => {
+            (ScalarFunction::CountOnes, &[a]) => self.count_bits(bits, a, scalar),
+            (ScalarFunction::LeadingZeros, &[a]) => self.leading_zeros(bits, a, scalar),
+            (ScalarFunction::TrailingZeros, &[a]) => self.trailing_zeros(bits, a, scalar),
+            (ScalarFunction::ReverseBits, &[a]) => self.reverse_bits(bits, a, scalar),
+            (ScalarFunction::ReverseBytes, &[a]) => {
                 let parts: SmallVec<[Piece; 8]> =
                     (0..bits / 8).rev().map(|byte| self.extract_bits(a, byte, 8, scalar)).collect();
                 self.pack_bits(&parts, 8, bits.max(32), scalar)
             }
-            (Function::FunnelShift { left }, &[a, b, amount]) => {
+            (ScalarFunction::FunnelShift { left }, &[a, b, amount]) => {
                 self.funnel_shift(ty, left, [a, b, amount], scalar)?
             }
             _ => return Err(Diagnostic::unsupported("this function of integers")),
@@ -349,18 +364,18 @@ impl Select<'_> {
     /// A function of integers of a width that no region reads: that of wider ones.
     fn apply_odd(
         &mut self,
-        function: Function,
+        function: ScalarFunction,
         bits: u32,
         args: &[Piece],
         scalar: bool,
     ) -> Selected<Piece> {
         let signed = match function {
-            Function::IntExtreme { signed, .. } => signed,
-            Function::Abs => true,
-            Function::CountOnes
-            | Function::LeadingZeros
-            | Function::TrailingZeros
-            | Function::ReverseBits => false,
+            ScalarFunction::IntExtreme { signed, .. } => signed,
+            ScalarFunction::Abs => true,
+            ScalarFunction::CountOnes
+            | ScalarFunction::LeadingZeros
+            | ScalarFunction::TrailingZeros
+            | ScalarFunction::ReverseBits => false,
             _ => return Err(Diagnostic::unsupported(format!("this function of {bits} bits"))),
         };
         if bits == 1 {
@@ -372,7 +387,7 @@ impl Select<'_> {
             .iter()
             .map(|&piece| match function {
                 // A one bit above the highest bit.
-                Function::TrailingZeros => {
+                ScalarFunction::TrailingZeros => {
                     let end = Piece::Imm(1 << bits);
                     self.logic(Op::Or, int(wide, false), [piece, end], scalar)
                 }
@@ -381,10 +396,10 @@ impl Select<'_> {
             .collect();
         let found = self.apply_int(function, Type::int(wide), &args, scalar)?;
         Ok(match function {
-            Function::LeadingZeros => {
+            ScalarFunction::LeadingZeros => {
                 self.subtract(int(wide, true), [found, Piece::Imm(above)], scalar)
             }
-            Function::ReverseBits => {
+            ScalarFunction::ReverseBits => {
                 let ty = int(wide, false);
                 self.shift(Op::Shr, ty, ty, [found, Piece::Imm(above)], scalar)
             }
@@ -394,27 +409,31 @@ impl Select<'_> {
 
     fn apply_float(
         &mut self,
-        function: Function,
+        function: ScalarFunction,
         ty: Type,
         args: &[Piece],
         scalar: bool,
     ) -> Selected<Piece> {
         let own = self.float_type(ty)?;
         Ok(match (function, args) {
-            (Function::FloatExtreme { larger }, &[a, b]) => {
+            (ScalarFunction::FloatExtreme { larger }, &[a, b]) => {
                 let cmod = if larger { Cmod::Ge } else { Cmod::Lt };
                 self.extreme(cmod, own, [a, b], scalar)
             }
-            (Function::FloatAbs, &[a]) => self.magnitude(own, own, a, scalar),
-            (Function::CopySign, &[a, b]) => self.copy_sign(own, [a, b], scalar),
-            (Function::Fused, &[a, b, c]) => self.mad(own, [c, a, b], [false; 2], scalar)?,
-            (Function::MultiplyAdd, &[a, b, c]) if own == Eu::HF => {
+            (ScalarFunction::FloatAbs, &[a]) => self.magnitude(own, own, a, scalar),
+            (ScalarFunction::CopySign, &[a, b]) => self.copy_sign(own, [a, b], scalar),
+            (ScalarFunction::Fused, &[a, b, c]) => self.mad(own, [c, a, b], [false; 2], scalar)?,
+            (ScalarFunction::MultiplyAdd, &[a, b, c]) if own == Eu::HF => {
                 let product = self.compute(Op::Mul, own, own, &[a, b], scalar);
                 self.compute(Op::Add, own, own, &[product, c], scalar)
             }
-            (Function::MultiplyAdd, &[a, b, c]) => self.mad(own, [c, a, b], [false; 2], scalar)?,
-            (Function::Round(rounding), &[a]) => self.round(rounding, own, a, scalar)?,
-            (Function::Math(function), args) => self.extended_unit(function, own, args, scalar)?,
+            (ScalarFunction::MultiplyAdd, &[a, b, c]) => {
+                self.mad(own, [c, a, b], [false; 2], scalar)?
+            }
+            (ScalarFunction::Round(rounding), &[a]) => self.round(rounding, own, a, scalar)?,
+            (ScalarFunction::Math(function), args) => {
+                self.extended_unit(function, own, args, scalar)?
+            }
             _ => return Err(Diagnostic::unsupported("this function of floats")),
         })
     }

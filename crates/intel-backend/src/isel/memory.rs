@@ -8,7 +8,7 @@ use ir::diagnostic::Diagnostic;
 use ir::ssa::{Align, Inst, Type, TypeKind, Value};
 use smallvec::SmallVec;
 
-use super::message::{Memory, Unit};
+use super::message::{AccessUnit, Memory};
 use super::piece::Piece;
 use super::{Pieces, Select, Selected};
 use crate::ir_passes::promote_to_stateful;
@@ -209,7 +209,7 @@ impl Select<'_> {
             && self.has_qwords(memory)
             && align.bytes() >= 8
         {
-            let piece = self.gather(memory, Unit::Qword, address, scalar)[0];
+            let piece = self.gather(memory, AccessUnit::Qword, address, scalar)[0];
             let piece = if self.bits(ty) == 32 { piece.part(0) } else { piece };
             return Pieces::from_elem(piece, 1);
         }
@@ -218,14 +218,14 @@ impl Select<'_> {
             match run {
                 Run::Dwords { offset, count } => {
                     let at = self.address_at(address, offset, memory.address_bits());
-                    let found = self.gather(memory, Unit::Dwords(count), at, scalar);
+                    let found = self.gather(memory, AccessUnit::Dwords(count), at, scalar);
                     dwords.extend((offset..).step_by(4).zip(found));
                 }
                 Run::Bytes(element) => {
                     for (part, bytes) in element.byte_parts() {
                         let offset = element.offset + part;
                         let at = self.address_at(address, offset, memory.address_bits());
-                        let unit = Unit::Bytes(bytes);
+                        let unit = AccessUnit::Bytes(bytes);
                         dwords.push((offset, self.gather(memory, unit, at, scalar)[0]));
                     }
                 }
@@ -341,7 +341,7 @@ impl Select<'_> {
                     let at = self.address_at(address, offset, memory.address_bits());
                     let data: SmallVec<[Piece; 4]> =
                         (0..count).map(|n| self.dword_of(&parts, offset + 4 * n)).collect();
-                    self.scatter(memory, Unit::Dwords(count), at, &data);
+                    self.scatter(memory, AccessUnit::Dwords(count), at, &data);
                 }
                 Run::Bytes(element) => {
                     let first = element.offset;
@@ -351,7 +351,7 @@ impl Select<'_> {
                     let own: SmallVec<[_; 2]> = parts.iter().filter(own).copied().collect();
                     for (offset, bits, piece) in own {
                         let at = self.address_at(address, offset, memory.address_bits());
-                        self.scatter(memory, Unit::Bytes(bits / 8), at, &[piece]);
+                        self.scatter(memory, AccessUnit::Bytes(bits / 8), at, &[piece]);
                     }
                 }
             }

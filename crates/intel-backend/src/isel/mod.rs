@@ -68,9 +68,9 @@ use crate::target::opencl::GLOBAL;
 use crate::target::opencl::LOCAL;
 use crate::target::opencl::PRIVATE;
 use combine::Forms;
-use control::Layout;
+use control::BlockLayout;
 use entry::Entry;
-use piece::{Piece, Place, int};
+use piece::{Piece, RegSlice, int};
 use private::Private;
 use uniform::Scalars;
 
@@ -95,7 +95,7 @@ struct Select<'a> {
     kernel: Kernel,
     /// Block in which instructions are inserted.
     at: eu::Block,
-    layout: Layout,
+    layout: BlockLayout,
     values: SecondaryMap<Local, Option<Pieces>>,
     /// Values of 64 bits that are 32 bits extended: those, and whether by their sign.
     extended: SecondaryMap<Local, Option<(Piece, bool)>>,
@@ -108,7 +108,7 @@ struct Select<'a> {
     /// Forms for several operations together.
     forms: Forms,
     /// Constants that are in registers from the beginning on.
-    held: Map<u32, Place>,
+    held: Map<u32, RegSlice>,
     /// The module's debug information, with the places met so far.
     debug: Option<(DebugInfo<'a>, Locations)>,
     /// The place in the source of what is selected.
@@ -173,7 +173,7 @@ fn select_kernel(
         func: Function::new(name.clone(), device, simd),
         kernel: Kernel { inline_bytes, ..Kernel::new(name, simd) },
         at: eu::Block::from_u32(0),
-        layout: Layout::default(),
+        layout: BlockLayout::default(),
         values: SecondaryMap::new(),
         extended: SecondaryMap::new(),
         private: Private::default(),

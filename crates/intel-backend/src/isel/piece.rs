@@ -18,7 +18,7 @@ use crate::target::eu::{Base, Dst, Region, Src, Type};
 
 /// Elements in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Place {
+pub(super) struct RegSlice {
     /// The register.
     pub(super) base: Base,
     /// Bytes from there to the first element.
@@ -31,12 +31,12 @@ pub(super) struct Place {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Piece {
     /// In registers.
-    Reg(Place),
+    Reg(RegSlice),
     /// A constant by its bits, zeros above its width.
     Imm(u64),
 }
 
-impl Place {
+impl RegSlice {
     /// The elements as a source of `exec` channels.
     pub(super) fn src(self, ty: Type, exec: u8) -> Src {
         let stride = self.step / ty.bytes() as u8;

@@ -12,8 +12,8 @@ use ir::diagnostic::Diagnostic;
 use ir::ssa::{Inst, InstKind, Intrinsic, Local, Value};
 use transform::address::LinearAddress;
 
-use super::message::{Memory, Unit};
-use super::piece::{Piece, Place};
+use super::message::{AccessUnit, Memory};
+use super::piece::{Piece, RegSlice};
 use super::{Pieces, Select, Selected};
 use crate::abi::kernel::MAX_SCRATCH_BYTES;
 use crate::ir_passes::generic_pointers::NULL_BYTES;
@@ -160,7 +160,7 @@ impl Select<'_> {
 
     /// Computes the start of each work-item's part.
     fn begin_private(&mut self, part: u64) {
-        let header = Piece::Reg(Place { base: Base::Grf(0), offset: 4 * SCRATCH_BASE, step: 0 });
+        let header = Piece::Reg(RegSlice { base: Base::Grf(0), offset: 4 * SCRATCH_BASE, step: 0 });
         let mask = Piece::Imm(SCRATCH_MASK);
         let scratch = self.compute(Op::And, Type::UD, Type::UD, &[header, mask], true);
         let lanes = self.lane_number();
@@ -208,7 +208,7 @@ impl Select<'_> {
             let address = self.address_at(to, at, 32);
             let word = self.cross_thread((offset + at) / 4 * 4);
             let piece = self.extract_bits(word, (offset + at) % 4, unit * 8, true);
-            let message = if unit == 4 { Unit::Dwords(1) } else { Unit::Bytes(unit) };
+            let message = if unit == 4 { AccessUnit::Dwords(1) } else { AccessUnit::Bytes(unit) };
             self.scatter(Memory::Private, message, address, &[piece]);
             at += unit;
         }

@@ -59,7 +59,7 @@ impl Select<'_> {
     /// denormal is at least -23.
     fn centred(&mut self, piece: Piece, scalar: bool) -> (Piece, Piece) {
         if let Piece::Imm(bits) = piece {
-            let power = (THREE_BIASES - (bits & EXPONENT)) / 2 & EXPONENT;
+            let power = ((THREE_BIASES - (bits & EXPONENT)) / 2) & EXPONENT;
             let [number, by] = [bits, power].map(|bits| f32::from_bits(bits as u32));
             let centred = number * by * by;
             return (Piece::Imm(centred.to_bits().into()), Piece::Imm(power));

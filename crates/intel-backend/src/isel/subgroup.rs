@@ -15,8 +15,8 @@ use transform::divergent::uniformity::Origin;
 
 use super::builtin_names::{base, is_lane};
 use super::grid::Grid;
-use super::intrinsic::Function;
-use super::piece::{Piece, Place};
+use super::intrinsic::ScalarFunction;
+use super::piece::{Piece, RegSlice};
 use super::{Pieces, Select, Selected};
 use crate::target::eu::{Control, InstData, Op, Src, Type as Eu};
 
@@ -249,7 +249,7 @@ impl Select<'_> {
     }
 
     /// Fills elements of channels with a constant.
-    fn fill(&mut self, to: Place, channels: u8, ty: Type, bits: u64) {
+    fn fill(&mut self, to: RegSlice, channels: u8, ty: Type, bits: u64) {
         let raw = self.raw(ty);
         self.on_channels(channels, |s| s.copy(to, raw, Piece::Imm(bits)));
     }
@@ -258,9 +258,9 @@ impl Select<'_> {
     fn join(&mut self, join: Join, ty: Type, signed: bool, args: [Piece; 2]) -> Selected<Piece> {
         let extreme = |larger| {
             if ty.is_float() {
-                Function::FloatExtreme { larger }
+                ScalarFunction::FloatExtreme { larger }
             } else {
-                Function::IntExtreme { signed, larger }
+                ScalarFunction::IntExtreme { signed, larger }
             }
         };
         let int = match join {
@@ -319,7 +319,7 @@ impl Select<'_> {
     }
 
     /// The values of the channels that take part, and what changes nothing in the others.
-    fn participants(&mut self, to: Place, ty: Type, neutral: u64, value: Piece) {
+    fn participants(&mut self, to: RegSlice, ty: Type, neutral: u64, value: Piece) {
         let raw = self.raw(ty);
         self.fill(to, self.simd, ty, neutral);
         self.copy(to, raw, value);
@@ -346,7 +346,7 @@ impl Select<'_> {
             })?;
         }
         Ok(match all {
-            Piece::Reg(place) => Piece::Reg(Place { step: 0, ..place }),
+            Piece::Reg(place) => Piece::Reg(RegSlice { step: 0, ..place }),
             constant @ Piece::Imm(_) => constant,
         })
     }
@@ -366,7 +366,7 @@ impl Select<'_> {
         // In front of the channels lies what changes nothing.
         let (before, channels) = (self.simd / 2, self.simd);
         let bytes = u32::from(step) * u32::from(before + channels);
-        let front = Place { base: self.func.add_grfs(bytes), offset: 0, step };
+        let front = RegSlice { base: self.func.add_grfs(bytes), offset: 0, step };
         let own = front.channels(before);
         self.fill(front, before, ty, neutral);
         self.participants(own, ty, neutral, value);
@@ -476,7 +476,7 @@ impl Select<'_> {
         }
         let from = parts.clone();
         let only = |piece: Piece| match piece {
-            Piece::Reg(place) => Piece::Reg(Place { step: 0, ..place }),
+            Piece::Reg(place) => Piece::Reg(RegSlice { step: 0, ..place }),
             constant @ Piece::Imm(_) => constant,
         };
         for part in &mut parts {
@@ -548,8 +548,8 @@ impl Select<'_> {
         let Some(best) = best.iter().min_by_key(|runs| runs.len()) else { return part };
         let to = self.place(4, false);
         for run in best {
-            let dst = Place { step: 4 * run.stride, ..to.channels(run.to) };
-            let src = Place { step: from.step * run.distance, ..from.channels(run.from) };
+            let dst = RegSlice { step: 4 * run.stride, ..to.channels(run.to) };
+            let src = RegSlice { step: from.step * run.distance, ..from.channels(run.from) };
             let control = Control::all(run.count);
             let src: Src = src.src(Eu::UD, run.count);
             self.push(InstData::mov(control, dst.dst(Eu::UD), src));

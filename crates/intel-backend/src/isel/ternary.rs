@@ -3,7 +3,7 @@
 use ir::ssa::Inst;
 
 use super::combine::{Choice, Form, Number, fits_ternary};
-use super::piece::{Piece, Place, int};
+use super::piece::{Piece, RegSlice, int};
 use super::{Pieces, Select, Selected};
 use crate::target::device::Generation;
 use crate::target::eu::{Base, Control, Extra, InstData, Op, RegSrc, Src, Type as Eu};
@@ -18,7 +18,7 @@ impl Select<'_> {
         for row in constants.chunks(PER_REGISTER) {
             let base = self.func.add_grfs(32);
             for (n, &bits) in row.iter().enumerate() {
-                let place = Place { base, offset: 4 * n as u32, step: 0 };
+                let place = RegSlice { base, offset: 4 * n as u32, step: 0 };
                 let mov = InstData::mov(Control::all(1), place.dst(Eu::UD), Src::ud(bits));
                 self.push(mov);
                 self.held.insert(bits, place);
@@ -40,7 +40,7 @@ impl Select<'_> {
         let found = match form {
             Form::Part { value, byte, bits, signed } => {
                 let piece = self.piece(value)?;
-                let Piece::Reg(Place { step: 0 | 4, .. }) = piece else { return Ok(false) };
+                let Piece::Reg(RegSlice { step: 0 | 4, .. }) = piece else { return Ok(false) };
                 let ty = int(bits, signed);
                 self.convert(int(32, signed), ty, piece.part(byte), scalar)
             }
@@ -150,8 +150,8 @@ impl Select<'_> {
         match piece {
             Piece::Imm(_) => false,
             Piece::Reg(_) if self.device.generation >= Generation::Gen12p1 => true,
-            Piece::Reg(Place { step: 0, .. }) => true,
-            Piece::Reg(Place { step, offset, base }) => {
+            Piece::Reg(RegSlice { step: 0, .. }) => true,
+            Piece::Reg(RegSlice { step, offset, base }) => {
                 step == 4 && offset % 16 == 0 && matches!(base, Base::Virtual(_))
             }
         }

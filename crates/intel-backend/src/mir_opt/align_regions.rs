@@ -7,7 +7,7 @@
 
 use super::eu_pass;
 use crate::target::device::Generation;
-use crate::target::eu::alignment::{Layout, is_aligned};
+use crate::target::eu::alignment::{ChannelLayout, is_aligned};
 use crate::target::eu::{Dst, Function, InstData, RegSrc, Region, Src, Type};
 
 /// Brings operands of floats to the same places of their registers.
@@ -43,14 +43,14 @@ fn aligned(func: &mut Function, mut data: InstData) -> Vec<InstData> {
         }
         return vec![data];
     }
-    let varies = |src: &&Src| !matches!(Layout::of_src(src, exec), Ok(None));
+    let varies = |src: &&Src| !matches!(ChannelLayout::of_src(src, exec), Ok(None));
     let sizes =
         || data.srcs.iter().filter(varies).map(|src| src.ty().bytes()).chain([data.dst.ty.bytes()]);
     let (least, most) = (sizes().min().unwrap_or(4), sizes().max().unwrap_or(4));
     // A destination's elements may be up to four of their sizes apart.
-    let fits = |layout: &Layout| layout.step >= most && layout.step <= 4 * least;
-    let own = Layout::of_dst(&data.dst);
-    let layout = own.filter(fits).unwrap_or(Layout { offset: 0, step: most });
+    let fits = |layout: &ChannelLayout| layout.step >= most && layout.step <= 4 * least;
+    let own = ChannelLayout::of_dst(&data.dst);
+    let layout = own.filter(fits).unwrap_or(ChannelLayout { offset: 0, step: most });
     let bytes = layout.offset + layout.step * u32::from(exec);
     let place = |func: &mut Function, ty: Type| Dst {
         base: func.add_grfs(bytes),
@@ -66,8 +66,8 @@ fn aligned(func: &mut Function, mut data: InstData) -> Vec<InstData> {
     let mut out = Vec::new();
     for index in 0..data.srcs.len() {
         let Src::Reg(reg) = data.srcs[index] else { continue };
-        if matches!(Layout::of_src(&data.srcs[index], exec), Ok(None))
-            || Layout::of_src(&data.srcs[index], exec) == Ok(Some(layout))
+        if matches!(ChannelLayout::of_src(&data.srcs[index], exec), Ok(None))
+            || ChannelLayout::of_src(&data.srcs[index], exec) == Ok(Some(layout))
         {
             continue;
         }

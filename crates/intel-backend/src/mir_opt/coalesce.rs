@@ -191,7 +191,7 @@ fn is_settled_in_block(func: &Function, uses: &Uses, intervals: &Intervals, grou
     let place = |inst: Inst| {
         let data = &func.insts[inst];
         let read = (0..data.srcs.len()).filter_map(|index| src_place(func, data, index));
-        let overlaps = |place: &crate::target::eu::Place| {
+        let overlaps = |place: &crate::target::eu::RegBytes| {
             place.space == Space::Virtual(group.to) && place.start < end && start < place.end
         };
         dst_places(func, data).into_iter().chain(read).any(|place| overlaps(&place))

@@ -22,7 +22,7 @@ eu_pass!(
     CopyPropagation,
     "eu-copy-propagation",
     "Reads what was copied, or the constant, instead of the copy.",
-    "Any function; copies that nobody reads are left to eu-dce. Payloads keep their layout.",
+    "Any function; unread copies are left to eu-dce. Payloads keep their layout.",
     "operands replaced" => |func| until_unchanged(func, 8, propagate)
 );
 

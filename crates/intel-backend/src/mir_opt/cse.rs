@@ -17,8 +17,8 @@ use super::{Uses, eu_pass};
 use crate::mir_opt::payload::moves;
 use crate::target::device::GRF_BYTES;
 use crate::target::eu::{
-    Arf, Base, Control, Dst, Extra, Function, Inst, InstData, Op, OpFlags, Options, Place, RegSrc,
-    Region, Src, Stage, Type, VReg, dst_places, src_place,
+    Arf, Base, Control, Dst, Extra, Function, Inst, InstData, Op, OpFlags, Options, RegBytes,
+    RegSrc, Region, Src, Stage, Type, VReg, dst_places, src_place,
 };
 
 /// Replaces what is computed a second time.
@@ -134,7 +134,7 @@ fn share(func: &mut Function) -> u64 {
 /// Whether neither the operands nor the result of `first` are written between it and `later`, nor by `first` itself.
 fn still_holds(func: &Function, uses: &Uses, order: &Order, first: Inst, later: Inst) -> bool {
     let data = &func.insts[first];
-    let mut places: SmallVec<[Place; 6]> = dst_places(func, data).into_iter().collect();
+    let mut places: SmallVec<[RegBytes; 6]> = dst_places(func, data).into_iter().collect();
     for index in 0..data.srcs.len() {
         if let Some(place) = src_place(func, data, index) {
             if writes_place(func, data, place) {

@@ -12,7 +12,7 @@ pub(crate) struct DeadCode;
 eu_pass!(
     DeadCode,
     "eu-dce",
-    "Removes instructions whose results nobody reads.",
+    "Removes instructions whose results are not read.",
     "Any function. Writes of physical registers stay.",
     "instructions removed" => remove
 );

@@ -22,17 +22,17 @@ use super::bits::{Columns, Draft, Mask, Row, Rows, bits_of};
 use crate::mir_opt::waiting::Waiting;
 use crate::target::device::GRF_BYTES;
 use crate::target::eu::{
-    Base, Block, Descriptor, Flag, Flow, Function, Inst, InstData, Op, Place, PredMode, Space,
+    Base, Block, Descriptor, Flag, Flow, Function, Inst, InstData, Op, PredMode, RegBytes, Space,
     VReg, VRegKind, dst_places, flow_graph, src_place,
 };
 
 /// The registers that a place touches.
-pub(crate) fn touched(place: Place) -> Mask {
+pub(crate) fn touched(place: RegBytes) -> Mask {
     mask(place.start / GRF_BYTES, place.end.div_ceil(GRF_BYTES))
 }
 
 /// The registers that a place covers wholly.
-fn covered(place: Place) -> Mask {
+fn covered(place: RegBytes) -> Mask {
     mask(place.start.div_ceil(GRF_BYTES), place.end / GRF_BYTES)
 }
 
@@ -45,7 +45,7 @@ fn mask(from: u32, to: u32) -> Mask {
 }
 
 /// The registers that a place touches, of a register of any kind.
-fn mask_of(func: &Function, reg: VReg, place: Place) -> Mask {
+fn mask_of(func: &Function, reg: VReg, place: RegBytes) -> Mask {
     if matches!(func.vregs[reg].kind, VRegKind::Grf(_)) { touched(place) } else { 1 }
 }
 
@@ -260,7 +260,7 @@ impl Channels {
 fn for_each_written_channels(
     func: &Function,
     data: &InstData,
-    mut f: impl FnMut(VReg, Place, Option<Channels>),
+    mut f: impl FnMut(VReg, RegBytes, Option<Channels>),
 ) {
     for place in dst_places(func, data) {
         let Space::Virtual(reg) = place.space else { continue };
@@ -269,7 +269,7 @@ fn for_each_written_channels(
                 let element = u32::from(send.element);
                 let run = (element * u32::from(data.control.exec)).max(1);
                 for start in (place.start..place.end).step_by(run as usize) {
-                    let part = Place { start, end: place.end.min(start + run), ..place };
+                    let part = RegBytes { start, end: place.end.min(start + run), ..place };
                     f(reg, part, Channels::new(data, start, element, element));
                 }
             }
@@ -373,11 +373,11 @@ impl Readers {
     }
 
     /// The registers of which a place covers all that is ever in them.
-    fn covered(&self, reg: VReg, place: Place) -> Mask {
+    fn covered(&self, reg: VReg, place: RegBytes) -> Mask {
         let (first, last) = self.extent[reg].unwrap_or((place.start, place.end));
         let start = if place.start <= first { 0 } else { place.start };
         let end = if place.end >= last { place.end.next_multiple_of(GRF_BYTES) } else { place.end };
-        let all = covered(Place { start, end, ..place });
+        let all = covered(RegBytes { start, end, ..place });
         all & touched(place)
     }
 
@@ -416,7 +416,7 @@ impl Readers {
                 (Some(send), _) => {
                     if index == 0 && send.header {
                         self.nomask[reg] |=
-                            touched(Place { end: place.start + GRF_BYTES, ..place });
+                            touched(RegBytes { end: place.start + GRF_BYTES, ..place });
                     }
                 }
                 (None, None) => self.nomask[reg] |= mask_of(func, reg, place),

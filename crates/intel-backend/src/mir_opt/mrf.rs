@@ -14,8 +14,8 @@ use super::order::Order;
 use super::{Uses, eu_pass};
 use crate::target::device::GRF_BYTES;
 use crate::target::eu::{
-    Base, Dst, Function, Inst, InstData, Op, Place, Shape, Space, dst_places, legal_inst, overlap,
-    size_written,
+    Base, Dst, Function, Inst, InstData, Op, RegBytes, Shape, Space, dst_places, legal_inst,
+    overlap, size_written,
 };
 
 /// Computes in message registers.
@@ -96,7 +96,7 @@ impl Touched {
     }
 
     /// Whether an instruction at one of some places writes or sends any of these bytes.
-    fn is_touched(&self, func: &Function, place: Place, insts: &Range<u32>) -> bool {
+    fn is_touched(&self, func: &Function, place: RegBytes, insts: &Range<u32>) -> bool {
         (place.start / GRF_BYTES..place.end.div_ceil(GRF_BYTES)).any(|register| {
             let mut here = self.0.range((register, insts.start)..(register, insts.end));
             here.any(|(_, &inst)| overlap(&places(func, &func.insts[inst]), &[place]))
@@ -105,8 +105,8 @@ impl Touched {
 }
 
 /// The message registers that an instruction writes or sends.
-fn places(func: &Function, data: &InstData) -> SmallVec<[Place; 3]> {
-    let sent = data.send().map(|send| Place {
+fn places(func: &Function, data: &InstData) -> SmallVec<[RegBytes; 3]> {
+    let sent = data.send().map(|send| RegBytes {
         space: Space::Mrf,
         start: u32::from(send.mrf) * GRF_BYTES,
         end: (u32::from(send.mrf) + u32::from(send.mlen)) * GRF_BYTES,

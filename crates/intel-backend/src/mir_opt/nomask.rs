@@ -21,8 +21,8 @@ pub(crate) struct RemoveNoMask;
 eu_pass!(
     RemoveNoMask,
     "eu-remove-nomask",
-    "Removes NoMask from instructions whose results in channels that are off nobody sees.",
-    "Any function; channels that are off may hold other values afterwards, which nobody reads.",
+    "Removes NoMask from instructions whose results in disabled channels are not read.",
+    "Any function; disabled channels may hold other values afterwards, which are not read.",
     "masks kept" => remove_nomask
 );
 

@@ -6,7 +6,7 @@ use ir::graph::{DomTree, LoopForest};
 use super::Uses;
 use crate::target::device::GRF_BYTES;
 use crate::target::eu::{
-    Arf, Base, Block, Flag, Function, Inst, InstData, Place, RegSrc, Space, Src, dst_places,
+    Arf, Base, Block, Flag, Function, Inst, InstData, RegBytes, RegSrc, Space, Src, dst_places,
     flow_graph, overlap, src_place,
 };
 
@@ -30,7 +30,7 @@ struct Home {
 }
 
 /// The runs of bytes into which places outside of virtual registers are sorted.
-fn chunks(place: Place) -> core::ops::Range<u32> {
+fn chunks(place: RegBytes) -> core::ops::Range<u32> {
     place.start / GRF_BYTES..place.end.div_ceil(GRF_BYTES)
 }
 
@@ -92,7 +92,7 @@ impl Order {
         func: &Function,
         uses: &Uses,
         (earlier, later): (Inst, Inst),
-        place: Place,
+        place: RegBytes,
     ) -> bool {
         let (first, end) = (self.place(earlier) + 1, self.place(later));
         let writes = |inst: Inst| overlap(&dst_places(func, &func.insts[inst]), &[place]);
@@ -131,7 +131,7 @@ impl Order {
     fn is_written_physically(
         &self,
         func: &Function,
-        place: Place,
+        place: RegBytes,
         insts: core::ops::Range<u32>,
     ) -> bool {
         chunks(place).any(|chunk| {
@@ -209,11 +209,11 @@ impl Order {
 }
 
 /// A flag register.
-fn flag_place(reg: u8) -> Place {
-    Place { space: Space::Arf(Arf::Flag(reg)), start: 0, end: 4 }
+fn flag_place(reg: u8) -> RegBytes {
+    RegBytes { space: Space::Arf(Arf::Flag(reg)), start: 0, end: 4 }
 }
 
 /// Whether an instruction writes a place.
-pub(crate) fn writes_place(func: &Function, data: &InstData, place: Place) -> bool {
+pub(crate) fn writes_place(func: &Function, data: &InstData, place: RegBytes) -> bool {
     overlap(&dst_places(func, data), &[place])
 }

@@ -8,7 +8,7 @@ use cranelift_entity::SecondaryMap;
 use super::eu_pass;
 use crate::target::device::GRF_BYTES;
 use crate::target::eu::{
-    Base, Function, InstData, Op, Place, Space, VReg, VRegKind, dst_places, src_place,
+    Base, Function, InstData, Op, RegBytes, Space, VReg, VRegKind, dst_places, src_place,
 };
 
 /// Splits registers.
@@ -48,7 +48,7 @@ fn split_registers(func: &mut Function) -> u64 {
 /// For each register whether it belongs together with the next one.
 fn joints(func: &Function) -> SecondaryMap<VReg, u128> {
     let mut joined: SecondaryMap<VReg, u128> = SecondaryMap::new();
-    let mut join = |place: Place| {
+    let mut join = |place: RegBytes| {
         if let Space::Virtual(reg) = place.space {
             let (first, last) = (place.start / GRF_BYTES, (place.end - 1) / GRF_BYTES);
             (first..last).filter(|at| *at < 128).for_each(|at| joined[reg] |= 1 << at);

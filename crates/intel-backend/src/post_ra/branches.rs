@@ -30,7 +30,7 @@ pub(crate) struct Branches;
 eu_pass!(
     Branches,
     "eu-branches",
-    "Removes branches around branches and to what follows, and joins at which nobody waits.",
+    "Removes branches around branches and to what follows, and joins at which no channel waits.",
     "An allocated function, before its scoreboard.",
     "branches and joins removed" => clean
 );

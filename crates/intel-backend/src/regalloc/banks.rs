@@ -43,13 +43,13 @@ fn banks(device: &Device) -> Option<Banks> {
 }
 
 /// A register that a source is in: a unit of a physical or a virtual one.
-type Unit = (Reg, u32);
+type RegUnit = (Reg, u32);
 
 /// Registers that the halves of a block's instructions read together, one half after the other.
 struct Reader<'f> {
     func: &'f Function,
     /// Register in each source's latch on gen12, from the half before.
-    held: [Option<Unit>; 3],
+    held: [Option<RegUnit>; 3],
 }
 
 impl<'f> Reader<'f> {
@@ -63,7 +63,7 @@ impl<'f> Reader<'f> {
         &mut self,
         data: &InstData,
         value: impl Fn(VReg) -> Option<Reg>,
-        mut f: impl FnMut(SmallVec<[Unit; 3]>),
+        mut f: impl FnMut(SmallVec<[RegUnit; 3]>),
     ) {
         let generation = self.func.device.generation;
         let shape = data.op.desc().shape;
@@ -72,7 +72,7 @@ impl<'f> Reader<'f> {
             self.held = [None; 3];
             return;
         }
-        let mut sources: SmallVec<[Option<(Unit, bool)>; 3]> = SmallVec::new();
+        let mut sources: SmallVec<[Option<(RegUnit, bool)>; 3]> = SmallVec::new();
         for index in 0..data.srcs.len() {
             sources.push(self.source(data, index, &value));
         }
@@ -90,9 +90,9 @@ impl<'f> Reader<'f> {
             };
             let slots = [read(0), read(1), read(2)];
             let together = if generation >= Generation::Gen12p1 {
-                let mut together: SmallVec<[Unit; 3]> = SmallVec::new();
+                let mut together: SmallVec<[RegUnit; 3]> = SmallVec::new();
                 // Nothing is held of what this half writes, neither for itself nor for the next one.
-                let is_written = |unit: &Unit| {
+                let is_written = |unit: &RegUnit| {
                     let mut written = written.iter();
                     written.any(|&(first, last)| *unit == physical((first + half).min(last)))
                 };
@@ -121,7 +121,7 @@ impl<'f> Reader<'f> {
         data: &InstData,
         index: usize,
         value: impl Fn(VReg) -> Option<Reg>,
-    ) -> Option<(Unit, bool)> {
+    ) -> Option<(RegUnit, bool)> {
         let place = src_place(self.func, data, index)?;
         let (first, last) = (place.start / GRF_BYTES, (place.end - 1) / GRF_BYTES);
         let unit = match place.space {
@@ -133,7 +133,7 @@ impl<'f> Reader<'f> {
     }
 }
 
-fn physical(number: u32) -> Unit {
+fn physical(number: u32) -> RegUnit {
     (Reg::physical(PReg::new(GRF, number as u16, 1)), 0)
 }
 

@@ -7,7 +7,7 @@ use ir::machine::{PReg, RegFile};
 use super::target::{ADDRESS, FLAG, GRF};
 use crate::target::device::GRF_BYTES;
 use crate::target::eu::{
-    Arf, Block, Descriptor, Flag, Function, InstData, Place, PredMode, Space, dst_places,
+    Arf, Block, Descriptor, Flag, Function, InstData, PredMode, RegBytes, Space, dst_places,
     size_written, src_place,
 };
 
@@ -48,7 +48,7 @@ impl Units {
     }
 
     /// A place in physical registers that are allocated.
-    fn place(&mut self, place: Place, whole: bool) {
+    fn place(&mut self, place: RegBytes, whole: bool) {
         let (file, base, size) = match place.space {
             Space::Grf => (GRF, 0, GRF_BYTES),
             Space::Arf(Arf::Flag(number)) => (FLAG, 2 * u32::from(number), 2),

@@ -11,7 +11,7 @@ use super::{Adjacency, FlowGraph, NONE, NodeSet};
 
 /// A node's place in the tree.
 #[derive(Clone, Copy, Debug)]
-struct Place {
+struct TreePosition {
     /// `NONE` for the root and for what is not in the tree.
     parent: u32,
     /// The place in `preorder`; `NONE` for what is not in the tree.
@@ -28,7 +28,7 @@ struct Place {
 #[derive(Clone, Debug)]
 struct Tree<N> {
     /// By node.
-    places: Vec<Place>,
+    places: Vec<TreePosition>,
     children: Adjacency<N>,
     /// Nodes of the tree, each before its children.
     preorder: Vec<N>,
@@ -39,7 +39,7 @@ impl<N: EntityRef> Tree<N> {
     fn new(root: N, successors: &Adjacency<N>, predecessors: &Adjacency<N>, rank: &[N]) -> Self {
         let nodes = successors.len();
         let outside =
-            Place { parent: NONE, first: NONE, end: 0, level: 0, jump: root.index() as u32 };
+            TreePosition { parent: NONE, first: NONE, end: 0, level: 0, jump: root.index() as u32 };
         let mut places = vec![outside; nodes];
         immediate_dominators(root, successors, predecessors, |node, parent| {
             places[node as usize].parent = parent;

@@ -12,7 +12,7 @@ use super::desc::InstrFlags;
 use super::function::MachineFunction;
 use super::operand::{Operand, RegFlags};
 use super::reg::{Reg, VReg};
-use super::usedef::Place;
+use super::usedef::OperandRef;
 use crate::diagnostic::Diagnostic;
 use crate::graph::Adjacency;
 use crate::pass::{Change, Entry, Pass, PassCx, PassInfo};
@@ -98,13 +98,13 @@ struct Registers {
     /// The instructions that write a register.
     defs: Adjacency<VReg, Inst>,
     /// Reads by debug information.
-    debug_uses: Adjacency<VReg, Place>,
+    debug_uses: Adjacency<VReg, OperandRef>,
 }
 
 impl Registers {
     fn of(func: &MachineFunction) -> Self {
         let mut defs: Vec<(VReg, Inst)> = Vec::with_capacity(func.num_insts());
-        let mut debug_uses: Vec<(VReg, Place)> = Vec::new();
+        let mut debug_uses: Vec<(VReg, OperandRef)> = Vec::new();
         for block in func.blocks() {
             for inst in func.insts(block) {
                 let written = func.defs(inst).filter_map(|def| def.reg.as_virtual());
@@ -112,7 +112,10 @@ impl Registers {
                 if func.desc(inst).is(InstrFlags::DEBUG) {
                     let read = func.reg_operands(inst).filter(|(_, operand)| !operand.is_def());
                     debug_uses.extend(read.filter_map(|(index, operand)| {
-                        Some((operand.reg.as_virtual()?, Place { inst, operand: index as u16 }))
+                        Some((
+                            operand.reg.as_virtual()?,
+                            OperandRef { inst, operand: index as u16 },
+                        ))
                     }));
                 }
             }
@@ -141,7 +144,11 @@ fn has_effects(func: &MachineFunction, inst: Inst) -> bool {
 }
 
 /// Debug instructions cannot name what a removed instruction defined.
-fn forget_in_debug(func: &mut MachineFunction, debug_uses: &Adjacency<VReg, Place>, inst: Inst) {
+fn forget_in_debug(
+    func: &mut MachineFunction,
+    debug_uses: &Adjacency<VReg, OperandRef>,
+    inst: Inst,
+) {
     for index in 0..func.operands(inst).len() {
         let Some(reg) = func.operand(inst, index).as_reg().filter(|r| r.is_def()) else { continue };
         let Some(reg) = reg.reg.as_virtual() else { continue };

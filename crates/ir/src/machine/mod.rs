@@ -54,7 +54,7 @@ pub use operand::{
 };
 pub use print::{OWN_STACKS, STACK_COMMENT};
 pub use reg::{LaneMask, LowType, PReg, Reg, RegBank, RegClass, RegFile, SubReg, VReg};
-pub use usedef::{Place, UseDef};
+pub use usedef::{OperandRef, UseDef};
 pub use variables::{
     Anchor, BlockRecords, FrameVariable, HeldPart, HeldValue, Placed, PlacedObject, PlacedRow,
     Record, Variable, VariableId, VariablePart, VariableValue, Variables,

@@ -13,7 +13,7 @@ use crate::graph::Adjacency;
 
 /// An operand of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Place {
+pub struct OperandRef {
     /// The instruction.
     pub inst: Inst,
     /// The operand's index.
@@ -24,9 +24,9 @@ pub struct Place {
 /// change what is done.
 #[derive(Clone, Debug)]
 pub struct UseDef {
-    defs: Adjacency<VReg, Place>,
-    uses: Adjacency<VReg, Place>,
-    debug_uses: Adjacency<VReg, Place>,
+    defs: Adjacency<VReg, OperandRef>,
+    uses: Adjacency<VReg, OperandRef>,
+    debug_uses: Adjacency<VReg, OperandRef>,
 }
 
 impl UseDef {
@@ -38,7 +38,7 @@ impl UseDef {
                 let debug = func.desc(inst).is(InstrFlags::DEBUG);
                 for (index, operand) in func.reg_operands(inst) {
                     let Some(reg) = operand.reg.as_virtual() else { continue };
-                    let entry = (reg, Place { inst, operand: index as u16 });
+                    let entry = (reg, OperandRef { inst, operand: index as u16 });
                     match (operand.is_def(), debug) {
                         (true, _) => defs.push(entry),
                         (false, false) => uses.push(entry),
@@ -56,7 +56,7 @@ impl UseDef {
     }
 
     /// The places that write a register, in layout order.
-    pub fn defs(&self, reg: VReg) -> &[Place] {
+    pub fn defs(&self, reg: VReg) -> &[OperandRef] {
         self.defs.of(reg)
     }
 
@@ -69,12 +69,12 @@ impl UseDef {
     }
 
     /// The places that read a register, in layout order.
-    pub fn uses(&self, reg: VReg) -> &[Place] {
+    pub fn uses(&self, reg: VReg) -> &[OperandRef] {
         self.uses.of(reg)
     }
 
     /// The places where debug information reads a register.
-    pub fn debug_uses(&self, reg: VReg) -> &[Place] {
+    pub fn debug_uses(&self, reg: VReg) -> &[OperandRef] {
         self.debug_uses.of(reg)
     }
 
@@ -86,7 +86,7 @@ impl UseDef {
 
 impl MachineFunction {
     /// The register operand at a place.
-    pub fn reg_at(&self, place: Place) -> Option<&RegOperand> {
+    pub fn reg_at(&self, place: OperandRef) -> Option<&RegOperand> {
         self.operand(place.inst, usize::from(place.operand)).as_reg()
     }
 

@@ -1,6 +1,6 @@
 //! Passes that are functions over their unit.
 
-use super::{Change, Pass, PassCx, Unit};
+use super::{Change, Pass, PassCx, PassUnit};
 use crate::diagnostic::Diagnostic;
 
 /// A pass that is a function over its unit. The function returns the number of changes.
@@ -12,7 +12,7 @@ pub struct Counting<U> {
     pub run: fn(&mut U) -> u64,
 }
 
-impl<U: Unit> Pass<U> for Counting<U> {
+impl<U: PassUnit> Pass<U> for Counting<U> {
     fn run(
         &mut self,
         unit: &mut U,

@@ -2,7 +2,7 @@
 
 use super::observe::{Event, Viewed};
 use super::registry::{Entry, PassInfo};
-use super::{Change, Dump, Function, Pass, PassCx, Unit, Verify};
+use super::{Change, Dump, IrFunction, Pass, PassCx, PassUnit, Verify};
 use crate::diagnostic::Diagnostic;
 use crate::ssa;
 
@@ -90,7 +90,7 @@ struct Answer<F, T> {
     value: Option<T>,
 }
 
-impl<U: Unit, T, F: FnOnce(&mut U) -> Result<T, Diagnostic>> Pass<U> for Answer<F, T> {
+impl<U: PassUnit, T, F: FnOnce(&mut U) -> Result<T, Diagnostic>> Pass<U> for Answer<F, T> {
     fn run(
         &mut self,
         unit: &mut U,
@@ -105,23 +105,23 @@ impl<U: Unit, T, F: FnOnce(&mut U) -> Result<T, Diagnostic>> Pass<U> for Answer<
 }
 
 /// A pass with its name.
-struct Step<U: Unit> {
+struct Step<U: PassUnit> {
     name: &'static str,
     pass: Box<dyn Pass<U>>,
 }
 
 /// Passes on one kind of unit, in order.
-pub struct Sequence<U: Unit> {
+pub struct Sequence<U: PassUnit> {
     steps: Vec<Step<U>>,
 }
 
-impl<U: Unit> Default for Sequence<U> {
+impl<U: PassUnit> Default for Sequence<U> {
     fn default() -> Self {
         Self { steps: Vec::new() }
     }
 }
 
-impl<U: Unit> Sequence<U> {
+impl<U: PassUnit> Sequence<U> {
     /// No passes.
     pub fn new() -> Self {
         Self::default()
@@ -184,7 +184,7 @@ impl Sequence<crate::machine::MachineFunction> {
     }
 }
 
-impl<U: Unit> Sequence<U> {
+impl<U: PassUnit> Sequence<U> {
     /// The passes of a list that are on the target's own unit `U`.
     ///
     /// # Errors
@@ -212,7 +212,7 @@ pub enum Stage {
     /// Passes on the module as a whole.
     Module(Sequence<ssa::Module>),
     /// Passes on each function; all of them on one function before the next.
-    Functions(Sequence<Function>),
+    Functions(Sequence<IrFunction>),
 }
 
 /// Passes over a module of the SSA IR.
@@ -266,7 +266,7 @@ impl Pipeline {
     }
 
     /// Adds a pass on functions at the end.
-    pub fn push_function(&mut self, name: &'static str, pass: Box<dyn Pass<Function>>) {
+    pub fn push_function(&mut self, name: &'static str, pass: Box<dyn Pass<IrFunction>>) {
         if !matches!(self.stages.last(), Some(Stage::Functions(_))) {
             self.stages.push(Stage::Functions(Sequence::new()));
         }
@@ -349,7 +349,7 @@ impl Stage {
 /// Runs passes on each function that is defined when the stage begins and still is when its turn
 /// comes.
 fn run_on_functions(
-    sequence: &mut Sequence<Function>,
+    sequence: &mut Sequence<IrFunction>,
     module: &mut ssa::Module,
     cx: &mut PassCx<'_>,
 ) -> Result<Change, Diagnostic> {
@@ -357,7 +357,7 @@ fn run_on_functions(
     let definitions: Vec<_> = module.definitions().collect();
     for (global, id) in definitions {
         let body = core::mem::take(&mut module.bodies[id]);
-        let mut function = Function { global, body };
+        let mut function = IrFunction { global, body };
         let result = sequence.run(&mut function, &mut module.cx, cx);
         module.bodies[id] = function.body;
         change |= result?;

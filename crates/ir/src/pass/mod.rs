@@ -25,7 +25,7 @@ pub use manager::{Pipeline, Sequence, Stage, run_pass, run_step, run_unverified}
 pub use observe::{Event, Observer, PrintFilter, Printer, Timer, Verifier, View};
 pub use registry::{Entry, PassInfo, PassRegistry, StepInfo, split_pass_list};
 pub use stop::PassPoint;
-pub use units::Function;
+pub use units::IrFunction;
 
 /// Whether a pass changed anything.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -87,7 +87,7 @@ impl core::fmt::Display for UnitKind {
 }
 
 /// Unit that a pass works on.
-pub trait Unit: 'static {
+pub trait PassUnit: 'static {
     /// Data that units of this kind share and passes may extend: types, constants, declarations.
     type Shared;
 
@@ -99,13 +99,13 @@ pub trait Unit: 'static {
 }
 
 /// A unit with a text form.
-pub trait Dump: Unit {
+pub trait Dump: PassUnit {
     /// Appends the text form.
     fn dump(&self, shared: &Self::Shared, out: &mut String);
 }
 
 /// A unit whose invariants can be checked.
-pub trait Verify: Unit {
+pub trait Verify: PassUnit {
     /// Every violation found.
     ///
     /// # Errors
@@ -114,7 +114,7 @@ pub trait Verify: Unit {
 }
 
 /// A change of one unit.
-pub trait Pass<U: Unit> {
+pub trait Pass<U: PassUnit> {
     /// Changes the unit.
     ///
     /// # Errors
@@ -133,13 +133,13 @@ pub trait Rewrite {
     const COUNTS: &'static str = "functions changed";
 
     /// Changes the function. The number of changes: 0 if the function is exactly what it was.
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64;
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64;
 }
 
-impl<R: Rewrite> Pass<Function> for R {
+impl<R: Rewrite> Pass<IrFunction> for R {
     fn run(
         &mut self,
-        f: &mut Function,
+        f: &mut IrFunction,
         shared: &mut Context,
         cx: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {
@@ -327,7 +327,7 @@ mod tests {
     struct Nothing;
 
     impl Rewrite for Nothing {
-        fn rewrite(&mut self, _: &mut Function, _: &mut Context) -> u64 {
+        fn rewrite(&mut self, _: &mut IrFunction, _: &mut Context) -> u64 {
             0
         }
     }

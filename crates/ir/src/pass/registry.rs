@@ -3,7 +3,7 @@
 use core::any::Any;
 use core::fmt::Write as _;
 
-use super::{Function, Pass, UnitKind};
+use super::{IrFunction, Pass, UnitKind};
 use crate::diagnostic::{Diagnostic, nearest_name};
 use crate::machine::MachineFunction;
 use crate::ssa;
@@ -14,7 +14,7 @@ pub enum Entry {
     /// A pass on a module.
     Module(fn() -> Box<dyn Pass<ssa::Module>>),
     /// A pass on each function of a module alone.
-    Function(fn() -> Box<dyn Pass<Function>>),
+    Function(fn() -> Box<dyn Pass<IrFunction>>),
     /// A pass on a machine function.
     Machine(fn() -> Box<dyn Pass<MachineFunction>>),
     /// A pass on a unit that the target defines: the box holds a `Box<dyn Pass<U>>`, which

@@ -1,11 +1,11 @@
 //! The units: SSA module, SSA function, machine function.
 
-use super::{Dump, Unit, UnitKind, Verify};
+use super::{Dump, PassUnit, UnitKind, Verify};
 use crate::diagnostic::Diagnostics;
 use crate::machine::MachineFunction;
 use crate::ssa;
 
-impl Unit for ssa::Module {
+impl PassUnit for ssa::Module {
     type Shared = ();
 
     const KIND: UnitKind = UnitKind::Module;
@@ -30,14 +30,14 @@ impl Verify for ssa::Module {
 /// A defined function of a module: its body, taken out of the module while passes run on it, and
 /// its declaration's handle in the context.
 #[derive(Clone, Debug)]
-pub struct Function {
+pub struct IrFunction {
     /// The declaration.
     pub global: ssa::Global,
     /// The body.
     pub body: ssa::Body,
 }
 
-impl Unit for Function {
+impl PassUnit for IrFunction {
     type Shared = ssa::Context;
 
     const KIND: UnitKind = UnitKind::Function;
@@ -47,19 +47,19 @@ impl Unit for Function {
     }
 }
 
-impl Dump for Function {
+impl Dump for IrFunction {
     fn dump(&self, shared: &ssa::Context, out: &mut String) {
         out.push_str(&ssa::print::function_to_string(shared, Some(&self.body), self.global));
     }
 }
 
-impl Verify for Function {
+impl Verify for IrFunction {
     fn verify(&self, shared: &ssa::Context) -> Result<(), Diagnostics> {
         ssa::verify::verify_function(shared, self.global, &self.body).into_result(())
     }
 }
 
-impl Unit for MachineFunction {
+impl PassUnit for MachineFunction {
     type Shared = ();
 
     const KIND: UnitKind = UnitKind::Machine;

@@ -17,7 +17,7 @@ use cranelift_entity::packed_option::PackedOption;
 
 /// Insertion point of the next instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum InsertPoint {
     /// At the end of a block.
     End(Block),
     /// Before an instruction.
@@ -31,17 +31,17 @@ pub struct Builder<'a> {
     /// Data that the module's functions share.
     pub cx: &'a mut Context,
     /// Insertion point of the next instruction.
-    pub place: Place,
+    pub place: InsertPoint,
     /// Debug location of what is built.
     pub debug_loc: PackedOption<Md>,
 }
 
 impl<'a> Builder<'a> {
     /// A builder at `place`.
-    pub fn new(body: &'a mut Body, cx: &'a mut Context, place: Place) -> Self {
+    pub fn new(body: &'a mut Body, cx: &'a mut Context, place: InsertPoint) -> Self {
         let debug_loc = match place {
-            Place::Before(inst) => body.insts[inst].debug_loc,
-            Place::End(_) => None.into(),
+            InsertPoint::Before(inst) => body.insts[inst].debug_loc,
+            InsertPoint::End(_) => None.into(),
         };
         Builder { body, cx, place, debug_loc }
     }
@@ -51,8 +51,8 @@ impl<'a> Builder<'a> {
         let inst = self.body.make_inst(kind, ty);
         self.body.insts[inst].debug_loc = self.debug_loc;
         match self.place {
-            Place::End(block) => self.body.append_inst(inst, block),
-            Place::Before(before) => self.body.insert_inst_before(inst, before),
+            InsertPoint::End(block) => self.body.append_inst(inst, block),
+            InsertPoint::Before(before) => self.body.insert_inst_before(inst, before),
         }
         inst
     }

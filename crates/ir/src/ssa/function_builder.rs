@@ -22,10 +22,10 @@
 
 use core::ops::{Deref, DerefMut};
 
-use super::builder::{Builder, Place};
+use super::builder::{Builder, InsertPoint};
 use super::function::{Block, Body};
 use super::instructions::{Align, BinaryOp, CallConv, FastMath, Flags, InstKind, IntCc, Value};
-use super::module::{Function, Global, GlobalData, GlobalKind, Module};
+use super::module::{FunctionData, Global, GlobalData, GlobalKind, Module};
 use super::types::{FloatKind, Type};
 
 /// Writes a function of a module.
@@ -72,10 +72,11 @@ impl<'a> FunctionBuilder<'a> {
         let types: Vec<Type> = params.iter().map(|param| param.1).collect();
         let ty = module.cx.types.function(Type::VOID, &types, false);
         let id = module.bodies.push(body);
-        let function = Function { cc: convention, body: Some(id).into(), ..Function::default() };
+        let function =
+            FunctionData { cc: convention, body: Some(id).into(), ..FunctionData::default() };
         let kind = GlobalKind::Function(Box::new(function));
         let function = module.cx.add_global(GlobalData::new(name, ty, kind));
-        let builder = Builder::new(&mut module.bodies[id], &mut module.cx, Place::End(entry));
+        let builder = Builder::new(&mut module.bodies[id], &mut module.cx, InsertPoint::End(entry));
         Self { builder, function, fast_math: FastMath::NONE }
     }
 
@@ -188,17 +189,17 @@ impl<'a> FunctionBuilder<'a> {
         let [taken, other, end] = core::array::from_fn(|_| self.body.append_block());
         let arms = (self.body.block_call(taken, &[]), self.body.block_call(other, &[]));
         self.cond_br(condition, arms.0, arms.1);
-        self.place = Place::End(taken);
+        self.place = InsertPoint::End(taken);
         let results = then(self);
         let params = results.map(|value| {
             let ty = self.ty(value);
             self.param(end, ty).into()
         });
         self.br(end, &results);
-        self.place = Place::End(other);
+        self.place = InsertPoint::End(other);
         let results = otherwise(self);
         self.br(end, &results);
-        self.place = Place::End(end);
+        self.place = InsertPoint::End(end);
         params
     }
 
@@ -232,16 +233,16 @@ impl<'a> FunctionBuilder<'a> {
             Value::from(self.param(head, ty))
         });
         self.jump(head, start, &initial);
-        self.place = Place::End(head);
+        self.place = InsertPoint::End(head);
         let more = self.icmp(IntCc::Slt, counter, end);
         let arms = (self.body.block_call(body, &[]), self.body.block_call(done, &[]));
         self.cond_br(more, arms.0, arms.1);
-        self.place = Place::End(body);
+        self.place = InsertPoint::End(body);
         let results = turn(self, counter, state);
         let step = self.int(ty, step.into());
         let next = self.add(counter, step);
         self.jump(head, next, &results);
-        self.place = Place::End(done);
+        self.place = InsertPoint::End(done);
         state
     }
 

@@ -33,7 +33,7 @@ pub mod uses;
 pub mod verify;
 
 pub use attributes::{Access, AttrSet, AttrTable, AttrValue, Attribute, MemoryEffects};
-pub use builder::{Builder, Place};
+pub use builder::{Builder, InsertPoint};
 pub use constants::{Const, ConstData, ConstExpr, ConstTable, InlineAsm, sign_extend, truncate};
 pub use data_layout::{DataLayout, PointerLayout, align_to};
 pub use denormals::{Denormal, DenormalEnv, DenormalMode};
@@ -49,7 +49,7 @@ pub use instructions::{
 pub use intrinsics::Intrinsic;
 pub use metadata::{Attachments, Md, MdData, MdField, MdFieldValue, Metadata};
 pub use module::{
-    Comdat, Context, DllStorage, FuncBody, Function, Global, GlobalData, GlobalKind, Linkage,
+    Comdat, Context, DllStorage, FuncBody, FunctionData, Global, GlobalData, GlobalKind, Linkage,
     Module, ThreadLocal, UnnamedAddr, Variable, Visibility,
 };
 pub use phis::PhiOperands;

@@ -126,7 +126,7 @@ pub struct Variable {
 
 /// Data of a function.
 #[derive(Clone, Debug)]
-pub struct Function {
+pub struct FunctionData {
     /// Calling convention.
     pub cc: CallConv,
     /// Attributes of the returned value.
@@ -149,9 +149,9 @@ pub struct Function {
     pub intrinsic: Intrinsic,
 }
 
-impl Default for Function {
+impl Default for FunctionData {
     fn default() -> Self {
-        Function {
+        FunctionData {
             cc: CallConv::C,
             ret_attrs: AttrSet::EMPTY,
             param_attrs: Vec::new(),
@@ -166,7 +166,7 @@ impl Default for Function {
     }
 }
 
-impl Function {
+impl FunctionData {
     /// Attributes of parameter `n`.
     pub fn param_attrs(&self, n: usize) -> AttrSet {
         self.param_attrs.get(n).copied().unwrap_or_default()
@@ -179,7 +179,7 @@ pub enum GlobalKind {
     /// A variable
     Variable(Variable),
     /// A function
-    Function(Box<Function>),
+    Function(Box<FunctionData>),
     /// An alias of a constant
     Alias(Const),
     /// An indirect function and its resolver
@@ -253,7 +253,7 @@ impl GlobalData {
 
     /// The function part, if it is one.
     #[inline]
-    pub fn function(&self) -> Option<&Function> {
+    pub fn function(&self) -> Option<&FunctionData> {
         match &self.kind {
             GlobalKind::Function(f) => Some(f),
             _ => None,
@@ -261,7 +261,7 @@ impl GlobalData {
     }
 
     /// The function part, if it is one.
-    pub fn function_mut(&mut self) -> Option<&mut Function> {
+    pub fn function_mut(&mut self) -> Option<&mut FunctionData> {
         match &mut self.kind {
             GlobalKind::Function(f) => Some(f),
             _ => None,
@@ -423,7 +423,7 @@ impl Context {
 
     /// The function part of `global`.
     #[inline]
-    pub fn function(&self, global: Global) -> Option<&Function> {
+    pub fn function(&self, global: Global) -> Option<&FunctionData> {
         self.globals[global].function()
     }
 
@@ -445,7 +445,8 @@ impl Context {
             return global;
         }
         let ty = self.types.function(ret, params, false);
-        let function = Function { intrinsic: Intrinsic::from_name(name), ..Function::default() };
+        let function =
+            FunctionData { intrinsic: Intrinsic::from_name(name), ..FunctionData::default() };
         self.add_global(GlobalData::new(name, ty, GlobalKind::Function(Box::new(function))))
     }
 

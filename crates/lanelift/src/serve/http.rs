@@ -122,7 +122,7 @@ pub(super) fn serve(listener: &TcpListener, service: &Arc<impl Service>) -> io::
         let (service, own) = (service.clone(), connections.clone());
         let thread = std::thread::Builder::new().spawn(move || {
             // A panic here is caught by the thread, and must not cost the others a place.
-            let place = Place(own);
+            let place = ConnectionSlot(own);
             Connection::new(stream).answer(&*service);
             drop(place);
         });
@@ -133,9 +133,9 @@ pub(super) fn serve(listener: &TcpListener, service: &Arc<impl Service>) -> io::
 }
 
 /// A connection among [`MOST_CONNECTIONS`], until it is dropped.
-struct Place(Arc<AtomicUsize>);
+struct ConnectionSlot(Arc<AtomicUsize>);
 
-impl Drop for Place {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::SeqCst);
     }

@@ -34,7 +34,7 @@ pub(super) fn stopped(
     if let Err(error) = pipeline::optimize(module, &options, cx) {
         return Ok(Compiled::text(taken(cx, Err(error))?, "ll"));
     }
-    let result = pipeline::generate(module, &options, cx);
+    let result = pipeline::codegen(module, &options, cx);
     let functions = taken(cx, result.map(drop))?;
     Ok(Compiled::text(with_module(module, &functions), "mir"))
 }
@@ -66,8 +66,8 @@ pub(super) fn rest(
     options.text = kind == Emit::Asm;
     let functions = std::mem::take(&mut file.functions);
     let result = match start {
-        Start::Selected(done) => pipeline::finish_selected(module, functions, done, &options, cx),
-        Start::Late(passes) => pipeline::finish(module, functions, passes, &options, cx),
+        Start::Selected(done) => pipeline::resume_selected(module, functions, done, &options, cx),
+        Start::Late(passes) => pipeline::resume_allocated(module, functions, passes, &options, cx),
     };
     if args.stages.writes_ir() {
         let functions = taken(cx, result.map(drop))?;

@@ -22,7 +22,7 @@ pub(super) fn stopped(
     if let Err(error) = intel_backend::pipeline::optimize(module, cx) {
         return Ok(Compiled::text(taken(cx, Err(error))?, "ll"));
     }
-    let result = intel_backend::compile_prepared(module, &options, cx);
+    let result = intel_backend::codegen(module, &options, cx);
     let functions = taken(cx, result.map(drop))?;
     Ok(Compiled::text(with_module(module, &functions), "eu"))
 }

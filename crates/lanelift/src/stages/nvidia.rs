@@ -27,7 +27,7 @@ pub(super) fn stopped(
         // There are no machine functions yet.
         return Ok(Compiled::text(ir::ssa::print::module_to_string(module), "ll"));
     }
-    let result = nvptx_backend::generate_with(module, &options, cx);
+    let result = nvptx_backend::codegen(module, &options, cx);
     let functions = taken(cx, result.map(drop))?;
     Ok(Compiled::text(with_module(module, &functions), "mir"))
 }
@@ -61,12 +61,11 @@ pub(super) fn rest(
         }
     };
     if args.stages.writes_ir() {
-        let result =
-            nvptx_backend::generate_selected(&mut module, file.functions, rest, &options, cx);
+        let result = nvptx_backend::resume(&mut module, file.functions, rest, &options, cx);
         let functions = taken(cx, result.map(drop))?;
         return Ok(Compiled::text(with_module(&module, &functions), "mir"));
     }
     let emit = args.kind(Target::Nvptx).of(Target::Nvptx)?;
-    let output = nvptx_backend::generate_selected(&mut module, file.functions, rest, &options, cx)?;
+    let output = nvptx_backend::resume(&mut module, file.functions, rest, &options, cx)?;
     written(Compilation::of_ptx(output, options.sm, emit))
 }

@@ -39,7 +39,7 @@ impl Reader<'_, '_> {
                     return Err(self.c.error("'}' without a bundle"));
                 }
                 self.c.pos += 1;
-                self.c.expect_line_end()?;
+                self.c.require_line_end()?;
                 continue;
             }
             let start = self.c.pos;
@@ -70,7 +70,7 @@ impl Reader<'_, '_> {
                 }
                 bundle = Some(inst);
             }
-            self.c.expect_line_end()?;
+            self.c.require_line_end()?;
         }
         for listed in all_listed {
             self.settle_successors(listed);
@@ -156,11 +156,11 @@ impl Reader<'_, '_> {
                     break;
                 }
             }
-            self.c.expect(b')')?;
+            self.c.require(b')')?;
             self.func.block_mut(block).attributes = others.join(", ");
         }
-        self.c.expect(b':')?;
-        self.c.expect_line_end()?;
+        self.c.require(b':')?;
+        self.c.require_line_end()?;
         Ok(block)
     }
 
@@ -183,14 +183,14 @@ impl Reader<'_, '_> {
                 };
                 let value = value.ok_or_else(|| self.c.error_at(start, "expected a number"))?;
                 probability = Some(value);
-                self.c.expect(b')')?;
+                self.c.require(b')')?;
             }
             list.push((block, probability));
             if !self.c.eat(b',') {
                 break;
             }
         }
-        self.c.expect_line_end()?;
+        self.c.require_line_end()?;
         Ok(list)
     }
 
@@ -234,7 +234,7 @@ impl Reader<'_, '_> {
                 break;
             }
         }
-        self.c.expect_line_end()
+        self.c.require_line_end()
     }
 
     /// Brings what the text lists in line with what the terminators say.

@@ -72,14 +72,14 @@ impl<'a> Cursor<'a> {
         found
     }
 
-    pub(super) fn expect(&mut self, byte: u8) -> Result<()> {
+    pub(super) fn require(&mut self, byte: u8) -> Result<()> {
         if self.eat(byte) {
             return Ok(());
         }
         Err(self.error(format!("expected '{}'", char::from(byte))))
     }
 
-    pub(super) fn expect_line_end(&mut self) -> Result<()> {
+    pub(super) fn require_line_end(&mut self) -> Result<()> {
         match self.peek() {
             b'\n' => {
                 self.pos += 1;
@@ -188,7 +188,7 @@ impl<'a> Cursor<'a> {
     /// A string in quotes, unescaped.
     pub(super) fn string(&mut self) -> Result<Cow<'a, str>> {
         let start = self.pos;
-        self.expect(b'"')?;
+        self.require(b'"')?;
         let from = self.pos;
         let mut escaped = false;
         loop {

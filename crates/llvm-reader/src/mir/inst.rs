@@ -23,7 +23,7 @@ impl<'a> Reader<'a, '_> {
                     break;
                 }
             }
-            self.c.expect(b'=')?;
+            self.c.require(b'=')?;
         }
         let (opcode, flags) = self.opcode()?;
         let mut notes = String::new();
@@ -149,7 +149,7 @@ impl<'a> Reader<'a, '_> {
                         while !matches!(self.c.byte(), b'>' | b'\n' | 0) {
                             self.c.pos += 1;
                         }
-                        self.c.expect(b'>')?;
+                        self.c.require(b'>')?;
                     }
                     b'!' => {
                         self.c.pos += 1;
@@ -181,7 +181,7 @@ impl<'a> Reader<'a, '_> {
         let mut chain: Vec<DebugLocData> = Vec::new();
         let mut last = None;
         loop {
-            self.c.expect(b'!')?;
+            self.c.require(b'!')?;
             let start = self.c.pos;
             if self.c.byte().is_ascii_digit() {
                 last = Some(DebugLocData {
@@ -206,13 +206,13 @@ impl<'a> Reader<'a, '_> {
                 self.c.peek();
                 let start = self.c.pos;
                 let field = self.c.word();
-                self.c.expect(b':')?;
+                self.c.require(b':')?;
                 self.c.peek();
                 match field {
                     "line" => data.line = self.c.index()?,
                     "column" => data.column = self.c.index()?,
                     "scope" => {
-                        self.c.expect(b'!')?;
+                        self.c.require(b'!')?;
                         data.scope = self.c.index()?;
                     }
                     "inlinedAt" => inlined = true,
@@ -231,7 +231,7 @@ impl<'a> Reader<'a, '_> {
             }
         }
         for _ in 0..chain.len() {
-            self.c.expect(b')')?;
+            self.c.require(b')')?;
         }
         let mut loc = last.map(|data| self.func.debug_locs.intern(data));
         for data in chain.into_iter().rev() {
@@ -320,14 +320,14 @@ impl<'a> Reader<'a, '_> {
             if self.c.byte() == b'(' && !self.c.text[self.c.pos..].starts_with(b"(tied-def") {
                 self.c.pos += 1;
                 let ty = self.low_type()?;
-                self.c.expect(b')')?;
+                self.c.require(b')')?;
                 self.func.vreg_mut(vreg).ty = ty;
             }
         }
         if self.c.byte() == b'(' && self.c.eat_text("(tied-def ") {
             let start = self.c.pos;
             let def = self.c.index()? as usize;
-            self.c.expect(b')')?;
+            self.c.require(b')')?;
             ties.push((self.scratch.len(), def, start));
         }
         let mut operand = RegOperand::new(reg).part(sub);
@@ -507,7 +507,7 @@ impl<'a> Reader<'a, '_> {
                     self.c.pos += 1;
                 }
                 let name = self.c.slice(from)?;
-                self.c.expect(b'>')?;
+                self.c.require(b'>')?;
                 Ok(self.func.symbol(SymbolKind::Label, name))
             }
             _ => Err(self.c.error_at(start, "expected a symbol")),
@@ -573,43 +573,43 @@ impl<'a> Reader<'a, '_> {
             "float" => self.float(FloatKind::Float),
             "double" => self.float(FloatKind::Double),
             "intpred" | "floatpred" => {
-                self.c.expect(b'(')?;
+                self.c.require(b'(')?;
                 let at = self.c.pos;
                 let name = self.c.word();
                 let cond = Cond::by_name(name, word == "floatpred");
-                self.c.expect(b')')?;
+                self.c.require(b')')?;
                 let unknown = || self.c.error_at(at, format!("unknown predicate '{name}'"));
                 Ok(Operand::Cond(cond.ok_or_else(unknown)?))
             }
             "intrinsic" => {
-                self.c.expect(b'(')?;
-                self.c.expect(b'@')?;
+                self.c.require(b'(')?;
+                self.c.require(b'@')?;
                 let name = self.c.name()?;
-                self.c.expect(b')')?;
+                self.c.require(b')')?;
                 Ok(Operand::Intrinsic(self.func.symbol(SymbolKind::Text, name)))
             }
             "target-index" => {
-                self.c.expect(b'(')?;
+                self.c.require(b'(')?;
                 let at = self.c.pos;
                 let name = self.c.word();
                 let index = self.tables.info.target_indices.iter().position(|n| *n == name);
-                self.c.expect(b')')?;
+                self.c.require(b')')?;
                 let unknown = || self.c.error_at(at, format!("unknown target index '{name}'"));
                 let index = index.ok_or_else(unknown)? as u32;
                 Ok(Operand::Target { index, offset: self.c.offset()? })
             }
             "target-flags" => {
-                self.c.expect(b'(')?;
+                self.c.require(b'(')?;
                 let at = self.c.pos;
                 let name = self.c.word();
                 let flags = self.tables.info.operand_flags.iter().position(|n| *n == name);
-                self.c.expect(b')')?;
+                self.c.require(b')')?;
                 let unknown = || self.c.error_at(at, format!("unknown flag '{name}'"));
                 let flags = flags.filter(|&f| f != 0).ok_or_else(unknown)? as u16;
                 self.symbol_operand(flags)
             }
             "CustomRegMask" => {
-                self.c.expect(b'(')?;
+                self.c.require(b'(')?;
                 let mut preserved = Vec::new();
                 while !self.c.eat(b')') {
                     let next = self.c.peek();

@@ -36,7 +36,7 @@ impl Reader<'_, '_> {
                 return Err(self.c.error("expected 'x'"));
             }
             let element = self.low_type()?;
-            self.c.expect(b'>')?;
+            self.c.require(b'>')?;
             let lanes = u16::try_from(lanes).ok().filter(|&n| n > 0);
             return Ok(element.vector(lanes.ok_or_else(|| too_wide(self))?));
         }
@@ -55,7 +55,7 @@ impl Reader<'_, '_> {
     }
 
     pub(super) fn memory_operand(&mut self) -> Result<MachineMemOperand> {
-        self.c.expect(b'(')?;
+        self.c.require(b'(')?;
         let mut access = MachineMemOperand::new(MemFlags::NONE, 0);
         self.access_flags(&mut access)?;
         self.access_size(&mut access)?;
@@ -71,7 +71,7 @@ impl Reader<'_, '_> {
         while self.c.eat(b',') {
             self.access_fact(&mut access)?;
         }
-        self.c.expect(b')')?;
+        self.c.require(b')')?;
         Ok(access)
     }
 
@@ -100,9 +100,9 @@ impl Reader<'_, '_> {
                 continue;
             }
             if word == "syncscope" {
-                self.c.expect(b'(')?;
+                self.c.require(b'(')?;
                 let name = self.c.string()?;
-                self.c.expect(b')')?;
+                self.c.require(b')')?;
                 let Some(scope) = SCOPES.iter().find(|s| **s == name) else {
                     return Err(self.c.error_at(start, format!("unknown scope \"{name}\"")));
                 };
@@ -137,7 +137,7 @@ impl Reader<'_, '_> {
             access.size = None;
             return Ok(());
         }
-        self.c.expect(b'(')?;
+        self.c.require(b'(')?;
         self.c.peek();
         let start = self.c.pos;
         // A scalar of whole bytes is its size, which may be more than a type can say.
@@ -145,14 +145,14 @@ impl Reader<'_, '_> {
             let bits = self.c.number()?;
             if bits % 8 == 0 {
                 access.size = Some(bits / 8);
-                return self.c.expect(b')');
+                return self.c.require(b')');
             }
             self.c.pos = start;
         }
         let ty = self.low_type()?;
         access.ty = ty;
         access.size = Some(u64::from(ty.bits().div_ceil(8)));
-        self.c.expect(b')')
+        self.c.require(b')')
     }
 
     fn access_value(&mut self, access: &mut MachineMemOperand) -> Result<()> {
@@ -170,7 +170,7 @@ impl Reader<'_, '_> {
                 while !matches!(self.c.byte(), b'`' | b'\n' | 0) {
                     self.c.pos += 1;
                 }
-                self.c.expect(b'`')?;
+                self.c.require(b'`')?;
                 let text = self.c.slice(start)?;
                 MemValue::Ir(self.func.symbol(SymbolKind::Verbatim, text))
             }
@@ -208,7 +208,7 @@ impl Reader<'_, '_> {
             let Some(place) = place else {
                 return Err(self.c.error_at(start, format!("unknown metadata '!{kind}'")));
             };
-            self.c.expect(b'!')?;
+            self.c.require(b'!')?;
             access.metadata[place] = Some(self.c.index()?);
             return Ok(());
         }

@@ -1,8 +1,8 @@
 //! The text of functions, line by line, for reports.
 
-use ir::findings::Findings;
-use ir::listing::{LineKind, Listing, ListingBuilder, Place};
+use ir::listing::{LineKind, LinePlace, Listing, ListingBuilder};
 use ir::machine::MachineFunction;
+use ir::remarks::Remarks;
 use ir::ssa::{Global, Module};
 
 use super::remarks;
@@ -27,7 +27,7 @@ pub(crate) fn listing(
     ptx: &str,
     start: usize,
     functions: &[Listed],
-) -> (Listing, Vec<Findings>) {
+) -> (Listing, Vec<Remarks>) {
     let mut listing = ListingBuilder::new(&module.cx, options.sm.to_string(), &*module.file_name);
     // The place up to which lines are counted, and the line there.
     let (mut at, mut line) = (0, 1);
@@ -43,11 +43,11 @@ pub(crate) fn listing(
                 lines.push(ptx[from..to].lines().count() as u32);
             }
             for (n, text) in ptx[from..to].lines().enumerate() {
-                let place = Place::Line(line + n as u32);
+                let place = LinePlace::Line(line + n as u32);
                 listing.line(text, pair[0].kind, place, pair[0].loc);
             }
         }
-        found.push(remarks::findings(env.name(*global), options.sm, func, numbers, &lines));
+        found.push(remarks::of(env.name(*global), options.sm, func, numbers, &lines));
     }
     (listing.finish(), found)
 }

@@ -1,13 +1,14 @@
-//! Findings about a function's PTX ([`ir::findings`]): the number of live registers at each point.
+//! Remarks about a function's PTX ([`ir::remarks`]): the number of live registers at each point.
 //!
 //! PTX has virtual registers; `ptxas` allocates the machine's. The counts here are lower bounds of any allocation:
 //! 32-bit registers for all values live at an instruction, and predicates. The number of warps that run with so many
 //! live registers is an estimate ([`crate::target::occupancy`]).
 
 use cranelift_entity::{EntityRef, EntitySet};
-use ir::findings::{Findings, LiveKind, LiveRange, LiveStep, RegisterFile};
 use ir::kernel::{KernelDescription, Occupancy};
 use ir::machine::{Inst, Liveness, MachineFunction, VReg};
+use ir::map::Map;
+use ir::remarks::{LiveKind, LiveRange, LiveStep, RegisterFile, Remarks};
 
 use crate::target::occupancy::{BESIDE, MOST, Multiprocessor};
 use crate::target::sm::Sm;
@@ -21,16 +22,16 @@ const PREDICATE: usize = 0;
 const NAMES: [&str; 5] =
     ["Predicates", "16-bit registers", "32-bit registers", "64-bit registers", "128-bit registers"];
 
-/// The findings of a function whose registers have these numbers in the text and each of whose instructions, in order, so
+/// The remarks of a function whose registers have these numbers in the text and each of whose instructions, in order, so
 /// many lines.
-pub(crate) fn findings(
+pub(crate) fn of(
     name: &str,
     sm: Sm,
     func: &MachineFunction,
     numbers: &[u32],
     lines: &[u32],
-) -> Findings {
-    let mut findings = Findings::new(name);
+) -> Remarks {
+    let mut remarks = Remarks::new(name);
     let class = |reg: VReg| func.vreg_class(reg).map_or(2, |class| usize::from(class.0)).min(4);
     let liveness = Liveness::new(func);
     let mut counts = [0u32; 5];
@@ -41,8 +42,8 @@ pub(crate) fn findings(
     // Files that are used, by class.
     let mut file_of = [None; 5];
     for (class, &count) in counts.iter().enumerate().filter(|(_, count)| **count > 0) {
-        file_of[class] = Some(findings.files.len() as u32);
-        findings.files.push(RegisterFile {
+        file_of[class] = Some(remarks.files.len() as u32);
+        remarks.files.push(RegisterFile {
             name: NAMES[class].into(),
             prefix: PREFIXES[class].into(),
             count: count + 1,
@@ -74,7 +75,7 @@ pub(crate) fn findings(
         }
     }
     recorder.step(&[], at);
-    findings.ranges = recorder
+    remarks.ranges = recorder
         .ranges
         .into_iter()
         .filter_map(|(reg, from, to)| {
@@ -82,10 +83,10 @@ pub(crate) fn findings(
             Some(LiveRange { file: file_of[class(reg)]?, register, from, to })
         })
         .collect();
-    findings.ranges.sort_unstable();
+    remarks.ranges.sort_unstable();
     let most = |live: &[u32]| live.iter().copied().max().unwrap_or(0);
-    findings.figure("Registers live at once", most(&registers));
-    findings.figure("Predicates live at once", most(&predicates));
+    remarks.figure("Registers live at once", most(&registers));
+    remarks.figure("Predicates live at once", most(&predicates));
     let steps = match Multiprocessor::of(sm) {
         Some(multiprocessor) => {
             let step = |(warps, most): (u32, u32)| LiveStep {
@@ -102,20 +103,34 @@ pub(crate) fn findings(
         taken: None,
         steps,
     };
-    findings.kinds = vec![
+    remarks.kinds = vec![
         kind("32-bit registers", registers, steps),
         kind("predicates", predicates, Vec::new()),
     ];
-    findings
+    remarks
+}
+
+/// Adds the estimates that need the descriptions of the kernels to the remarks of each.
+pub(crate) fn add_all_estimates(remarks: &mut [Remarks], kernels: &[KernelDescription]) {
+    if remarks.is_empty() {
+        return;
+    }
+    let by_name: Map<&str, &KernelDescription> =
+        kernels.iter().map(|kernel| (kernel.name.as_str(), kernel)).collect();
+    for found in remarks {
+        if let Some(kernel) = by_name.get(found.function.as_str()) {
+            add_estimates(found, kernel);
+        }
+    }
 }
 
 /// Adds what is estimated of a kernel.
-pub(crate) fn add_estimates(findings: &mut Findings, kernel: &KernelDescription) {
+fn add_estimates(remarks: &mut Remarks, kernel: &KernelDescription) {
     for register in &kernel.registers {
-        findings.figure("Registers by ptxas (estimate)", register.count);
+        remarks.figure("Registers by ptxas (estimate)", register.count);
     }
     if let Some(Occupancy { waves, max_waves, .. }) = kernel.occupancy {
-        findings.figure("Warps of a multiprocessor (estimate)", format!("{waves} of {max_waves}"));
+        remarks.figure("Warps of a multiprocessor (estimate)", format!("{waves} of {max_waves}"));
     }
 }
 

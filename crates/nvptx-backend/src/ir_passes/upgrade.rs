@@ -5,10 +5,10 @@
 //! not change, barriers have other names. Passes see through the new forms. LLVM does the same when it
 //! reads a module.
 
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    Align, Body, Builder, CastOp, Context, Inst, InstKind, IntCc, MdData, Ordering, Place, RmwOp,
-    Type, Value, sym,
+    Align, Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, IntCc, MdData, Ordering,
+    RmwOp, Type, Value, sym,
 };
 use transform::replace_calls::replace_calls;
 
@@ -17,7 +17,7 @@ use transform::replace_calls::replace_calls;
 pub(crate) struct NvvmUpgrade;
 
 impl Rewrite for NvvmUpgrade {
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         u64::from(run(&mut f.body, cx))
     }
 }
@@ -65,7 +65,7 @@ fn upgrade(
     args: &[Value],
 ) -> Option<Option<Value>> {
     let result = body.result(inst).map(|l| body.locals[l].ty);
-    let mut b = Builder::new(body, cx, Place::Before(inst));
+    let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
     let value = match (result, args) {
         (None, _) => return barrier(&mut b, name, args).map(|()| None),
         (Some(ty), &[a]) => unary(&mut b, name, ty, a)?,

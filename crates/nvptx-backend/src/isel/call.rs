@@ -331,7 +331,7 @@ impl Isel<'_> {
 
     fn byval_type(
         &self,
-        function: Option<&ir::ssa::Function>,
+        function: Option<&ir::ssa::FunctionData>,
         info: &ir::ssa::CallInfo,
         n: usize,
     ) -> Option<Type> {

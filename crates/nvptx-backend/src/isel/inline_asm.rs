@@ -18,7 +18,7 @@ use std::fmt::Write as _;
 
 /// Operand kind of a constraint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Place {
+enum ConstraintKind {
     /// A register of a class.
     Register(RegClass),
     /// A constant, or if there is none a register of a class.
@@ -35,7 +35,7 @@ struct Constraints {
     /// Outputs in registers.
     outputs: SmallVec<[RegClass; 4]>,
     /// Inputs, and outputs in memory, in order; whether each is such an output.
-    inputs: SmallVec<[(Place, bool); 8]>,
+    inputs: SmallVec<[(ConstraintKind, bool); 8]>,
     /// The operands of the text: outputs by number, then inputs, in the order of the constraints.
     order: SmallVec<[Slot; 8]>,
 }
@@ -70,11 +70,11 @@ impl Constraints {
             let code = code.split('|').next().unwrap_or(code);
             let place = place(code).ok_or_else(bad)?;
             match (is_output, indirect, place) {
-                (true, false, Place::Register(class)) => {
+                (true, false, ConstraintKind::Register(class)) => {
                     out.order.push(Slot::Output(out.outputs.len()));
                     out.outputs.push(class);
                 }
-                (_, true, Place::Memory) | (false, false, _) => {
+                (_, true, ConstraintKind::Memory) | (false, false, _) => {
                     out.order.push(Slot::Input(out.inputs.len()));
                     out.inputs.push((place, is_output));
                 }
@@ -86,9 +86,9 @@ impl Constraints {
 }
 
 /// The place that a constraint's letters mean; of several, a constant comes first, then a register.
-fn place(code: &str) -> Option<Place> {
+fn place(code: &str) -> Option<ConstraintKind> {
     if let Ok(n) = code.parse() {
-        return Some(Place::Tied(n));
+        return Some(ConstraintKind::Tied(n));
     }
     let (mut class, mut constant, mut memory) = (None, false, false);
     for letter in code.chars() {
@@ -104,9 +104,9 @@ fn place(code: &str) -> Option<Place> {
         }
     }
     match (constant, class, memory) {
-        (true, class, _) => Some(Place::Constant(class)),
-        (false, Some(class), _) => Some(Place::Register(class)),
-        (false, None, true) => Some(Place::Memory),
+        (true, class, _) => Some(ConstraintKind::Constant(class)),
+        (false, Some(class), _) => Some(ConstraintKind::Register(class)),
+        (false, None, true) => Some(ConstraintKind::Memory),
         _ => None,
     }
 }
@@ -147,7 +147,7 @@ pub(crate) fn lower(isel: &mut Isel<'_>, inst: Inst, asm: &InlineAsm) -> Lowered
     let mut shown: SmallVec<[Shown; 8]> = SmallVec::new();
     for (&(place, _), &arg) in constraints.inputs.iter().zip(args) {
         shown.push(match place {
-            Place::Tied(operand) => {
+            ConstraintKind::Tied(operand) => {
                 // Tied to an operand of the text, which may count outputs in memory too.
                 let Some(&Slot::Output(n)) = constraints.order.get(operand) else {
                     return Err(Diagnostic::error(
@@ -162,7 +162,7 @@ pub(crate) fn lower(isel: &mut Isel<'_>, inst: Inst, asm: &InlineAsm) -> Lowered
                 uses.push(RegOperand::new(def).tied_to(Some(n)));
                 Shown::Operand(n)
             }
-            Place::Constant(class) => match (constant(isel, arg)?, class) {
+            ConstraintKind::Constant(class) => match (constant(isel, arg)?, class) {
                 (Some(shown), _) => shown,
                 (None, Some(class)) => {
                     Shown::Operand(count + use_register(isel, arg, class, &mut uses)?)
@@ -173,10 +173,10 @@ pub(crate) fn lower(isel: &mut Isel<'_>, inst: Inst, asm: &InlineAsm) -> Lowered
                     ));
                 }
             },
-            Place::Register(class) => {
+            ConstraintKind::Register(class) => {
                 Shown::Operand(count + use_register(isel, arg, class, &mut uses)?)
             }
-            Place::Memory => {
+            ConstraintKind::Memory => {
                 let class = scalar_piece(isel.cx, isel.ty(arg)).map_or(B64, |p| p.class);
                 Shown::Address(count + use_register(isel, arg, class, &mut uses)?)
             }
@@ -503,9 +503,13 @@ mod tests {
     fn constraints() {
         let c = Constraints::parse("=r,=&l,0,rn,*m,h,~{memory},~{cc}").unwrap();
         assert_eq!(c.outputs[..], [B32, B64]);
-        let places: Vec<Place> = c.inputs.iter().map(|i| i.0).collect();
-        let expected =
-            [Place::Tied(0), Place::Constant(Some(B32)), Place::Memory, Place::Register(B16)];
+        let places: Vec<ConstraintKind> = c.inputs.iter().map(|i| i.0).collect();
+        let expected = [
+            ConstraintKind::Tied(0),
+            ConstraintKind::Constant(Some(B32)),
+            ConstraintKind::Memory,
+            ConstraintKind::Register(B16),
+        ];
         assert_eq!(places, expected);
         assert_eq!(c.order.len(), 6);
         assert!(Constraints::parse("=z").is_err());

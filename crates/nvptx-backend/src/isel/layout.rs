@@ -90,7 +90,7 @@ fn reverse_postorder(body: &Body, graph: &FlowGraph<Block>) -> Vec<Block> {
 mod tests {
     use super::*;
     use ir::graph::DomTree;
-    use ir::ssa::{BlockCall, Builder, Context, Place};
+    use ir::ssa::{BlockCall, Builder, Context, InsertPoint};
 
     /// The order of blocks that branch to the listed ones.
     fn order_of(edges: &[&[u32]]) -> Vec<u32> {
@@ -98,7 +98,7 @@ mod tests {
         let blocks: Vec<Block> = edges.iter().map(|_| body.append_block()).collect();
         let cond = cx.consts.bool(true);
         for (n, targets) in edges.iter().enumerate() {
-            let mut b = Builder::new(&mut body, &mut cx, Place::End(blocks[n]));
+            let mut b = Builder::new(&mut body, &mut cx, InsertPoint::End(blocks[n]));
             let call = |b: u32| BlockCall { block: blocks[b as usize], args: Default::default() };
             match *targets {
                 [] => drop(b.ret(None)),

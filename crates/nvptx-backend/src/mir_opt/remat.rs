@@ -187,7 +187,11 @@ mod tests {
         );
         let mut module = llvm_reader::parse("k.ll", text.as_bytes()).unwrap();
         let options = crate::Options::new(crate::Sm::new(90));
-        crate::select(&mut module, &options).unwrap().remove(0)
+        let mut env = crate::abi::module_env::ModuleEnv::new(&mut module, &options).unwrap();
+        let (global, body) = module.definitions().next().unwrap();
+        let (cx, body) = (&module.cx, &module.bodies[body]);
+        let mut shapes = crate::isel::shape::Shapes::default();
+        crate::isel::select(cx, body, &options, &mut env, &mut shapes, global).unwrap()
     }
 
     #[test]

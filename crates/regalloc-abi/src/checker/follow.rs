@@ -6,7 +6,7 @@ use ir::machine::{Block, FrameSlot, Inst, Operand, PReg, RegFile, VReg, generic}
 use ir::map::{Map, Set};
 use smallvec::SmallVec;
 
-use super::state::{Location, State, Value};
+use super::state::{CheckerState, Location, Value};
 use super::{Checker, named_run};
 use crate::affinity;
 
@@ -122,7 +122,7 @@ impl Followed {
     }
 
     /// Returns the holder of a run: the one before if it still holds the run, else a register rather than a slot.
-    fn holder(&self, run: usize, state: &State) -> Option<Holder> {
+    fn holder(&self, run: usize, state: &CheckerState) -> Option<Holder> {
         let values = self.values[run].as_ref()?;
         let first = *values.first()?;
         let whole = |at: Location| -> Option<Holder> {
@@ -153,7 +153,7 @@ impl Followed {
     }
 
     /// A block begins.
-    pub(super) fn begin(&mut self, block: Block, state: &mut State) {
+    pub(super) fn begin(&mut self, block: Block, state: &mut CheckerState) {
         for run in self.held.drain(..) {
             self.holders[run] = None;
         }
@@ -174,7 +174,7 @@ impl Followed {
     }
 
     /// An instruction is done.
-    pub(super) fn after(&mut self, block: Block, inst: Inst, state: &mut State) {
+    pub(super) fn after(&mut self, block: Block, inst: Inst, state: &mut CheckerState) {
         let Some(touched) = state.touched.as_mut().filter(|touched| !touched.is_empty()) else {
             return;
         };

@@ -23,7 +23,7 @@ pub(super) type Values = SmallVec<[Value; 2]>;
 
 /// Contents of every location.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct State {
+pub(super) struct CheckerState {
     held: BTreeMap<Location, Values>,
     /// The same by value: each def forgets one, which must not take a walk over everything.
     places: BTreeSet<(Value, Location)>,
@@ -39,7 +39,7 @@ pub(super) fn insert(values: &mut Values, value: Value) {
     }
 }
 
-impl State {
+impl CheckerState {
     pub(super) fn holds(&self, at: Location, value: Value) -> bool {
         self.anywhere.contains(&value)
             || self.held.get(&at).is_some_and(|v| v.binary_search(&value).is_ok())

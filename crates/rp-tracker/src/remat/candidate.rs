@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use cranelift_entity::{EntityRef, SecondaryMap};
-use ir::machine::{Block, Inst, Operand, Place, RegFlags, VReg, generic};
+use ir::machine::{Block, Inst, Operand, OperandRef, RegFlags, VReg, generic};
 
 use super::ranges::{BEGIN, END, Segment};
 use super::round::Round;
@@ -26,7 +26,7 @@ pub(super) struct Copied {
     pub(super) before: Option<Inst>,
     /// The place of the instruction.
     place: i64,
-    pub(super) readers: Vec<Place>,
+    pub(super) readers: Vec<OperandRef>,
     /// Whether nothing is hot from the block's start to here.
     cool: bool,
 }
@@ -157,7 +157,7 @@ impl<'a, T: RematTarget> Finder<'a, T> {
         reg: VReg,
         home: Block,
         segments: &[Segment],
-    ) -> Option<Vec<Vec<(i64, Place)>>> {
+    ) -> Option<Vec<Vec<(i64, OperandRef)>>> {
         let round = self.round;
         let mut found = vec![Vec::new(); segments.len()];
         for &place in round.use_def.uses(reg) {
@@ -201,7 +201,7 @@ impl<'a, T: RematTarget> Finder<'a, T> {
     }
 
     /// Returns the segments that are entered with a hot point between the def and their start, on some path.
-    fn behind_hot(&self, segments: &[Segment], readers: &[Vec<(i64, Place)>]) -> Vec<bool> {
+    fn behind_hot(&self, segments: &[Segment], readers: &[Vec<(i64, OperandRef)>]) -> Vec<bool> {
         let mut behind = vec![false; segments.len()];
         let hot = |n: &usize| {
             let segment = &segments[*n];
@@ -243,7 +243,7 @@ impl<'a, T: RematTarget> Finder<'a, T> {
     fn copies_in(
         &self,
         segment: &Segment,
-        readers: &[(i64, Place)],
+        readers: &[(i64, OperandRef)],
         behind_hot: bool,
         copies: &mut Vec<Copied>,
         relieved: &mut Vec<Run>,

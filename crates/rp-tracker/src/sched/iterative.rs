@@ -45,26 +45,26 @@ impl FunctionSchedule {
         Self { regions, outside: found.outside, index: RegIndex::default() }
     }
 
-    /// The fewest registers of the goal's kind that are live at one time, so far as fewer have more `merit`. Cycles are
-    /// counted for so many waves.
-    pub fn floor<M: Ord>(
+    /// Returns the fewest registers of the goal's kind that are live at one time, so far as fewer have less `cost`. Cycles
+    /// are counted for so many waves.
+    pub fn min_pressure<C: Ord>(
         &mut self,
         func: &MachineFunction,
         setting: &Setting<'_>,
         waves: u32,
-        merit: impl Fn(u32) -> M,
+        cost: impl Fn(u32) -> C,
     ) -> u32 {
         let kind = setting.goal.kind;
-        let mut floor = self.outside[kind];
+        let mut most = self.outside[kind];
         let mut cx = Cx { func, setting, index: &mut self.index, waves };
         // The others need no more than the region of the highest pressure can reach.
         for region in &mut self.regions {
-            if merit(region.bounds.peak[kind]) < merit(floor) {
-                region.try_small(&mut cx, |registers| merit(registers) >= merit(floor));
+            if cost(region.bounds.peak[kind]) > cost(most) {
+                region.try_small(&mut cx, |registers| cost(registers) <= cost(most));
             }
-            floor = floor.max(region.least(kind));
+            most = most.max(region.least(kind));
         }
-        floor
+        most
     }
 
     /// Chooses for each region, in which no more than `most` registers are to be live, the order of the fewest
@@ -120,8 +120,8 @@ impl FunctionSchedule {
                     (occupancy.waves)(&peak)
                 };
                 let waves = (occupancy.waves)(&given);
-                let floor = self.floor(func, setting, waves, with);
-                self.choose_for(func, setting, strategy, with(floor), occupancy);
+                let pressure = self.min_pressure(func, setting, waves, with);
+                self.choose_for(func, setting, strategy, with(pressure), occupancy);
             }
         }
     }

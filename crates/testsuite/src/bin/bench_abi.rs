@@ -10,7 +10,7 @@ use amdgpu_backend::abi::ModuleAbi;
 use amdgpu_backend::abi::functions::AbiRules;
 use amdgpu_backend::object::resources::propagate;
 use amdgpu_backend::object::resources::resources;
-use amdgpu_backend::pipeline::{Unit, lower_all, optimize};
+use amdgpu_backend::pipeline::{ModuleContext, codegen_functions, optimize};
 use amdgpu_backend::target::subtarget::Subtarget;
 use amdgpu_backend::{Options, Processor};
 use ir::map::Map;
@@ -82,8 +82,8 @@ fn measure(text: &str, processor: &'static Processor, rules: AbiRules) -> Result
     let mut passes = PassCx::new();
     optimize(&mut module, &options, &mut passes).map_err(|e| e.to_string())?;
     let abi = ModuleAbi::of(&module, &options.abi()).map_err(|e| e.to_string())?;
-    let unit = Unit { module: &module, abi: &abi, options: &options };
-    let functions = lower_all(unit, &mut passes).map_err(|e| e.to_string())?;
+    let unit = ModuleContext { module: &module, abi: &abi, options: &options };
+    let functions = codegen_functions(unit, &mut passes).map_err(|e| e.to_string())?;
     let mut figures = Figures { modules: 1, ..Figures::default() };
     let mut own: Map<Global, amdgpu_backend::object::Resources> = Map::new();
     for (global, func) in &functions {

@@ -4,7 +4,7 @@
 use super::svg::Svg;
 use amdgpu_backend::Processor;
 use amdgpu_backend::info::schedule::{Curve, FunctionReport, REPORT_OPTION, RegionReport};
-use amdgpu_backend::pipeline::{self, Options};
+use amdgpu_backend::{Options, pipeline};
 use ir::pass::PassCx;
 
 const MODULE: &str = "corpus/ll/gfx942/pressure_unrolled.O3.ll";

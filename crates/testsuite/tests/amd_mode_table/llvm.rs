@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use amdgpu_backend::target::table::{self, Field, Unit, mode, op};
+use amdgpu_backend::target::table::{self, ExecUnit, Field, mode, op};
 use amdgpu_backend::{Generation, Target};
 use ir::machine::{FunctionKind, InstrFlags, MachineFunction, Opcode, Operand, RegFlags};
 use judges::{Judge, Scratch};
@@ -142,7 +142,7 @@ fn llvm_knows_no_row_that_the_table_lacks() {
                     || table::desc(*opcode)
                         .implicit_uses
                         .contains(&amdgpu_backend::target::regs::MODE);
-                let computes = floats && (unit.is_vector_alu() || unit == Unit::Scalar);
+                let computes = floats && (unit.is_vector_alu() || unit == ExecUnit::Scalar);
                 let flags =
                     InstrFlags::TERMINATOR.union(InstrFlags::CALL).union(InstrFlags::BRANCH);
                 table::real(generation, *opcode).is_some()

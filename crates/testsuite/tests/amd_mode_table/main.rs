@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use amdgpu_backend::target::asm::encode::encode;
 use amdgpu_backend::target::regs;
-use amdgpu_backend::target::table::{self, Field, Unit, mode};
+use amdgpu_backend::target::table::{self, ExecUnit, Field, mode};
 use amdgpu_backend::{Generation, Target};
 use bench::{Bench, LANES, OUTPUTS, RESULT, SCALAR_RESULT, SOURCE};
 use ir::machine::{Opcode, Operand, PReg, RegClassDesc};
@@ -164,8 +164,8 @@ fn rows(target: Target) -> Vec<Opcode> {
         let scalar_float =
             name.ends_with("F32") || name.ends_with("F16") || name.starts_with("S_CVT");
         match table::unit(*opcode) {
-            Unit::Vector | Unit::Transcendental => true,
-            Unit::Scalar => scalar_float,
+            ExecUnit::Vector | ExecUnit::Transcendental => true,
+            ExecUnit::Scalar => scalar_float,
             _ => false,
         }
     };
@@ -188,7 +188,7 @@ fn look(benches: &[Bench], target: Target, modes: &[u8], opcode: Opcode) -> Seen
     };
     let upper = operands(target, opcode, true).filter(|upper| *upper != plain);
     let scalar =
-        table::unit(opcode) == Unit::Scalar || table::desc(opcode).name.starts_with("V_S_");
+        table::unit(opcode) == ExecUnit::Scalar || table::desc(opcode).name.starts_with("V_S_");
     // Waves have one set of scalar operands each, and where lanes are broadcast few take part: one run shows little.
     let few = scalar || wide_permuted(target, opcode) && layout(target, opcode).contains("dpp");
     let benches = if few { benches } else { &benches[..1] };

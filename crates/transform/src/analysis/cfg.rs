@@ -121,7 +121,7 @@ impl Cfg {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ir::ssa::{BlockCall, Builder, Context, Place};
+    use ir::ssa::{BlockCall, Builder, Context, InsertPoint};
 
     /// Makes a function whose block `n` branches to the listed blocks (at most two).
     fn graph(edges: &[&[u32]]) -> Body {
@@ -129,7 +129,7 @@ mod tests {
         let blocks: Vec<Block> = edges.iter().map(|_| body.append_block()).collect();
         let cond = cx.consts.bool(true);
         for (n, targets) in edges.iter().enumerate() {
-            let mut b = Builder::new(&mut body, &mut cx, Place::End(blocks[n]));
+            let mut b = Builder::new(&mut body, &mut cx, InsertPoint::End(blocks[n]));
             match *targets {
                 [] => drop(b.ret(None)),
                 [t] => drop(b.br(blocks[*t as usize], &[])),

@@ -132,7 +132,7 @@ impl Plan {
             let parting = order.iter().filter(|&&block| all.is_divergent_branch(block));
             forced.branches.extend(parting.copied());
         }
-        let mut state = State {
+        let mut state = LinearizerState {
             together,
             order: &order,
             position: &position,
@@ -150,7 +150,7 @@ impl Plan {
             }
         };
         let (entries, saved) = state.choose_entries(flow);
-        let State { ends, pending, sets, .. } = state;
+        let LinearizerState { ends, pending, sets, .. } = state;
         Plan {
             order,
             entries,
@@ -247,7 +247,7 @@ impl End {
 }
 
 /// State of the construction of a plan.
-struct State<'a> {
+struct LinearizerState<'a> {
     /// Whether waves go together, so that a jump is possible only where no lane waits.
     together: bool,
     order: &'a [Block],
@@ -258,7 +258,7 @@ struct State<'a> {
     sets: NestedSets,
 }
 
-impl State<'_> {
+impl LinearizerState<'_> {
     /// Finds the ends of all blocks. Whether a branch that was taken for uniform cannot stay one.
     fn linearise(
         &mut self,

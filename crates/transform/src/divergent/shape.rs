@@ -8,7 +8,7 @@
 
 use ir::graph::{DomTree, LoopForest, Sccs};
 use ir::map::Set;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     BinaryOp, Block, BlockCall, Body, Context, Flags, Inst, InstKind, IntCc, Type, Value, ValueMap,
 };
@@ -20,7 +20,7 @@ pub struct ShapeControlFlow;
 impl Rewrite for ShapeControlFlow {
     const COUNTS: &'static str = "changes of control flow";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }

@@ -13,10 +13,10 @@ mod floats;
 mod integers;
 
 use crate::elementwise::is_checked;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    BinaryOp, Body, Builder, CastOp, Context, FastMath, Inst, InstKind, Intrinsic, Place, Type,
-    Value, ValueMap,
+    BinaryOp, Body, Builder, CastOp, Context, FastMath, InsertPoint, Inst, InstKind, Intrinsic,
+    Type, Value, ValueMap,
 };
 
 pub(crate) use floats::scaled;
@@ -36,7 +36,7 @@ impl Default for ExpandIntrinsics {
 }
 
 impl Rewrite for ExpandIntrinsics {
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx, self.legal)
     }
 }
@@ -92,7 +92,7 @@ fn expand(
 ) -> Option<Value> {
     let of = body.value_type(*args.first()?, cx);
     let ty = body.locals[body.result(inst)?].ty;
-    let b = &mut Builder::new(body, cx, Place::Before(inst));
+    let b = &mut Builder::new(body, cx, InsertPoint::Before(inst));
     if of.float_kind().is_some() {
         of_floats(b, intrinsic, args, ty, legal)
     } else {

@@ -13,10 +13,10 @@
 mod arithmetic;
 
 use ir::map::{Map, Set};
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    BinaryOp, Block, Body, Builder, CastOp, ConstData, Context, Inst, InstKind, IntCc, Intrinsic,
-    Local, LocalDef, Place, Type, Value, ValueMap,
+    BinaryOp, Block, Body, Builder, CastOp, ConstData, Context, InsertPoint, Inst, InstKind, IntCc,
+    Intrinsic, Local, LocalDef, Type, Value, ValueMap,
 };
 use smallvec::{SmallVec, smallvec};
 
@@ -30,7 +30,7 @@ pub struct ExpandLargeIntegers;
 impl Rewrite for ExpandLargeIntegers {
     const COUNTS: &'static str = "operations on large integers taken apart";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }
@@ -179,7 +179,7 @@ fn pieces_of(
         None => None,
     };
     state.cut += 1;
-    let mut b = Builder::new(body, cx, Place::Before(place.unwrap_or(at)));
+    let mut b = Builder::new(body, cx, InsertPoint::Before(place.unwrap_or(at)));
     let list = (0..count(width))
         .map(|n| {
             let moved = if n == 0 { value } else { b.shift(BinaryOp::LShr, value, n * PIECE) };
@@ -222,7 +222,7 @@ fn visit(state: &mut State, body: &mut Body, cx: &mut Context, inst: Inst) {
     } else {
         return;
     }
-    let mut b = Builder::new(body, cx, Place::Before(inst));
+    let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
     let width = ty.int_width().unwrap_or(PIECE);
     match written(&mut b, &kind, ty, &values, &operands) {
         Some(Written::Large(list)) => {
@@ -479,7 +479,7 @@ fn finish(
         let ty = body.locals[local].ty;
         let value = match place {
             Some(place) if read.contains(&local) => {
-                join(&mut Builder::new(body, cx, Place::Before(place)), &pieces, ty)
+                join(&mut Builder::new(body, cx, InsertPoint::Before(place)), &pieces, ty)
             }
             _ => cx.consts.poison(ty).into(),
         };

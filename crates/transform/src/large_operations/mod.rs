@@ -11,9 +11,9 @@ mod functions;
 mod vectors;
 
 use crate::elementwise::is_checked;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    Body, Builder, CastOp, Context, Inst, InstKind, Intrinsic, Place, Type, Value, ValueMap,
+    Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, Intrinsic, Type, Value, ValueMap,
 };
 
 /// The pass.
@@ -23,7 +23,7 @@ pub struct ExpandLargeOperations;
 impl Rewrite for ExpandLargeOperations {
     const COUNTS: &'static str = "operations on large integers expanded";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }
@@ -69,7 +69,7 @@ fn expand_all(
     let mut replaced = ValueMap::new();
     let mut count = 0;
     for inst in found {
-        let mut builder = Builder::new(body, cx, Place::Before(inst));
+        let mut builder = Builder::new(body, cx, InsertPoint::Before(inst));
         let Some(value) = expand(&mut builder, inst) else { continue };
         let old = body.result(inst).expect("an operation has a result");
         replaced[old] = Some(value).into();

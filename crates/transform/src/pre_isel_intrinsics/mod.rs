@@ -11,9 +11,9 @@
 mod fixed_point;
 mod vectors;
 
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    Body, Builder, Context, Inst, InstKind, IntCc, Intrinsic, Place, Type, Value, ValueMap,
+    Body, Builder, Context, InsertPoint, Inst, InstKind, IntCc, Intrinsic, Type, Value, ValueMap,
 };
 
 /// The pass.
@@ -28,7 +28,7 @@ impl PreIselIntrinsicLowering {
 impl Rewrite for PreIselIntrinsicLowering {
     const COUNTS: &'static str = "intrinsics lowered";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }
@@ -47,7 +47,7 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
             let Some(result) = body.result(inst) else { continue };
             let args = body.list(args).to_vec();
             let ty = body.locals[result].ty;
-            let mut b = Builder::new(body, cx, Place::Before(inst));
+            let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
             if let Some(value) = lowered(&mut b, which, ty, &args) {
                 replaced[result] = Some(value).into();
                 gone.push(inst);

@@ -23,7 +23,7 @@ const MAX_WRITES: usize = 8;
 
 /// A place in memory and what it holds.
 #[derive(Clone, Debug)]
-struct Place {
+struct KnownMemory {
     location: Location,
     ty: Type,
     value: Value,
@@ -59,7 +59,7 @@ impl Writes {
     }
 
     /// Whether what is at `place` stays.
-    fn spare(&self, cx: &Context, info: &AliasInfo, place: &Place) -> bool {
+    fn spare(&self, cx: &Context, info: &AliasInfo, place: &KnownMemory) -> bool {
         place.constant
             || (!self.everything
                 && (!self.anything || info.is_private(place.location.root))
@@ -70,9 +70,9 @@ impl Writes {
 /// The state of memory along the walk.
 #[derive(Default)]
 pub(super) struct Available {
-    places: Vec<Place>,
+    places: Vec<KnownMemory>,
     /// The list at the end of each block that was walked.
-    at_end: SecondaryMap<Block, Option<Rc<Vec<Place>>>>,
+    at_end: SecondaryMap<Block, Option<Rc<Vec<KnownMemory>>>>,
     writes: SecondaryMap<Block, Option<Rc<Writes>>>,
     info: Option<AliasInfo>,
     /// Location that the rules for an instruction found, until its effect is recorded.
@@ -135,7 +135,7 @@ impl Simplifier<'_> {
         let inherited = self.cfg.idom(block).and_then(|d| self.memory.as_ref()?.at_end[d].clone());
         let Some(inherited) = inherited else { return };
         let idom = self.cfg.idom(block).expect("it has a list");
-        let mut places: Vec<Place> = (*inherited).clone();
+        let mut places: Vec<KnownMemory> = (*inherited).clone();
         if self.cfg.single_pred(block) != Some(idom) {
             match self.written_between(idom, block) {
                 None => places.retain(|p| p.constant),
@@ -293,7 +293,7 @@ impl Simplifier<'_> {
                 let info = self.memory.as_ref().and_then(|m| m.info.as_ref()).expect("prepared");
                 let constant = invariant || info.never_changes(self.cx, &location);
                 let (value, loaded) = (result.into(), Some(inst));
-                self.remember(Place { location, ty, value, constant, unread: None, loaded });
+                self.remember(KnownMemory { location, ty, value, constant, unread: None, loaded });
             }
             InstKind::Store {
                 ptr, value, volatile: false, ordering: Ordering::NotAtomic, ..
@@ -303,7 +303,7 @@ impl Simplifier<'_> {
                 self.drop_overwritten_store(&location);
                 self.forget(&Writes::place(location));
                 let (unread, loaded) = (Some(inst), None);
-                self.remember(Place { location, ty, value, constant: false, unread, loaded });
+                self.remember(KnownMemory { location, ty, value, constant: false, unread, loaded });
             }
             _ => {
                 let effects = effects::of(self.body, self.cx, inst);
@@ -355,7 +355,7 @@ impl Simplifier<'_> {
         memory.places.retain(|p| writes.spare(cx, info, p));
     }
 
-    fn remember(&mut self, place: Place) {
+    fn remember(&mut self, place: KnownMemory) {
         let memory = self.memory.as_mut().expect("memory is watched");
         if memory.places.len() >= MAX_PLACES {
             memory.places.remove(0);

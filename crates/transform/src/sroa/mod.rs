@@ -21,7 +21,7 @@ mod slices;
 pub(crate) use slices::constant_offset;
 
 use crate::{debug_records, mem2reg};
-use ir::ssa::{Body, Builder, Context, Inst, InstKind, Ordering, Place, Type, Uses, Value};
+use ir::ssa::{Body, Builder, Context, InsertPoint, Inst, InstKind, Ordering, Type, Uses, Value};
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
@@ -120,7 +120,7 @@ fn split_aggregate_accesses(body: &mut Body, cx: &mut Context) {
                 let result = body.result(inst).expect("a load has a result");
                 let ty = body.locals[result].ty;
                 let Some(leaves) = leaves(cx, ty) else { continue };
-                let mut b = Builder::new(body, cx, Place::Before(inst));
+                let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
                 let mut whole: Value = b.cx.consts.poison(ty).into();
                 for leaf in leaves {
                     let at = b.byte_offset(ptr, leaf.offset as i64, ir::ssa::Flags::INBOUNDS);
@@ -135,7 +135,7 @@ fn split_aggregate_accesses(body: &mut Body, cx: &mut Context) {
             InstKind::Store { value, ptr, align, .. } => {
                 let ty = body.value_type(value, cx);
                 let Some(leaves) = leaves(cx, ty) else { continue };
-                let mut b = Builder::new(body, cx, Place::Before(inst));
+                let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
                 for leaf in leaves {
                     let path = b.body.index_paths.push(leaf.path.into());
                     let part = b.value(InstKind::ExtractValue { value, path }, leaf.ty);

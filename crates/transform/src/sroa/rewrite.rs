@@ -5,8 +5,8 @@ use super::slices::{Kind, Slice, Slices};
 use cranelift_entity::SecondaryMap;
 use ir::map::Map;
 use ir::ssa::{
-    Align, BinaryOp, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Local, Place, Type,
-    Value, ValueMap,
+    Align, BinaryOp, Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind, Local,
+    Type, Value, ValueMap,
 };
 use smallvec::SmallVec;
 
@@ -70,7 +70,7 @@ pub(super) fn apply(
             }
         });
         let part_align = align.at_offset(p.begin);
-        let mut b = Builder::new(body, cx, Place::Before(alloca));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(alloca));
         let ptr = b
             .value(InstKind::Alloca { ty, count: one, align: part_align, inalloca: false }, ptr_ty);
         if let (Some(name), Some(l)) = (&name, ptr.local()) {
@@ -177,7 +177,7 @@ fn rewrite_slice(
 ) -> Option<(Local, Value)> {
     let first = parts.partition_point(|p| p.end <= slice.begin);
     let touched: Vec<&Part> = parts[first..].iter().take_while(|p| p.begin < slice.end).collect();
-    let mut e = Emit { b: Builder::new(body, cx, Place::Before(slice.inst)) };
+    let mut e = Emit { b: Builder::new(body, cx, InsertPoint::Before(slice.inst)) };
     match slice.kind {
         Kind::Load(ty) => {
             let result = e.b.body.result(slice.inst).expect("a load has a result");

@@ -3,8 +3,8 @@
 //! ([`transform::private_atomics`]).
 
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Function, Pass, PassCx};
-use ir::ssa::{Align, Body, Builder, Context, Inst, InstKind, Ordering, Place, RmwOp, Value};
+use ir::pass::{Change, IrFunction, Pass, PassCx};
+use ir::ssa::{Align, Body, Builder, Context, InsertPoint, Inst, InstKind, Ordering, RmwOp, Value};
 use transform::atomic_expand::{Atomics, run};
 use transform::private_atomics::excludes_space;
 use transform::replace_calls::replace_calls;
@@ -29,10 +29,10 @@ impl AtomicExpand {
     }
 }
 
-impl Pass<Function> for AtomicExpand {
+impl Pass<IrFunction> for AtomicExpand {
     fn run(
         &mut self,
-        f: &mut Function,
+        f: &mut IrFunction,
         cx: &mut Context,
         stats: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {
@@ -57,7 +57,7 @@ fn upgrade(body: &mut Body, cx: &mut Context) {
         let ty = body.value_type(operand, cx);
         let align = Align::new(cx.alloc_size(ty))?;
         let scope = cx.symbols.intern("agent");
-        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         let ordering = Ordering::SeqCst;
         let args = [pointer, operand];
         let kind = InstKind::AtomicRmw { op, volatile: false, ordering, align, scope, args };

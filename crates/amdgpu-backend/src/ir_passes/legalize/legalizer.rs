@@ -3,8 +3,8 @@
 //! Each expansion is a module of its own; the pass ([`super::operations`]) calls them in order.
 
 use ir::ssa::{
-    BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, FloatKind, Inst, InstKind, IntCc,
-    Intrinsic, Place, Type, Value, ValueMap, resolve,
+    BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, FloatKind, InsertPoint, Inst,
+    InstKind, IntCc, Intrinsic, Type, Value, ValueMap, resolve,
 };
 use smallvec::SmallVec;
 
@@ -28,7 +28,8 @@ pub(super) fn walk(
             let before = body.prev_inst(inst);
             body.for_each_value_mut(inst, |v| *v = resolve(&replaced, *v));
             let operation = Operation::of(body, cx, inst);
-            let mut legalizer = Legalizer { b: Builder::new(body, cx, Place::Before(inst)), flush };
+            let mut legalizer =
+                Legalizer { b: Builder::new(body, cx, InsertPoint::Before(inst)), flush };
             let Some(value) = expand(&mut legalizer, &operation) else { continue };
             let result = body.result(inst).expect("a result");
             replaced[result] = Some(value).into();

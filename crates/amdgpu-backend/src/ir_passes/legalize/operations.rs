@@ -6,7 +6,7 @@
 //! ([`scalarise`]), integers above 64 bits into pieces of 64 ([`super::wide`]), `bfloat` into `float`
 //! ([`super::floats`]), logarithms and powers into base 2 ([`super::math`]).
 
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{CastOp, Context, FastMath, FloatCc, InstKind, IntCc, Intrinsic, Type, Value};
 use smallvec::SmallVec;
 
@@ -23,7 +23,7 @@ pub(crate) struct LegalizeOperations;
 impl Rewrite for LegalizeOperations {
     const COUNTS: &'static str = "operations expanded";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         let attrs = cx.function(f.global).map(|f| f.attrs).unwrap_or_default();
         let flush = cx.attrs.flushes_float(attrs);
         let plain = strict::run(f, cx, flush);

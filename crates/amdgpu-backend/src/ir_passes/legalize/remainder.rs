@@ -6,8 +6,8 @@
 //! `x - trunc(x / y) * y`.
 
 use ir::ssa::{
-    BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, FloatKind, Inst, InstKind, IntCc,
-    Place, Type, Value, ValueMap,
+    BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, FloatKind, InsertPoint, Inst,
+    InstKind, IntCc, Type, Value, ValueMap,
 };
 
 use super::legalizer::Legalizer;
@@ -36,10 +36,10 @@ pub(super) fn run(body: &mut Body, cx: &mut Context) -> u64 {
             Some(lanes) => {
                 let mut vector: Value = cx.consts.poison(ty).into();
                 for lane in 0..lanes {
-                    let mut b = Builder::new(body, cx, Place::Before(inst));
+                    let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
                     let args = [b.extract(x, lane), b.extract(y, lane)];
                     let value = scalar(body, cx, inst, args, elem, fast_math);
-                    let mut b = Builder::new(body, cx, Place::Before(inst));
+                    let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
                     vector = b.insert(vector, value, lane);
                 }
                 vector
@@ -65,14 +65,14 @@ fn scalar(
     fast: FastMath,
 ) -> Value {
     if matches!(ty.float_kind(), Some(FloatKind::Half | FloatKind::BFloat)) {
-        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         let args = [x, y].map(|v| b.cast(CastOp::FpExt, v, Type::FLOAT));
         let value = scalar(body, cx, inst, args, Type::FLOAT, fast);
-        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         return b.cast(CastOp::FpTrunc, value, ty);
     }
     if fast.has(FastMath::AFN) {
-        let b = Builder::new(body, cx, Place::Before(inst));
+        let b = Builder::new(body, cx, InsertPoint::Before(inst));
         let mut l = Legalizer { b, flush: false };
         let quotient = l.b.fbinary(BinaryOp::FDiv, FastMath::NONE, x, y);
         let whole = l.intrinsic("trunc", ty, &[quotient]);
@@ -95,7 +95,7 @@ fn exact(body: &mut Body, cx: &mut Context, inst: Inst, [x, y]: [Value; 2], ty: 
         body.insert_block_after(block, head);
     }
     body.split_block_at(inst, tail);
-    let mut l = Legalizer { b: Builder::new(body, cx, Place::End(head)), flush: false };
+    let mut l = Legalizer { b: Builder::new(body, cx, InsertPoint::End(head)), flush: false };
     let one: Value = {
         let bits = if ty == Type::FLOAT { 0x3f80_0000u128 } else { 0x3ff0_0000_0000_0000 };
         l.b.cx.consts.float(ty, bits).into()
@@ -108,7 +108,7 @@ fn exact(body: &mut Body, cx: &mut Context, inst: Inst, [x, y]: [Value; 2], ty: 
     let to_divide = l.b.body.block_call(divide, &[]);
     l.b.cond_br(less, to_tail, to_divide);
 
-    l.b.place = Place::End(divide);
+    l.b.place = InsertPoint::End(divide);
     let none = FastMath::NONE;
     let exponent = |l: &mut Legalizer<'_>, v| {
         l.call(&format!("llvm.amdgcn.frexp.exp.i32.{suffix}"), Type::I32, &[v], none)
@@ -143,7 +143,7 @@ fn exact(body: &mut Body, cx: &mut Context, inst: Inst, [x, y]: [Value; 2], ty: 
     };
     let rest: Value = l.b.param(again, ty).into();
     let left: Value = l.b.param(again, Type::I32).into();
-    l.b.place = Place::End(again);
+    l.b.place = InsertPoint::End(again);
     let reduced = reduce(&mut l, rest);
     let scaled = l.intrinsic("ldexp", ty, &[reduced, step]);
     let fewer = l.b.sub(left, step);
@@ -154,7 +154,7 @@ fn exact(body: &mut Body, cx: &mut Context, inst: Inst, [x, y]: [Value; 2], ty: 
 
     let rest: Value = l.b.param(last, ty).into();
     let left: Value = l.b.param(last, Type::I32).into();
-    l.b.place = Place::End(last);
+    l.b.place = InsertPoint::End(last);
     // The last bits are fewer than a whole step.
     let unused = l.b.sub(left, step);
     let rest = l.intrinsic("ldexp", ty, &[rest, unused]);
@@ -164,7 +164,7 @@ fn exact(body: &mut Body, cx: &mut Context, inst: Inst, [x, y]: [Value; 2], ty: 
     l.b.br(tail, &[result]);
 
     let size: Value = l.b.param(tail, ty).into();
-    l.b.place = Place::Before(inst);
+    l.b.place = InsertPoint::Before(inst);
     let signed = l.intrinsic("copysign", ty, &[size, x]);
     // Nothing is left of infinity, and nothing divides by zero.
     let zero: Value = l.b.cx.consts.float(ty, 0).into();

@@ -4,14 +4,14 @@
 //! A plain operation of a function that may run in any mode is to the nearest, so what an expansion builds without a
 //! rounding of its own computes the same there as anywhere.
 
-use ir::pass::Function;
+use ir::pass::IrFunction;
 use ir::ssa::{CastOp, Context, FloatCc, FloatKind, InstKind, Intrinsic, Type, Value};
 
 use super::legalizer::{Legalizer, Operation, walk};
 use crate::ir_passes::rounding::{Plain, Rounding, comparison, numbers};
 
 /// Replaces such operations; the number of them.
-pub(super) fn run(f: &mut Function, cx: &mut Context, flush: bool) -> u64 {
+pub(super) fn run(f: &mut IrFunction, cx: &mut Context, flush: bool) -> u64 {
     walk(&mut f.body, cx, flush, expand)
 }
 

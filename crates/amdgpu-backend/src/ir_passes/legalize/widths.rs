@@ -8,8 +8,8 @@
 //! Vectors whose elements are no whole bytes lie in memory, and in the view of a `bitcast`, bit by bit, as one integer.
 
 use ir::ssa::{
-    BinaryOp, Body, Builder, CastOp, ConstData, Context, Inst, InstKind, IntCc, Intrinsic, Place,
-    Type, Value,
+    BinaryOp, Body, Builder, CastOp, ConstData, Context, InsertPoint, Inst, InstKind, IntCc,
+    Intrinsic, Type, Value,
 };
 
 use super::integers::{chain, funnel};
@@ -384,7 +384,7 @@ fn load_bits(body: &mut Body, cx: &mut Context, inst: Inst) -> bool {
     let ty = body.locals[result].ty;
     let Some(whole) = bits_in_memory(cx, ty) else { return false };
     let data = body.insts[inst].clone();
-    let mut b = Builder::new(body, cx, Place::Before(inst));
+    let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
     let bits = b.inst(data.kind, whole);
     b.body.insts[bits].metadata = data.metadata;
     let bits = b.body.result(bits).expect("a load's result").into();
@@ -409,7 +409,7 @@ fn store_bits(body: &mut Body, cx: &mut Context, inst: Inst) -> bool {
     if between.is_none() && whole.is_none() {
         return false;
     }
-    let mut b = Builder::new(body, cx, Place::Before(inst));
+    let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
     let mut bits = value;
     if let Some(whole) = whole {
         bits = b.freeze(value);
@@ -436,7 +436,7 @@ fn plain_indices(body: &mut Body, cx: &mut Context, inst: Inst) -> bool {
         if index.constant().is_some() || !is_odd(ty) && !wide {
             continue;
         }
-        let mut b = Builder::new(body, cx, Place::Before(inst));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         let index = b.sext_or_trunc(index, Type::I64);
         let mut at = 0;
         body.for_each_value_mut(inst, |value| {
@@ -463,7 +463,7 @@ fn plain_switch(body: &mut Body, cx: &mut Context, inst: Inst) -> bool {
         let bits = ir::ssa::truncate(cx.consts.as_uint(c).unwrap_or(0), width);
         body.switch_cases[cases][n].0 = cx.consts.int(to, bits).into();
     }
-    let mut b = Builder::new(body, cx, Place::Before(inst));
+    let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
     let wide = b.cast(CastOp::ZExt, value, to);
     if let InstKind::Switch { value, .. } = &mut b.body.insts[inst].kind {
         *value = wide;

@@ -9,7 +9,7 @@ use crate::target::classes::Bank;
 
 /// The place that a constraint asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Place {
+pub(super) enum ConstraintKind {
     /// A register, of a bank if the constraint names one; a constant may be a number in the text if it names that, too.
     Register(Option<Bank>, bool),
     /// A number in the text.
@@ -22,8 +22,8 @@ pub(super) enum Place {
 
 /// The constraints: outputs, then inputs. Clobbers are left out: registers that a text names are its own values.
 pub(super) struct Constraints<'a> {
-    pub(super) outputs: SmallVec<[Place; 4]>,
-    pub(super) inputs: SmallVec<[Place; 8]>,
+    pub(super) outputs: SmallVec<[ConstraintKind; 4]>,
+    pub(super) inputs: SmallVec<[ConstraintKind; 8]>,
     /// Each as it is written, in their order.
     pub(super) texts: SmallVec<[&'a str; 8]>,
 }
@@ -49,12 +49,12 @@ impl<'a> Constraints<'a> {
     }
 }
 
-fn place(code: &str, output: bool) -> Option<Place> {
+fn place(code: &str, output: bool) -> Option<ConstraintKind> {
     if let Some(name) = code.strip_prefix('{').and_then(|c| c.strip_suffix('}')) {
-        return register_name(name).map(Place::Named);
+        return register_name(name).map(ConstraintKind::Named);
     }
     if let Ok(number) = code.parse() {
-        return (!output).then_some(Place::Tied(number));
+        return (!output).then_some(ConstraintKind::Tied(number));
     }
     // Letters, each a place that will do; after `^` a pair of letters is one.
     let (mut constant, mut register) = (false, None);
@@ -86,8 +86,8 @@ fn place(code: &str, output: bool) -> Option<Place> {
         register = register.or(Some(bank));
     }
     match (register, constant) {
-        (Some(bank), constant) => Some(Place::Register(bank, constant && !output)),
-        (None, true) if !output => Some(Place::Constant),
+        (Some(bank), constant) => Some(ConstraintKind::Register(bank, constant && !output)),
+        (None, true) if !output => Some(ConstraintKind::Constant),
         _ => None,
     }
 }
@@ -101,16 +101,19 @@ mod tests {
     fn constraints_are_places() {
         let found = Constraints::parse("=v,=&{v[2:3]},0,s,vi,n,DA,{vcc},~{memory}").unwrap();
         let pair = Register::Numbered { file: regs::VGPR, first: 2, count: 2, half: None };
-        assert_eq!(found.outputs[..], [Place::Register(Some(Bank::V), false), Place::Named(pair)]);
+        assert_eq!(
+            found.outputs[..],
+            [ConstraintKind::Register(Some(Bank::V), false), ConstraintKind::Named(pair)]
+        );
         assert_eq!(
             found.inputs[..],
             [
-                Place::Tied(0),
-                Place::Register(Some(Bank::S), false),
-                Place::Register(Some(Bank::V), true),
-                Place::Constant,
-                Place::Constant,
-                Place::Named(Register::Special("vcc")),
+                ConstraintKind::Tied(0),
+                ConstraintKind::Register(Some(Bank::S), false),
+                ConstraintKind::Register(Some(Bank::V), true),
+                ConstraintKind::Constant,
+                ConstraintKind::Constant,
+                ConstraintKind::Named(Register::Special("vcc")),
             ]
         );
         for wrong in ["=*m", "=i", "=0", "q", "{w0}", "{v[3:2]}", "^ZZ", ""] {

@@ -24,8 +24,8 @@ use ir::diagnostic::Diagnostic;
 use ir::ssa::{InlineAsm, Inst, Type, Value};
 use smallvec::SmallVec;
 
-use self::constraints::{Constraints, Place};
-use self::state::{Run, Slot, State};
+use self::constraints::{ConstraintKind, Constraints};
+use self::state::{AsmState, Run, Slot};
 use super::part::Part;
 use super::{Isel, Lowered, Parts, shape};
 use crate::target::asm::parser::Register;
@@ -92,30 +92,30 @@ impl Isel<'_> {
     }
 
     /// Returns the operands before the first statement: outputs that have no value.
-    fn assembly_outputs(&self, constraints: &Constraints<'_>, types: &[Type]) -> Lowered<State> {
+    fn assembly_outputs(&self, constraints: &Constraints<'_>, types: &[Type]) -> Lowered<AsmState> {
         let mut slots = Vec::new();
         for (n, (&place, &ty)) in constraints.outputs.iter().zip(types).enumerate() {
             slots.push(self.assembly_slot(place, ty, constraints.texts[n])?);
         }
-        Ok(State::new(slots, self.target.wave32))
+        Ok(AsmState::new(slots, self.target.wave32))
     }
 
     /// Returns the operand of a type in a place.
-    fn assembly_slot(&self, place: Place, ty: Type, constraint: &str) -> Lowered<Slot> {
+    fn assembly_slot(&self, place: ConstraintKind, ty: Type, constraint: &str) -> Lowered<Slot> {
         // Masks of lanes are numbers of their own in texts.
-        if ty == Type::int(1) && place != Place::Constant {
+        if ty == Type::int(1) && place != ConstraintKind::Constant {
             return Err(misfit(constraint));
         }
         let dwords = shape::dwords(self.cx, ty)?;
         let (bank, named) = match place {
-            Place::Register(bank, _) => (bank, None),
-            Place::Named(register) => {
+            ConstraintKind::Register(bank, _) => (bank, None),
+            ConstraintKind::Named(register) => {
                 let run = Run::of(register, self.target.wave32);
                 let run = run.filter(|run| run.dwords.len() == dwords);
                 let run = run.ok_or_else(|| misfit(constraint))?;
                 (Some(run.bank()), Some(run))
             }
-            Place::Constant | Place::Tied(_) => (None, None),
+            ConstraintKind::Constant | ConstraintKind::Tied(_) => (None, None),
         };
         Ok(Slot { dwords, bank, named, value: None })
     }
@@ -124,14 +124,14 @@ impl Isel<'_> {
     fn assembly_input(
         &mut self,
         constraints: &Constraints<'_>,
-        state: &mut State,
+        state: &mut AsmState,
         arg: Value,
-        place: Place,
+        place: ConstraintKind,
     ) -> Lowered<Option<i64>> {
         let own = state.slots.len();
         let constraint = constraints.texts[own];
         let (tied, place) = match place {
-            Place::Tied(n) => {
+            ConstraintKind::Tied(n) => {
                 let output = constraints.outputs.get(n);
                 let no_output = || Diagnostic::unsupported("inline assembly with such a tie");
                 (Some(n), *output.ok_or_else(no_output)?)
@@ -144,9 +144,9 @@ impl Isel<'_> {
         // A tied operand shares the output's registers, but later writes are to the output.
         state.slots.push(Slot { named: slot.named.filter(|_| tied.is_none()), ..slot });
         let parts = self.parts(arg)?;
-        if let Place::Constant | Place::Register(_, true) = place {
+        if let ConstraintKind::Constant | ConstraintKind::Register(_, true) = place {
             let number = number_of(&parts);
-            if number.is_some() || place == Place::Constant {
+            if number.is_some() || place == ConstraintKind::Constant {
                 let needed = || {
                     let what = format!("the inline assembly constraint '{constraint}'");
                     Diagnostic::unsupported(format!("{what} for a value that is no constant"))

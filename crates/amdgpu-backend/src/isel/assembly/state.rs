@@ -68,7 +68,7 @@ pub(super) struct Slot {
 }
 
 /// Results of the statements so far.
-pub(super) struct State {
+pub(super) struct AsmState {
     /// The operands, outputs first.
     pub(super) slots: Vec<Slot>,
     /// Values of registers that the text or its constraints name, by dword.
@@ -78,7 +78,7 @@ pub(super) struct State {
     wave32: bool,
 }
 
-impl State {
+impl AsmState {
     pub(super) fn new(slots: Vec<Slot>, wave32: bool) -> Self {
         Self { slots, registers: Map::default(), scc: false, wave32 }
     }

@@ -7,13 +7,13 @@ use smallvec::SmallVec;
 
 use super::super::part::{Part, Src};
 use super::super::{Isel, Parts};
-use super::state::{Slot, State};
+use super::state::{AsmState, Slot};
 use super::takes;
 use crate::target::asm::parser::{Arg, Fit, ParseError, Register, Statement, fits};
 use crate::target::asm::syntax::{Row, is_source_modifiers};
 use crate::target::classes::Bank;
 use crate::target::regs;
-use crate::target::table::{self, Field, Form, Unit, flag, modifier, op};
+use crate::target::table::{self, ExecUnit, Field, Form, flag, modifier, op};
 
 /// A statement that is not understood: the place in it, and the reason.
 type Selected<T = ()> = Result<T, ParseError>;
@@ -31,7 +31,7 @@ fn has(list: &[PReg], reg: PReg) -> bool {
 
 impl Isel<'_> {
     /// Selects a statement.
-    pub(super) fn statement(&mut self, text: &str, state: &mut State) -> Selected {
+    pub(super) fn statement(&mut self, text: &str, state: &mut AsmState) -> Selected {
         let statement = Statement::scan(text)?;
         let results = match statement.halves() {
             // Both instructions read before either writes.
@@ -52,7 +52,11 @@ impl Isel<'_> {
         Ok(())
     }
 
-    fn instruction(&mut self, statement: &Statement<'_>, state: &mut State) -> Selected<Results> {
+    fn instruction(
+        &mut self,
+        statement: &Statement<'_>,
+        state: &mut AsmState,
+    ) -> Selected<Results> {
         if self.special_statement(statement)? {
             return Ok(Results::new());
         }
@@ -105,7 +109,7 @@ impl Isel<'_> {
 
     /// Returns the row that a statement is selected as: one that reads and writes operands rather than registers besides, the
     /// longest form, which has most room for operands.
-    fn choose_row(&self, statement: &Statement<'_>, state: &State) -> Selected<Fit> {
+    fn choose_row(&self, statement: &Statement<'_>, state: &AsmState) -> Selected<Fit> {
         // Accumulators are registers like others to the allocator, so that their copies are moves. Short forms are found
         // again when registers are known.
         let mnemonic = match statement.mnemonic.as_str() {
@@ -133,7 +137,7 @@ impl Isel<'_> {
     }
 
     /// Returns whether a class takes an operand of the text.
-    fn accepts(&self, state: &State, register: Register, class: RegClass, is_def: bool) -> bool {
+    fn accepts(&self, state: &AsmState, register: Register, class: RegClass, is_def: bool) -> bool {
         let class = self.func.target.class(class);
         if class.units < 2 {
             return false;
@@ -147,7 +151,7 @@ impl Isel<'_> {
     }
 
     /// Refuses what selection cannot keep right.
-    fn check_row(&self, fit: &Fit, state: &State) -> Selected {
+    fn check_row(&self, fit: &Fit, state: &AsmState) -> Selected {
         let desc = table::desc(fit.opcode);
         let control = [InstrFlags::TERMINATOR, InstrFlags::BRANCH, InstrFlags::CALL];
         if control.into_iter().any(|flag| desc.is(flag)) || table::is(fit.opcode, flag::JUMPS) {
@@ -164,7 +168,7 @@ impl Isel<'_> {
         if has(desc.implicit_uses, regs::SCC) && !state.scc {
             return refused("it reads SCC, which the text has not written");
         }
-        if table::unit(fit.opcode) == Unit::Scratch && self.generation.scratch_is_buffer() {
+        if table::unit(fit.opcode) == ExecUnit::Scratch && self.generation.scratch_is_buffer() {
             return refused("private memory is a buffer on this processor");
         }
         Ok(())
@@ -183,7 +187,7 @@ impl Isel<'_> {
     }
 
     /// Puts values into registers that the instruction reads besides its operands.
-    fn registers_besides(&mut self, fit: &Fit, state: &mut State) -> Selected {
+    fn registers_besides(&mut self, fit: &Fit, state: &mut AsmState) -> Selected {
         let desc = table::desc(fit.opcode);
         if has(desc.implicit_uses, regs::VCC) {
             let Some(parts) = state.read(Register::Special("vcc")) else {
@@ -208,7 +212,7 @@ impl Isel<'_> {
     }
 
     /// Returns the part of the result that the instruction writes as a mask, and the value before, where it keeps the rest.
-    fn blended(&mut self, fit: &Fit, state: &mut State) -> Selected<Option<(i64, Part)>> {
+    fn blended(&mut self, fit: &Fit, state: &mut AsmState) -> Selected<Option<(i64, Part)>> {
         let Some(mask) = self.written_part(fit) else { return Ok(None) };
         let Some(&Arg::Register(register)) = fit.args.first() else { return Ok(None) };
         if state.read(register).is_none() {
@@ -289,12 +293,12 @@ impl Isel<'_> {
     fn row_sources(
         &mut self,
         fit: &Fit,
-        state: &mut State,
+        state: &mut AsmState,
         blends: bool,
     ) -> Selected<(SmallVec<[Src; 4]>, SmallVec<[i64; 8]>)> {
         let desc = table::desc(fit.opcode);
         let packed = table::is(fit.opcode, flag::PACKED | flag::DOT)
-            && table::unit(fit.opcode) == Unit::Vector;
+            && table::unit(fit.opcode) == ExecUnit::Vector;
         let mut sources: SmallVec<[Src; 4]> = SmallVec::new();
         let mut numbers: SmallVec<[i64; 8]> = SmallVec::new();
         let mut modifiers = 0;
@@ -331,7 +335,7 @@ impl Isel<'_> {
     }
 
     /// Returns the value of an operand of so many dwords.
-    fn text_value(&mut self, arg: Arg, state: &mut State, dwords: usize) -> Selected<Part> {
+    fn text_value(&mut self, arg: Arg, state: &mut AsmState, dwords: usize) -> Selected<Part> {
         let register = match arg {
             Arg::Imm(value) => return Ok(Part::Imm(value)),
             Arg::Register(register) => register,
@@ -406,7 +410,7 @@ fn unknown_access(opcode: Opcode) -> Option<MachineMemOperand> {
         return None;
     }
     const LOCAL: u32 = 3;
-    let space = if table::unit(opcode) == Unit::Lds { LOCAL } else { 0 };
+    let space = if table::unit(opcode) == ExecUnit::Lds { LOCAL } else { 0 };
     let mut memory = MachineMemOperand::new(flags | MemFlags::VOLATILE, 1).in_space(space);
     memory.size = None;
     Some(memory)

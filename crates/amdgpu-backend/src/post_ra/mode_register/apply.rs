@@ -4,10 +4,10 @@ use ir::machine::{Block, FunctionKind, Inst, InstFlags, LaneMask, MachineFunctio
 use smallvec::SmallVec;
 
 use super::forms::{Duty, Write, writes};
-use super::labels::{Label, State};
+use super::labels::{FieldLabels, Label};
 use super::paths;
 use super::placement::{Insertion, Placement};
-use super::program_points::{Place, Points};
+use super::program_points::{Points, WritePoint};
 use crate::target::Generation;
 use crate::target::mode::effects::{hwreg, is_rounding_pseudo};
 use crate::target::mode::fields::{self, DENORMS, FLOATS, Field};
@@ -19,7 +19,7 @@ pub(crate) fn plan(
     points: &Points,
     placement: &Placement,
     generation: Generation,
-    default: fields::State,
+    default: fields::ModeState,
 ) -> Vec<SmallVec<[Write; 2]>> {
     let states = paths::states(points, placement);
     let live = paths::live(points, placement);
@@ -35,10 +35,10 @@ pub(crate) fn plan(
 fn of_one(
     insertion: &Insertion,
     points: &Points,
-    state: &State,
+    state: &FieldLabels,
     live: u32,
     generation: Generation,
-    default: fields::State,
+    default: fields::ModeState,
 ) -> SmallVec<[Write; 2]> {
     let set = &insertion.set;
     // What comes back is both roundings, or all of the low byte.
@@ -92,19 +92,19 @@ pub(crate) fn insert(
     count
 }
 
-fn build(func: &mut MachineFunction, place: Place, writes: &[Write], saved: Option<PReg>) {
+fn build(func: &mut MachineFunction, place: WritePoint, writes: &[Write], saved: Option<PReg>) {
     let mut builder = match place {
-        Place::Before(inst) => {
+        WritePoint::Before(inst) => {
             let inst = bundle_head(func, inst);
             func.before(inst)
         }
-        Place::End(block) => func.before_terminators(block),
-        Place::Begin(block) => func.after_phis(block),
-        Place::Edge(from, to) => {
+        WritePoint::End(block) => func.before_terminators(block),
+        WritePoint::Begin(block) => func.after_phis(block),
+        WritePoint::Edge(from, to) => {
             let middle = on_edge(func, from, to);
             func.before_terminators(middle)
         }
-        Place::Nowhere => return,
+        WritePoint::Nowhere => return,
     };
     writes.iter().for_each(|write| write.build(&mut builder, saved));
 }

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 use crate::target::Generation;
 use crate::target::mode::effects::hwreg;
-use crate::target::mode::fields::{DENORMS, Field, ROUNDS, State};
+use crate::target::mode::fields::{DENORMS, Field, ModeState, ROUNDS};
 use crate::target::table::op;
 use ir::machine::{Builder, PReg};
 
@@ -74,8 +74,8 @@ fn value(duty: Duty) -> Option<u32> {
 /// One write from a field to another.
 fn one(generation: Generation, duties: &[(Field, Duty)], first: usize, last: usize) -> Write {
     let state = |range: &[(Field, Duty)]| {
-        let known = range.iter().filter_map(|&(f, d)| Some(State::of(f, value(d)?)));
-        known.fold(State::UNKNOWN, State::merge)
+        let known = range.iter().filter_map(|&(f, d)| Some(ModeState::of(f, value(d)?)));
+        known.fold(ModeState::UNKNOWN, ModeState::merge)
     };
     let run = state(&duties[first..=last]);
     if !generation.is_gfx9() {

@@ -86,4 +86,4 @@ impl Held {
 }
 
 /// State of each field.
-pub(crate) type State = SmallVec<[Held; 6]>;
+pub(crate) type FieldLabels = SmallVec<[Held; 6]>;

@@ -9,13 +9,13 @@
 //! So a write is only ever in the block whose instruction requires it: in a loop, if the state at the loop's entry and
 //! the one of the back edge differ.
 
-use super::labels::{Held, Label, Labels, State};
+use super::labels::{FieldLabels, Held, Label, Labels};
 use super::paths::{at_entry, carry, join};
 use super::placement::{Insertion, Placement};
 use super::program_points::Points;
 
 /// Whether a state is what is wanted.
-fn satisfies(state: &State, wants: &Labels) -> bool {
+fn satisfies(state: &FieldLabels, wants: &Labels) -> bool {
     state.iter().zip(wants).all(|(s, w)| s.satisfies(*w))
 }
 
@@ -32,14 +32,14 @@ fn merge(into: &mut Labels, newer: &Labels) {
 }
 
 /// Changes fields.
-fn set(state: &mut State, labels: &Labels) {
+fn set(state: &mut FieldLabels, labels: &Labels) {
     for (held, label) in state.iter_mut().zip(labels).filter(|(_, label)| **label != Label::ANY) {
         *held = Held::of(*label);
     }
 }
 
 /// The wants that a state does not meet.
-fn delta(state: &State, wanted: &Labels) -> Labels {
+fn delta(state: &FieldLabels, wanted: &Labels) -> Labels {
     let unmet = |(s, w): (&Held, &Label)| if s.satisfies(*w) { Label::ANY } else { *w };
     state.iter().zip(wanted).map(unmet).collect()
 }
@@ -82,7 +82,7 @@ struct Pending {
     /// The arc of the write.
     arc: u32,
     /// State before it.
-    before: State,
+    before: FieldLabels,
     /// Requirements from there on.
     wants: Labels,
 }
@@ -90,7 +90,7 @@ struct Pending {
 /// Inserts within a block, and finds what it requires and changes.
 fn first_phase(points: &Points, first: u32, placement: &mut Placement) -> Run {
     let none: Labels = points.fields.iter().map(|_| Label::ANY).collect();
-    let unknown: State = points.fields.iter().map(|_| Held::UNKNOWN).collect();
+    let unknown: FieldLabels = points.fields.iter().map(|_| Held::UNKNOWN).collect();
     let mut run = Run { first, last: first, require: None, change: none.clone() };
     let mut state = unknown;
     let mut is_first = true;
@@ -134,15 +134,15 @@ fn first_phase(points: &Points, first: u32, placement: &mut Placement) -> Run {
 }
 
 /// Returns the state at the start of each block.
-fn second_phase(points: &Points, runs: &[Run]) -> Vec<Option<State>> {
-    let mut ends: Vec<Option<State>> = vec![None; points.points.len()];
+fn second_phase(points: &Points, runs: &[Run]) -> Vec<Option<FieldLabels>> {
+    let mut ends: Vec<Option<FieldLabels>> = vec![None; points.points.len()];
     ends[0] = at_entry(points);
-    let mut entries: Vec<Option<State>> = vec![None; runs.len()];
+    let mut entries: Vec<Option<FieldLabels>> = vec![None; runs.len()];
     let mut changed = true;
     while changed {
         changed = false;
         for (number, run) in runs.iter().enumerate() {
-            let mut entry: Option<State> = None;
+            let mut entry: Option<FieldLabels> = None;
             for &arc in points.into(run.first) {
                 let arc = &points.arcs[arc as usize];
                 let Some(end) = &ends[arc.from as usize] else { continue };

@@ -31,7 +31,7 @@ use smallvec::SmallVec;
 
 pub use crate::target::mode::effects::Event;
 pub(crate) use crate::target::mode::effects::explicit_change as written;
-pub use crate::target::mode::fields::{Field, State, fields};
+pub use crate::target::mode::fields::{Field, ModeState, fields};
 pub use forms::{Duty, Write, writes};
 pub(crate) use report::{Wants, describe};
 
@@ -55,7 +55,7 @@ impl ModeRegister {
     pub const INFO: PassInfo = PassInfo {
         name: "si-mode-register",
         about: "Writes MODE where instructions want another rounding or other denormals than it holds.",
-        contract: "Needs physical registers; afterwards MODE is on every way what each instruction wants, and no \
+        contract: "Needs physical registers; afterwards MODE is on every path what each instruction wants, and no \
                    instruction asks for a mode of its own any more.",
         entry: Entry::Machine(|| Box::new(Self)),
     };
@@ -77,7 +77,7 @@ impl Pass<MachineFunction> for ModeRegister {
                 return Err(Diagnostic::error(message));
             }
         };
-        if ir::findings::wanted(cx) {
+        if ir::remarks::wanted(cx) {
             cx.record(Wants::new(func));
         }
         let writes = place_writes(func, local)?;
@@ -176,7 +176,7 @@ impl Plan {
 fn choose(
     points: &Points,
     generation: Generation,
-    default: State,
+    default: ModeState,
     local: bool,
 ) -> (Placement, Vec<Writes>) {
     let plan = |placement: Placement| {

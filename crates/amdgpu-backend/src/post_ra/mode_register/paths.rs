@@ -3,12 +3,12 @@
 //! The checker is an abstract interpretation: a field's label at a point is the one on which all paths to it agree. It
 //! shares nothing with the placement but the points.
 
-use super::labels::{Held, Label, Labels, State};
+use super::labels::{FieldLabels, Held, Label, Labels};
 use super::placement::Placement;
 use super::program_points::{Arc, Points};
 
 /// Returns the state at the end of an arc on which nothing is written.
-pub(crate) fn carry(points: &Points, arc: &Arc, state: &State) -> State {
+pub(crate) fn carry(points: &Points, arc: &Arc, state: &FieldLabels) -> FieldLabels {
     let (from, to) = (&points.points[arc.from as usize], &points.points[arc.to as usize]);
     let held = |(field, held): (usize, &Held)| {
         if points.is_made(arc.to, field) {
@@ -24,13 +24,13 @@ pub(crate) fn carry(points: &Points, arc: &Arc, state: &State) -> State {
 }
 
 /// Returns the state at the entry.
-pub(crate) fn at_entry(points: &Points) -> Option<State> {
+pub(crate) fn at_entry(points: &Points) -> Option<FieldLabels> {
     let makes = points.points.first()?.makes.as_ref()?;
     Some(makes.iter().map(|l| Held::of(*l)).collect())
 }
 
 /// Joins two states.
-pub(crate) fn join(a: &State, b: &State) -> State {
+pub(crate) fn join(a: &FieldLabels, b: &FieldLabels) -> FieldLabels {
     a.iter().zip(b).map(|(a, b)| a.join(*b)).collect()
 }
 
@@ -53,9 +53,9 @@ pub(crate) fn sets(points: &Points, placement: &Placement) -> Vec<Option<Labels>
 }
 
 /// Returns the state of each field at each point; none at points that are not reached.
-pub(crate) fn states(points: &Points, placement: &Placement) -> Vec<Option<State>> {
+pub(crate) fn states(points: &Points, placement: &Placement) -> Vec<Option<FieldLabels>> {
     let sets = sets(points, placement);
-    let mut states: Vec<Option<State>> = vec![None; points.points.len()];
+    let mut states: Vec<Option<FieldLabels>> = vec![None; points.points.len()];
     states[0] = at_entry(points);
     let mut work = vec![0u32];
     while let Some(from) = work.pop() {

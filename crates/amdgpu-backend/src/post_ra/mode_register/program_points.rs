@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 
 use super::labels::{Label, Labels};
 use crate::target::mode::effects::Event;
-use crate::target::mode::fields::{Field, State};
+use crate::target::mode::fields::{Field, ModeState};
 
 /// An event with the instruction that it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,14 +34,14 @@ pub(crate) struct Flow {
     /// The events by block.
     pub events: SecondaryMap<Block, Vec<Located>>,
     /// MODE at the entry.
-    pub entry: State,
+    pub entry: ModeState,
     /// Edges on which no block can be put.
     pub fixed_edges: Vec<(Block, Block)>,
 }
 
 /// Position of an arc's write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Place {
+pub(crate) enum WritePoint {
     /// Before an instruction.
     Before(Inst),
     /// At the end of a block.
@@ -64,7 +64,7 @@ pub(crate) struct Arc {
     /// Frequency of the arc, in units of 2^-10 of the entry; more where a write needs its own block.
     pub weight: u64,
     /// Position of a write.
-    pub place: Place,
+    pub place: WritePoint,
 }
 
 /// No write is possible at this weight.
@@ -186,7 +186,7 @@ impl fmt::Display for Points {
 
 impl Points {
     /// The text of the points, with what is known at each.
-    pub(crate) fn with_states(&self, states: &[Option<super::labels::State>]) -> String {
+    pub(crate) fn with_states(&self, states: &[Option<super::labels::FieldLabels>]) -> String {
         let names: Vec<&str> = self.fields.iter().map(|f| f.name).collect();
         let mut out = format!("fields {}\n", names.join(" "));
         for (number, point) in self.points.iter().enumerate() {
@@ -202,7 +202,7 @@ impl Points {
             for &arc in self.out(number as u32) {
                 let data = &self.arcs[arc as usize];
                 out.push_str(&format!(" -> {}", data.to));
-                if data.place != Place::Nowhere {
+                if data.place != WritePoint::Nowhere {
                     out.push_str(&format!(" ({arc}: {})", data.weight));
                 }
             }
@@ -213,9 +213,9 @@ impl Points {
 }
 
 /// Returns the program's state of MODE, by block: at its start.
-pub(crate) fn program_states(flow: &Flow) -> SecondaryMap<Block, State> {
+pub(crate) fn program_states(flow: &Flow) -> SecondaryMap<Block, ModeState> {
     let order = flow.graph.reverse_postorder();
-    let mut states: SecondaryMap<Block, Option<State>> = SecondaryMap::new();
+    let mut states: SecondaryMap<Block, Option<ModeState>> = SecondaryMap::new();
     if let Some(&entry) = order.first() {
         states[entry] = Some(flow.entry);
     }
@@ -236,13 +236,13 @@ pub(crate) fn program_states(flow: &Flow) -> SecondaryMap<Block, State> {
     }
     let mut known = SecondaryMap::new();
     for &block in order {
-        known[block] = states[block].unwrap_or(State::UNKNOWN);
+        known[block] = states[block].unwrap_or(ModeState::UNKNOWN);
     }
     known
 }
 
 /// Returns the program's mode after an event.
-pub(crate) fn program_behind(event: &Event, state: State) -> State {
+pub(crate) fn program_behind(event: &Event, state: ModeState) -> ModeState {
     match event.change {
         Some(change) => change.apply(state),
         None => state,
@@ -257,7 +257,7 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
-    fn build(&mut self, program: &SecondaryMap<Block, State>) {
+    fn build(&mut self, program: &SecondaryMap<Block, ModeState>) {
         let flow = self.flow;
         let start = self.labels_of(flow.entry);
         let none = self.none();
@@ -272,7 +272,7 @@ impl Builder<'_> {
         }
         self.all.first_edge = self.all.arcs.len() as u32;
         if let Some(entry) = flow.graph.entry() {
-            self.arc(0, self.begins[entry], IMPOSSIBLE, Place::Nowhere);
+            self.arc(0, self.begins[entry], IMPOSSIBLE, WritePoint::Nowhere);
         }
         for &block in flow.graph.reverse_postorder() {
             self.edges(block);
@@ -283,7 +283,7 @@ impl Builder<'_> {
         SmallVec::from_elem(Label::ANY, self.all.fields.len())
     }
 
-    fn labels_of(&self, state: State) -> Labels {
+    fn labels_of(&self, state: ModeState) -> Labels {
         let label = |f: &Field| state.get(*f).map_or(Label::PROGRAM, Label::value);
         self.all.fields.iter().map(label).collect()
     }
@@ -293,11 +293,11 @@ impl Builder<'_> {
         (self.all.points.len() - 1) as u32
     }
 
-    fn arc(&mut self, from: u32, to: u32, weight: u64, place: Place) {
+    fn arc(&mut self, from: u32, to: u32, weight: u64, place: WritePoint) {
         self.all.arcs.push(Arc { from, to, weight, place });
     }
 
-    fn block(&mut self, block: Block, mut state: State) {
+    fn block(&mut self, block: Block, mut state: ModeState) {
         let flow = self.flow;
         let weight = weight(flow.frequencies.of(block));
         let mut at = self.point(self.none(), None, self.labels_of(state));
@@ -317,12 +317,12 @@ impl Builder<'_> {
                 }
             }
             let to = self.point(wants.clone(), None, self.labels_of(state));
-            self.arc(at, to, weight, Place::Before(*inst));
+            self.arc(at, to, weight, WritePoint::Before(*inst));
             (at, last) = (to, Some(wants));
             state = behind;
             if event.change.is_some() {
                 let behind = self.point(self.none(), changes, self.labels_of(state));
-                self.arc(at, behind, IMPOSSIBLE, Place::Nowhere);
+                self.arc(at, behind, IMPOSSIBLE, WritePoint::Nowhere);
                 (at, last) = (behind, None);
             }
         }
@@ -330,7 +330,7 @@ impl Builder<'_> {
         if successors.iter().any(|s| *s != successors[0]) {
             // One write for all paths from here.
             let end = self.point(self.none(), None, self.labels_of(state));
-            self.arc(at, end, weight, Place::End(block));
+            self.arc(at, end, weight, WritePoint::End(block));
             at = end;
         }
         self.ends[block] = at;
@@ -338,7 +338,7 @@ impl Builder<'_> {
     }
 
     /// Returns the requirement of an event on each field.
-    fn wants(&self, event: &Event, program: State) -> Labels {
+    fn wants(&self, event: &Event, program: ModeState) -> Labels {
         let want = |field: &Field| {
             let mask = field.mask();
             // A write of a part of the field leaves the rest to what the program made it.
@@ -353,7 +353,7 @@ impl Builder<'_> {
     }
 
     /// Returns the label to which an event sets each field.
-    fn changes(&self, event: &Event, behind: State) -> Option<Labels> {
+    fn changes(&self, event: &Event, behind: ModeState) -> Option<Labels> {
         let change = event.change?;
         let label = |field: &Field| match behind.get(*field) {
             _ if change.bits & field.mask() == 0 => Label::ANY,
@@ -384,14 +384,14 @@ impl Builder<'_> {
             let alone = successors.iter().all(|s| *s == to);
             let from_here = flow.graph.predecessors(to).iter().all(|p| *p == block);
             let (weight, place) = if alone {
-                (weight, Place::End(block))
+                (weight, WritePoint::End(block))
             } else if from_here && flow.graph.entry() != Some(to) {
-                (weight, Place::Begin(to))
+                (weight, WritePoint::Begin(to))
             } else if flow.fixed_edges.contains(&(block, to)) {
-                (IMPOSSIBLE, Place::Nowhere)
+                (IMPOSSIBLE, WritePoint::Nowhere)
             } else {
                 // The block costs a branch.
-                (weight + weight / 8, Place::Edge(block, to))
+                (weight + weight / 8, WritePoint::Edge(block, to))
             };
             self.arc(self.ends[block], self.begins[to], weight, place);
         }

@@ -4,7 +4,9 @@ use ir::machine::{Inst, MachineFunction};
 use ir::map::Map;
 
 use crate::target::mode::effects::{Change, Environment, Event};
-use crate::target::mode::fields::{DENORM_16_64, DENORM_32, Field, ROUND_16_64, ROUND_32, State};
+use crate::target::mode::fields::{
+    DENORM_16_64, DENORM_32, Field, ModeState, ROUND_16_64, ROUND_32,
+};
 
 /// Requirements of a function's instructions on MODE, recorded before their flags are removed.
 #[derive(Clone, Default, Debug)]
@@ -40,7 +42,7 @@ const NAMES: [(Field, &str); 4] = [
 ];
 
 /// The fields of floats that are known, in words.
-fn words(state: State) -> String {
+fn words(state: ModeState) -> String {
     let word = |(field, name): &(Field, &str)| {
         let value = state.get(*field)? as usize;
         let is_rounding = [ROUND_32, ROUND_16_64].contains(field);
@@ -75,13 +77,13 @@ mod tests {
 
     #[test]
     fn writes_are_told_by_field() {
-        let to = State::of(ROUND_32, 3).merge(State::of(DENORM_16_64, 0));
+        let to = ModeState::of(ROUND_32, 3).merge(ModeState::of(DENORM_16_64, 0));
         let bits = ROUND_32.mask() | DENORM_16_64.mask();
         assert_eq!(
             describe(Change { bits, to }),
             "makes rounding of f32 toward zero, denormals of f16 and f64 flushed"
         );
-        let unknown = Change { bits: ROUND_16_64.mask(), to: State::UNKNOWN };
+        let unknown = Change { bits: ROUND_16_64.mask(), to: ModeState::UNKNOWN };
         assert_eq!(describe(unknown), "makes rounding of f16 and f64 what a register holds");
     }
 }

@@ -13,7 +13,7 @@ use super::program_points::{Flow, Located, Points};
 use super::{choose, local};
 use crate::target::Generation;
 use crate::target::mode::effects::{Change, Event};
-use crate::target::mode::fields::{DENORM_32, Field, ROUND_16_64, ROUND_32, State};
+use crate::target::mode::fields::{DENORM_32, Field, ModeState, ROUND_16_64, ROUND_32};
 
 /// A xorshift generator.
 struct Random(u64);
@@ -62,7 +62,7 @@ fn flow(random: &mut Random, shape: Shape) -> Flow {
     let dom = DomTree::new(&graph);
     let loops = LoopForest::new(&graph, &dom);
     let frequencies = Frequencies::new(&graph, &loops, |_| None);
-    let default = FIELDS.iter().fold(State::UNKNOWN, |s, f| s.merge(State::of(*f, 0)));
+    let default = FIELDS.iter().fold(ModeState::UNKNOWN, |s, f| s.merge(ModeState::of(*f, 0)));
     let mut events: SecondaryMap<Block, Vec<Located>> = SecondaryMap::new();
     let mut number = 0;
     for block in 0..count {
@@ -83,10 +83,10 @@ fn flow(random: &mut Random, shape: Shape) -> Flow {
 
 fn event(random: &mut Random, shape: Shape) -> Event {
     let state = |random: &mut Random| {
-        let mut state = State::UNKNOWN;
+        let mut state = ModeState::UNKNOWN;
         for field in &FIELDS[..shape.fields] {
             if random.one_in(2) {
-                state = state.merge(State::of(*field, random.below(shape.values)));
+                state = state.merge(ModeState::of(*field, random.below(shape.values)));
             }
         }
         state
@@ -258,16 +258,16 @@ fn safe_regions_are_the_best_on_every_way() {
 }
 
 /// The fewest writes in a row of wants: as late as possible, and then as much as possible.
-fn fewest_in_a_row(wants: &[State], mut state: State) -> usize {
+fn fewest_in_a_row(wants: &[ModeState], mut state: ModeState) -> usize {
     let mut writes = 0;
     for (n, want) in wants.iter().enumerate() {
         if state.satisfies(*want) {
             continue;
         }
         writes += 1;
-        let mut next = State::UNKNOWN;
+        let mut next = ModeState::UNKNOWN;
         for later in &wants[n..] {
-            next = State::merge(later.forget(next.known()), next);
+            next = ModeState::merge(later.forget(next.known()), next);
         }
         state = state.merge(next);
     }
@@ -282,7 +282,8 @@ fn rows_of_wants_of_many_fields_get_the_fewest_writes() {
     for _ in 0..3000 {
         let flow = flow(&mut random, shape);
         let points = Points::new(&flow, FIELDS.to_vec());
-        let wants: Vec<State> = flow.events[Block::new(0)].iter().map(|l| l.event.want).collect();
+        let wants: Vec<ModeState> =
+            flow.events[Block::new(0)].iter().map(|l| l.event.want).collect();
         let least = fewest_in_a_row(&wants, flow.entry);
         let (chosen, _) = choose(&points, Generation::Gfx942, flow.entry, false);
         total += 1;
@@ -297,7 +298,7 @@ fn rows_of_wants_of_many_fields_get_the_fewest_writes() {
 
 #[test]
 fn two_streams_of_wants_need_two_writes() {
-    let want = |field, value| Event { want: State::of(field, value), ..Event::default() };
+    let want = |field, value| Event { want: ModeState::of(field, value), ..Event::default() };
     let events = [want(ROUND_32, 1), want(ROUND_16_64, 2), want(ROUND_32, 3), want(ROUND_16_64, 1)];
     let mut random = Random(1);
     let shape = Shape { blocks: 1, events: 0, fields: 2, values: 1, explicit: false };

@@ -27,14 +27,14 @@ pub struct Decoded {
 /// A target's rows by their layout and opcode number.
 pub struct Decoder {
     target: Target,
-    layouts: Vec<&'static table::Layout>,
+    layouts: Vec<&'static table::EncodingLayout>,
     rows: BTreeMap<(usize, u64), Vec<(Opcode, Real)>>,
 }
 
 impl Decoder {
     /// The decoder of a target.
     pub fn new(target: Target) -> Self {
-        let mut layouts: Vec<&'static table::Layout> = Vec::new();
+        let mut layouts: Vec<&'static table::EncodingLayout> = Vec::new();
         let mut rows: BTreeMap<(usize, u64), Vec<(Opcode, Real)>> = BTreeMap::new();
         for opcode in table::opcodes() {
             let Some(real) = table::real(target.generation, opcode) else { continue };

@@ -21,7 +21,7 @@ use ir::machine::{
 };
 
 use super::fields::{
-    DENORM_16_64, DENORM_32, DENORMS, Field, HWREG_MODE, ROUND_16_64, ROUND_32, ROUNDS, State,
+    DENORM_16_64, DENORM_32, DENORMS, Field, HWREG_MODE, ModeState, ROUND_16_64, ROUND_32, ROUNDS,
     fields,
 };
 use crate::target::table::{self, mode, op};
@@ -31,7 +31,7 @@ use crate::target::{Generation, Target};
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Event {
     /// State that must hold when it executes.
-    pub want: State,
+    pub want: ModeState,
     /// The bits that must be the program's when it executes.
     pub program: u32,
     /// Change of the program's MODE after it: the bits that it changes, and their values as far as they are known.
@@ -60,12 +60,12 @@ pub struct Change {
     /// The bits.
     pub bits: u32,
     /// Their values.
-    pub to: State,
+    pub to: ModeState,
 }
 
 impl Change {
     /// Returns the state after the change.
-    pub fn apply(self, state: State) -> State {
+    pub fn apply(self, state: ModeState) -> ModeState {
         state.forget(self.bits).merge(self.to)
     }
 }
@@ -74,9 +74,9 @@ impl Change {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Environment {
     /// MODE at the entry, as far as it is known.
-    pub(crate) entry: State,
+    pub(crate) entry: ModeState,
     /// The ABI's default: what other functions expect.
-    pub(crate) default: State,
+    pub(crate) default: ModeState,
     strict: bool,
     /// Whether the function changes MODE itself.
     changes: bool,
@@ -143,7 +143,7 @@ impl Environment {
         if func.opcode(inst) == op::S_GETREG_B32 {
             return Some(Event { program: fields, ..Event::default() });
         }
-        let mut want = State::UNKNOWN;
+        let mut want = ModeState::UNKNOWN;
         if let Some(rounding) = own_rounding(func, inst) {
             want = want.merge(both(ROUND_32, ROUND_16_64, rounding, rounding));
         } else if !self.strict {
@@ -174,13 +174,13 @@ impl Environment {
         }
         // A function returns with the denormals with which it was entered.
         if self.passes_on() {
-            event.change = Some(Change { bits: ROUNDS, to: State::UNKNOWN });
+            event.change = Some(Change { bits: ROUNDS, to: ModeState::UNKNOWN });
         }
         event
     }
 
     fn assembly(&self, func: &MachineFunction, inst: Inst) -> Event {
-        let all = Change { bits: u32::MAX, to: State::UNKNOWN };
+        let all = Change { bits: u32::MAX, to: ModeState::UNKNOWN };
         Event {
             program: self.default.known(),
             change: assembly_writes(func, inst).then_some(all),
@@ -191,7 +191,7 @@ impl Environment {
     /// `s_set_gpr_idx_on` and `_off` write their own field.
     fn index_mode(&self, opcode: ir::machine::Opcode) -> Option<Event> {
         let field = *fields(self.generation).iter().find(|f| f.name == "gpr_idx_en")?;
-        let to = State::of(field, u32::from(opcode == op::S_SET_GPR_IDX_ON));
+        let to = ModeState::of(field, u32::from(opcode == op::S_SET_GPR_IDX_ON));
         let change = Some(Change { bits: field.mask(), to });
         Some(Event { change, ..Event::default() })
     }
@@ -214,8 +214,8 @@ fn assembly_writes(func: &MachineFunction, inst: Inst) -> bool {
 }
 
 /// Two fields' values.
-fn both(a: Field, b: Field, of_a: u32, of_b: u32) -> State {
-    State::of(a, of_a).merge(State::of(b, of_b))
+fn both(a: Field, b: Field, of_a: u32, of_b: u32) -> ModeState {
+    ModeState::of(a, of_a).merge(ModeState::of(b, of_b))
 }
 
 /// The bits of MODE on which an instruction's result depends.
@@ -257,7 +257,7 @@ fn own_rounding(func: &MachineFunction, inst: Inst) -> Option<u32> {
 }
 
 /// The denormals that an instruction wants whatever the function's are.
-fn own_denormals(flags: InstFlags) -> Option<State> {
+fn own_denormals(flags: InstFlags) -> Option<ModeState> {
     let bit = |flag: InstFlags, bit: u32| u32::from(flags.contains(flag)) << bit;
     flags.contains(InstFlags::OWN_DENORMALS).then(|| {
         both(
@@ -273,7 +273,7 @@ fn own_denormals(flags: InstFlags) -> Option<State> {
 pub(crate) fn explicit_change(func: &MachineFunction, inst: Inst) -> Option<Change> {
     let imm = |n: usize| func.operands(inst).get(n).and_then(Operand::as_imm);
     let known = |bits: u32, value: i64, shift: u32| {
-        let to = State::new(bits, u32::try_from(value & 0xffff_ffff).unwrap_or(0) << shift);
+        let to = ModeState::new(bits, u32::try_from(value & 0xffff_ffff).unwrap_or(0) << shift);
         Change { bits, to }
     };
     Some(match func.opcode(inst) {
@@ -285,7 +285,7 @@ pub(crate) fn explicit_change(func: &MachineFunction, inst: Inst) -> Option<Chan
         }
         op::S_SETREG_B32 | op::S_SETREG_B32_mode => {
             let (bits, _) = written_bits([1, 0].into_iter().find_map(imm)?)?;
-            Change { bits, to: State::UNKNOWN }
+            Change { bits, to: ModeState::UNKNOWN }
         }
         _ => return None,
     })

@@ -5,7 +5,7 @@
 use ir::machine::{FunctionKind, MachineFunction, TargetText};
 use ir::ssa::{Module, sym};
 
-use super::fields::{DENORM_16_64, DENORM_32, DX10_CLAMP, Field, IEEE, State, abi_bits};
+use super::fields::{DENORM_16_64, DENORM_32, DX10_CLAMP, Field, IEEE, ModeState, abi_bits};
 use crate::target::Generation;
 use crate::target::mode::float_mode::FloatMode;
 
@@ -20,7 +20,7 @@ const KEYS: [(&str, Field, u32); 6] = [
 ];
 
 /// MODE at the entry, by what the function says of itself. Rounding is to nearest.
-pub(crate) fn default_mode(func: &MachineFunction, generation: Generation) -> State {
+pub(crate) fn default_mode(func: &MachineFunction, generation: Generation) -> ModeState {
     let text = func.target_data.as_ref().and_then(|d| d.as_any().downcast_ref::<TargetText>());
     let mut bits = 0;
     for (key, field, value) in KEYS {
@@ -28,7 +28,7 @@ pub(crate) fn default_mode(func: &MachineFunction, generation: Generation) -> St
             bits |= value << field.offset;
         }
     }
-    State::new(abi_bits(generation), bits)
+    ModeState::new(abi_bits(generation), bits)
 }
 
 /// Writes a function's mode to what its text says of it, where it is not the default.

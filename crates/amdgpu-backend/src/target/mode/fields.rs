@@ -138,12 +138,12 @@ pub(crate) fn abi_bits(generation: Generation) -> u32 {
 /// Known bits of MODE, and their values. A lattice ordered by the number of known bits; the meet of two states has the
 /// bits on which they agree.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct State {
+pub struct ModeState {
     known: u32,
     bits: u32,
 }
 
-impl State {
+impl ModeState {
     /// Nothing is known.
     pub const UNKNOWN: Self = Self { known: 0, bits: 0 };
 
@@ -218,7 +218,7 @@ impl State {
 }
 
 /// Known bits, one character each from bit 0 on, up to the highest known one: `0`, `1` or `-`.
-impl fmt::Debug for State {
+impl fmt::Debug for ModeState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.known == 0 {
             return f.write_str("-");
@@ -251,7 +251,8 @@ mod tests {
     #[test]
     fn states_are_a_lattice() {
         arbtest::arbtest(|u| {
-            let mut state = || Ok(State::new(u.int_in_range(0..=255)?, u.int_in_range(0..=255)?));
+            let mut state =
+                || Ok(ModeState::new(u.int_in_range(0..=255)?, u.int_in_range(0..=255)?));
             let (a, b, c) = (state()?, state()?, state()?);
             assert_eq!(a.meet(b), b.meet(a));
             assert_eq!(a.meet(a), a);
@@ -260,7 +261,7 @@ mod tests {
             assert!(a.merge(b).satisfies(b));
             assert_eq!(a.satisfies(b), a.delta(b) == 0);
             assert_eq!(a.is_combinable(b), a.merge(b).satisfies(a));
-            assert!(a.merge(State::new(a.delta(b), b.bits())).satisfies(b));
+            assert!(a.merge(ModeState::new(a.delta(b), b.bits())).satisfies(b));
             Ok(())
         });
     }

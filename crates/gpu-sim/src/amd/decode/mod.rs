@@ -37,7 +37,7 @@ pub(crate) fn decode(
     };
     let action = d.instruction().map_err(|f| {
         let instruction = Some(format!("{address:#x}: {} ({})", d.name, d.hex()));
-        f.at(crate::fault::Place { instruction, ..Default::default() })
+        f.at(crate::fault::FaultPlace { instruction, ..Default::default() })
     })?;
     let operands = Operands::of(&action, d.name, wave64, generation);
     Ok(Inst {

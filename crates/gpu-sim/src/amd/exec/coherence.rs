@@ -40,7 +40,7 @@ struct Store {
 
 /// A compute unit's view of memory.
 #[derive(Debug, Default)]
-struct Unit {
+struct ComputeUnit {
     /// Time of what its cache may hold of memory.
     stale: u64,
     /// Time of the last invalidation of its own cache.
@@ -97,7 +97,7 @@ pub(crate) struct Levels {
 pub(crate) struct Caches {
     clock: u64,
     history: Dwords<Vec<(u64, [u8; 4])>>,
-    units: Vec<Unit>,
+    units: Vec<ComputeUnit>,
     middles: Vec<Middle>,
     /// More than one, or none.
     devices: Vec<Device>,
@@ -161,7 +161,11 @@ impl Caches {
             0 => 0,
             count => self.random.below(count),
         };
-        self.units.extend((0..count).map(|_| Unit { middle, device, ..Unit::default() }));
+        self.units.extend((0..count).map(|_| ComputeUnit {
+            middle,
+            device,
+            ..ComputeUnit::default()
+        }));
         first
     }
 

@@ -47,7 +47,7 @@ pub(crate) struct Reach<'a> {
 
 /// One of the memories of a lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+enum LaneMemory {
     Global,
     Lds,
     Scratch,
@@ -61,7 +61,7 @@ struct Item {
     lane: u8,
     /// Register of the result, counted from the first.
     word: u8,
-    place: Place,
+    place: LaneMemory,
     address: u64,
 }
 
@@ -178,7 +178,7 @@ impl Wave {
                         return Err(Fault::new(FaultKind::OutOfBounds, message));
                     }
                     let address = vector.wrapping_add(base).wrapping_add(inst.offset as u32);
-                    (Place::Scratch, u64::from(address))
+                    (LaneMemory::Scratch, u64::from(address))
                 }
                 (segment, _) => {
                     let base = match (scalar, inst.vaddr) {
@@ -192,7 +192,7 @@ impl Wave {
                         let (place, own) = aperture(base);
                         (place, own.wrapping_add(inst.offset as u64))
                     } else {
-                        (Place::Global, address)
+                        (LaneMemory::Global, address)
                     }
                 }
             };
@@ -200,7 +200,7 @@ impl Wave {
         }
         if reach.check_scratch
             && inst.segment != Segment::Buffer
-            && items.iter().any(|i| i.place == Place::Scratch)
+            && items.iter().any(|i| i.place == LaneMemory::Scratch)
             && self.flat_scratch != SCRATCH_BASE + self.scratch_offset
         {
             return Err(Fault::new(
@@ -229,7 +229,8 @@ impl Wave {
         if inst.segment == Segment::Flat {
             // It counts in both, and memory answers for itself.
             counters[Counter::Lds as usize] = true;
-            needed[Counter::Lds as usize] = transfer.items.iter().any(|i| i.place == Place::Lds);
+            needed[Counter::Lds as usize] =
+                transfer.items.iter().any(|i| i.place == LaneMemory::Lds);
         }
         let kinds = Kinds { counters, needed, order: Order::InOrder };
         self.issue(Work::Transfer(transfer), kinds, reach, delay)
@@ -262,7 +263,7 @@ impl Wave {
         counters[Counter::Lds as usize] = true;
         let place = |this: &Wave, lane: usize, offset: u32, word: u8| {
             let address = this.v32(inst.address, lane).wrapping_add(offset);
-            Item { lane: lane as u8, word, place: Place::Lds, address: u64::from(address) }
+            Item { lane: lane as u8, word, place: LaneMemory::Lds, address: u64::from(address) }
         };
         let work = match inst.op {
             DsOp::Nothing => return Ok(()),
@@ -338,7 +339,7 @@ impl Wave {
                     .map(|l| Item {
                         lane: l as u8,
                         word: 0,
-                        place: Place::Lds,
+                        place: LaneMemory::Lds,
                         address: u64::from(base) + 4 * l as u64,
                     })
                     .collect();
@@ -509,7 +510,7 @@ impl Wave {
         let (Work::Transfer(t), Some(caches)) = (work, reach.caches.as_deref_mut()) else {
             return false;
         };
-        if t.items.first().is_none_or(|i| i.place != Place::Global) {
+        if t.items.first().is_none_or(|i| i.place != LaneMemory::Global) {
             return false;
         }
         match t.op {
@@ -524,7 +525,7 @@ impl Wave {
         let is_store = |p: &Pending| match &p.work {
             Work::Transfer(t) => {
                 matches!(t.op, MemOp::Store { .. })
-                    && t.items.iter().any(|i| i.place == Place::Global)
+                    && t.items.iter().any(|i| i.place == LaneMemory::Global)
             }
             Work::WriteBack { .. } => true,
             _ => false,
@@ -554,14 +555,14 @@ impl Wave {
         if let Work::Transfer(t) = work {
             let bytes = u64::from(bytes_of(t.op));
             for item in &t.items {
-                if item.place == Place::Global {
+                if item.place == LaneMemory::Global {
                     self.check_tail(item.address, reach)
                         .map_err(|f| self.with_lane(&f, item.lane))?;
                 }
                 let checked = match item.place {
-                    Place::Global => reach.global.load_bytes(item.address, bytes).map(|_| ()),
-                    Place::Lds => slice(reach.lds, item.address, bytes, "LDS").map(|_| ()),
-                    Place::Scratch | Place::Nowhere => Ok(()),
+                    LaneMemory::Global => reach.global.load_bytes(item.address, bytes).map(|_| ()),
+                    LaneMemory::Lds => slice(reach.lds, item.address, bytes, "LDS").map(|_| ()),
+                    LaneMemory::Scratch | LaneMemory::Nowhere => Ok(()),
                 };
                 checked.map_err(|f| self.with_lane(&f, item.lane))?;
             }
@@ -708,11 +709,11 @@ impl Wave {
         for (n, &item) in t.items.iter().enumerate() {
             let input = &t.input[n * words..(n + 1) * words];
             let lane = item.lane;
-            if item.place == Place::Nowhere {
+            if item.place == LaneMemory::Nowhere {
                 t.output.extend(std::iter::repeat_n(0, output_words(t.op)));
                 continue;
             }
-            if item.place == Place::Global {
+            if item.place == LaneMemory::Global {
                 *reach.traffic += u64::from(bytes);
             }
             let result = match t.op {
@@ -727,7 +728,7 @@ impl Wave {
                     }
                     let data = &data[..usize::from(bytes)];
                     match (item.place, reach.caches.as_deref_mut()) {
-                        (Place::Global, Some(caches)) => {
+                        (LaneMemory::Global, Some(caches)) => {
                             caches.store(self.unit, t.operation, t.policy, item.address, data);
                             Ok(())
                         }
@@ -770,17 +771,17 @@ impl Wave {
         reach: &mut Reach<'_>,
     ) -> Result<Data> {
         let len = u64::from(bytes);
-        if let (Place::Global, Some(caches)) = (item.place, reach.caches.as_deref_mut()) {
+        if let (LaneMemory::Global, Some(caches)) = (item.place, reach.caches.as_deref_mut()) {
             let mut data = Data { bytes: [0; 16], len: usize::from(bytes) };
             let out = &mut data.bytes[..data.len];
             caches.load(reach.global, self.unit, policy, item.address, out)?;
             return Ok(data);
         }
         let source: &[u8] = match item.place {
-            Place::Global => reach.global.load_bytes(item.address, len)?,
-            Place::Lds => slice(reach.lds, item.address, len, "LDS")?,
-            Place::Scratch => self.scratch_place(item.lane, item.address, len)?,
-            Place::Nowhere => &[0; 16][..usize::from(bytes)],
+            LaneMemory::Global => reach.global.load_bytes(item.address, len)?,
+            LaneMemory::Lds => slice(reach.lds, item.address, len, "LDS")?,
+            LaneMemory::Scratch => self.scratch_place(item.lane, item.address, len)?,
+            LaneMemory::Nowhere => &[0; 16][..usize::from(bytes)],
         };
         let mut data = Data { bytes: [0; 16], len: usize::from(bytes) };
         data.bytes[..data.len].copy_from_slice(source);
@@ -790,12 +791,12 @@ impl Wave {
     fn write(&mut self, item: Item, data: &[u8], reach: &mut Reach<'_>) -> Result<()> {
         let len = data.len() as u64;
         match item.place {
-            Place::Global => reach.global.store_bytes(item.address, data)?,
-            Place::Lds => slice(reach.lds, item.address, len, "LDS")?.copy_from_slice(data),
-            Place::Scratch => {
+            LaneMemory::Global => reach.global.store_bytes(item.address, data)?,
+            LaneMemory::Lds => slice(reach.lds, item.address, len, "LDS")?.copy_from_slice(data),
+            LaneMemory::Scratch => {
                 self.scratch_place(item.lane, item.address, len)?.copy_from_slice(data);
             }
-            Place::Nowhere => {}
+            LaneMemory::Nowhere => {}
         }
         Ok(())
     }
@@ -817,7 +818,7 @@ impl Wave {
         }
         // It happens where all units, or all devices, see it.
         let policy = Policy { reach: 2, ..policy };
-        if let (Place::Global, Some(caches)) = (item.place, reach.caches.as_deref_mut()) {
+        if let (LaneMemory::Global, Some(caches)) = (item.place, reach.caches.as_deref_mut()) {
             caches.settle(reach.global, self.unit, policy, item.address, u64::from(bytes))?;
         }
         let data = self.read(item, bytes, policy, reach)?;
@@ -831,7 +832,7 @@ impl Wave {
         let new = apply(op, bytes, old, operand(0), operand(1));
         let new = &new.to_le_bytes()[..usize::from(bytes)];
         match (item.place, reach.caches.as_deref_mut()) {
-            (Place::Global, Some(caches)) => {
+            (LaneMemory::Global, Some(caches)) => {
                 caches.write_now(reach.global, self.unit, policy, item.address, new)?;
             }
             _ => self.write(item, new, reach)?,
@@ -912,7 +913,7 @@ impl Wave {
         let mut result = Ok(());
         for p in &mut pending {
             let global = matches!(&p.work, Work::Transfer(t)
-                if t.items.iter().all(|i| i.place == Place::Global));
+                if t.items.iter().all(|i| i.place == LaneMemory::Global));
             if global && !p.performed {
                 p.performed = true;
                 result = result.and(self.perform(&mut p.work, reach));
@@ -965,7 +966,7 @@ impl Wave {
             let done = counted.len().saturating_sub(usize::from(limit));
             counted[..done].iter().any(|p| match &p.work {
                 Work::Transfer(t) if output_words(t.op) == 0 => {
-                    shared || t.items.iter().any(|i| i.place == Place::Global)
+                    shared || t.items.iter().any(|i| i.place == LaneMemory::Global)
                 }
                 Work::Nothing => false,
                 _ => true,
@@ -1118,14 +1119,14 @@ fn push_loaded(data: &Data, signed: bool, out: &mut Vec<u32>) {
 }
 
 /// Returns the memory of a flat address.
-fn aperture(address: u64) -> (Place, u64) {
+fn aperture(address: u64) -> (LaneMemory, u64) {
     let high = address >> 32 << 32;
     if high == Space::Shared.window() {
-        (Place::Lds, address & 0xffff_ffff)
+        (LaneMemory::Lds, address & 0xffff_ffff)
     } else if high == Space::Local.window() {
-        (Place::Scratch, address & 0xffff_ffff)
+        (LaneMemory::Scratch, address & 0xffff_ffff)
     } else {
-        (Place::Global, address)
+        (LaneMemory::Global, address)
     }
 }
 
@@ -1293,7 +1294,7 @@ impl Buffer {
         inst: &VmemInst,
         lane: usize,
         bytes: u8,
-    ) -> Result<(Place, u64)> {
+    ) -> Result<(LaneMemory, u64)> {
         let words = inst.vaddr.map(|r| (wave.v32(r, lane), r));
         let (index, offset) = match (inst.index, words) {
             (_, None) => (0, 0),
@@ -1312,7 +1313,7 @@ impl Buffer {
                 return Err(Fault::new(FaultKind::Misaligned, message));
             }
             // The offset of the wave counts the bytes of all its lanes.
-            return Ok((Place::Scratch, offset + self.soffset / wave.size() as u64));
+            return Ok((LaneMemory::Scratch, offset + self.soffset / wave.size() as u64));
         }
         let inside = if self.stride == 0 {
             (offset + self.soffset).checked_add(u64::from(bytes)).is_some_and(|e| e <= self.records)
@@ -1322,9 +1323,9 @@ impl Buffer {
             offset + u64::from(bytes) <= self.records * self.stride
         };
         if !inside {
-            return Ok((Place::Nowhere, 0));
+            return Ok((LaneMemory::Nowhere, 0));
         }
         let address = self.base + self.soffset + index * self.stride + offset;
-        Ok((Place::Global, address))
+        Ok((LaneMemory::Global, address))
     }
 }

@@ -16,14 +16,14 @@ mod wave;
 
 use self::coherence::Caches;
 use self::memory::Reach;
-use self::wave::{State, Wave};
+use self::wave::{Wave, WaveState};
 use super::alu::ScalarCx;
 use super::decode::decode;
 use super::elf::CodeObject;
 use super::generation::Generation;
 use super::inst::{Action, Condition, EXEC, Inst, M0, MemOp, Relative, Src, Swap, VCC};
 use super::{Options, Tracer};
-use crate::fault::{Fault, FaultKind, Place, Result};
+use crate::fault::{Fault, FaultKind, FaultPlace, Result};
 use crate::launch::Statistics;
 use crate::memory::Segment;
 use std::rc::Rc;
@@ -94,10 +94,10 @@ impl Machine<'_> {
         Ok(inst)
     }
 
-    fn place(&self, group: &Group, inst: &Inst, wave: &Wave) -> Place {
+    fn place(&self, group: &Group, inst: &Inst, wave: &Wave) -> FaultPlace {
         let function = self.object.functions.range(..=inst.address).next_back();
         let item = wave.first_item;
-        Place {
+        FaultPlace {
             line: None,
             function: function.map(|(_, name)| name.clone()),
             instruction: Some(format!("{:#x}: {}", inst.address, inst.name)),
@@ -111,15 +111,17 @@ impl Machine<'_> {
         loop {
             let mut progress = false;
             for n in 0..group.waves.len() {
-                if group.waves[n].state == State::Waiting && group.phase > group.waves[n].arrived {
-                    group.waves[n].state = State::Ready;
+                if group.waves[n].state == WaveState::Waiting
+                    && group.phase > group.waves[n].arrived
+                {
+                    group.waves[n].state = WaveState::Ready;
                 }
-                if group.waves[n].state == State::Ready {
+                if group.waves[n].state == WaveState::Ready {
                     progress = true;
                     self.wave_turn(group, n)?;
                 }
             }
-            if group.waves.iter().all(|w| w.state == State::Done) {
+            if group.waves.iter().all(|w| w.state == WaveState::Done) {
                 return Ok(true);
             }
             if !progress {
@@ -128,7 +130,7 @@ impl Machine<'_> {
                     "waves wait at a barrier that the others never reach",
                 ));
             }
-            if group.waves.iter().any(|w| w.state == State::Ready) {
+            if group.waves.iter().any(|w| w.state == WaveState::Ready) {
                 return Ok(false);
             }
         }
@@ -149,14 +151,14 @@ impl Machine<'_> {
     /// A turn of a wave, chosen at random, of a workgroup of the hostile machine. Whether the workgroup has ended.
     fn hostile_turn(&mut self, group: &mut Group) -> Result<bool> {
         for wave in &mut group.waves {
-            if wave.state == State::Waiting && group.phase > wave.arrived {
-                wave.state = State::Ready;
+            if wave.state == WaveState::Waiting && group.phase > wave.arrived {
+                wave.state = WaveState::Ready;
             }
         }
-        let ready = |w: &&Wave| w.state == State::Ready;
+        let ready = |w: &&Wave| w.state == WaveState::Ready;
         let count = group.waves.iter().filter(ready).count();
         if count == 0 {
-            if group.waves.iter().all(|w| w.state == State::Done) {
+            if group.waves.iter().all(|w| w.state == WaveState::Done) {
                 return Ok(true);
             }
             let message = "waves wait at a barrier that the others never reach";
@@ -164,7 +166,7 @@ impl Machine<'_> {
         }
         let nth = self.caches.as_mut().map_or(0, |c| c.random.below(count));
         let all = group.waves.iter().enumerate();
-        let n = all.filter(|(_, w)| w.state == State::Ready).nth(nth).map_or(0, |(n, _)| n);
+        let n = all.filter(|(_, w)| w.state == WaveState::Ready).nth(nth).map_or(0, |(n, _)| n);
         if group.waves[n].asleep > 0 {
             group.waves[n].asleep -= 1;
             return Ok(false);
@@ -179,7 +181,7 @@ impl Machine<'_> {
         );
         group.waves[n].disturb(&mut reach)?;
         self.wave_turn(group, n)?;
-        Ok(group.waves.iter().all(|w| w.state == State::Done))
+        Ok(group.waves.iter().all(|w| w.state == WaveState::Done))
     }
 
     fn turn_length(&mut self) -> u64 {
@@ -192,10 +194,10 @@ impl Machine<'_> {
         for _ in 0..self.turn_length() {
             let pc = group.waves[n].pc;
             let inst = self.inst(pc).map_err(|f| {
-                f.at(Place {
+                f.at(FaultPlace {
                     block: Some(group.id),
                     thread: Some([group.waves[n].first_item, 0, 0]),
-                    ..Place::default()
+                    ..FaultPlace::default()
                 })
             })?;
             if self.budget == 0 {
@@ -235,11 +237,11 @@ impl Machine<'_> {
                     if group.phase > wave.arrived {
                         continue;
                     }
-                    wave.state = State::Waiting;
+                    wave.state = WaveState::Waiting;
                     return Ok(());
                 }
                 Next::End => {
-                    group.waves[n].state = State::Done;
+                    group.waves[n].state = WaveState::Done;
                     self.release(group);
                     return Ok(());
                 }
@@ -257,7 +259,7 @@ impl Machine<'_> {
 
     /// Opens the barrier if all have come that are still there.
     fn release(&mut self, group: &mut Group) {
-        let alive = group.waves.iter().filter(|w| w.state != State::Done).count();
+        let alive = group.waves.iter().filter(|w| w.state != WaveState::Done).count();
         if alive > 0 && group.arrived >= alive {
             group.phase += 1;
             group.arrived = 0;

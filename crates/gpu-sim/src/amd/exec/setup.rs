@@ -4,13 +4,13 @@
 use super::coherence::{Caches, Levels};
 use super::hazards::Track;
 use super::memory::SCRATCH_BASE;
-use super::wave::{LANES, State, Wave};
+use super::wave::{LANES, Wave, WaveState};
 use super::{Group, Machine};
 use crate::amd::elf::{CodeObject, Descriptor, Kernel};
 use crate::amd::generation::Generation;
 use crate::amd::inst::{AGPR, EXEC};
 use crate::amd::{Options, Tracer};
-use crate::fault::{Fault, Place, Result};
+use crate::fault::{Fault, FaultPlace, Result};
 use crate::launch::{Launch, Outcome, Statistics};
 use crate::memory::{Contents, Segment, Space};
 use crate::random::Random;
@@ -184,7 +184,8 @@ pub(crate) fn run<'a>(
         } else {
             machine.turn(&mut group)
         };
-        let ended = turn.map_err(|f| f.at(Place { block: Some(id), ..Place::default() }))?;
+        let ended =
+            turn.map_err(|f| f.at(FaultPlace { block: Some(id), ..FaultPlace::default() }))?;
         if !ended {
             alive.push_back(group);
         }
@@ -362,7 +363,7 @@ impl Start<'_> {
             scratch: vec![0xcd; (scratch_bytes * u64::from(size)) as usize],
             scratch_bytes,
             scratch_offset: u64::from(n) * scratch_bytes * u64::from(size),
-            state: State::Ready,
+            state: WaveState::Ready,
             arrived: 0,
             pending: VecDeque::new(),
             first_item: n * size,

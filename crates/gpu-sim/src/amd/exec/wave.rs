@@ -35,7 +35,7 @@ pub(crate) struct Wave {
     pub(crate) scratch_bytes: u64,
     /// Offset of this wave in the scratch of all waves.
     pub(crate) scratch_offset: u64,
-    pub(crate) state: State,
+    pub(crate) state: WaveState,
     /// The barrier phase in which it arrived.
     pub(crate) arrived: u64,
     pub(crate) pending: VecDeque<Pending>,
@@ -65,7 +65,7 @@ pub(crate) struct Wave {
 
 /// Whether a wave can go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum State {
+pub(crate) enum WaveState {
     Ready,
     Waiting,
     Done,

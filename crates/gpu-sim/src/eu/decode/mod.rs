@@ -7,8 +7,8 @@ mod ternary;
 use super::bits::Bits;
 use super::generation::Generation;
 use super::inst::{
-    Combine, Condition, Destination, File, Indirect, Inst, Layout, Op, Operand, Predicate, Region,
-    Register, Source, Targets, Type, Value,
+    Combine, Condition, Destination, File, Indirect, Inst, Op, Operand, OperandLayout, Predicate,
+    Region, Register, Source, Targets, Type, Value,
 };
 use super::scoreboard::Swsb;
 use crate::fault::{Fault, FaultKind, Result};
@@ -311,7 +311,7 @@ impl Decoder {
         };
         let source = Source {
             register,
-            layout: Layout::Region(region),
+            layout: OperandLayout::Region(region),
             negate: self.bits.bit(fields.negate),
             absolute: self.bits.bit(fields.absolute),
         };

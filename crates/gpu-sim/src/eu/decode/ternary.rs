@@ -3,7 +3,8 @@
 use super::{Decoded, Decoder, gen12_type, stride};
 use crate::eu::generation::Generation;
 use crate::eu::inst::{
-    Destination, File, Inst, Layout, Op, Operand, Region, Register, Source, Swizzle, Type, Value,
+    Destination, File, Inst, Op, Operand, OperandLayout, Region, Register, Source, Swizzle, Type,
+    Value,
 };
 
 /// The places of an align16 source.
@@ -80,7 +81,7 @@ impl Decoder {
             let swizzle = run(fields.swizzle);
             let source = Source {
                 register: general(run(fields.number), run(fields.sub) * 4 + half),
-                layout: Layout::Components(Swizzle {
+                layout: OperandLayout::Components(Swizzle {
                     order: core::array::from_fn(|n| (swizzle >> (2 * n) & 3) as u8),
                     replicate: self.bits.bit(fields.replicate),
                 }),
@@ -142,7 +143,7 @@ impl Decoder {
             let (negate, absolute) = [(45, 44), (87, 86), (85, 84)][index];
             let source = Source {
                 register,
-                layout: Layout::Region(ternary_region(vertical, horizontal)),
+                layout: OperandLayout::Region(ternary_region(vertical, horizontal)),
                 negate: !logic && self.bits.bit(negate),
                 absolute: !logic && self.bits.bit(absolute),
             };

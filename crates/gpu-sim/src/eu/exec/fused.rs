@@ -17,7 +17,7 @@
 //!
 //! The last thread of a work-group with an odd number of them is alone.
 
-use super::thread::{State, Thread};
+use super::thread::{Thread, ThreadState};
 use crate::eu::inst::{Inst, Op};
 use crate::fault::{Fault, FaultKind, Result};
 
@@ -48,11 +48,11 @@ pub(super) fn switch_off(threads: &mut [Thread], keeps: bool, finds: bool) {
 /// Whether the threads can go on.
 pub(super) fn is_ready(threads: &mut [Thread]) -> bool {
     for thread in threads.iter_mut() {
-        if thread.state == State::Waiting && thread.notification_count() > 0 {
-            thread.state = State::Ready;
+        if thread.state == ThreadState::Waiting && thread.notification_count() > 0 {
+            thread.state = ThreadState::Ready;
         }
     }
-    threads.iter().all(|thread| thread.state == State::Ready)
+    threads.iter().all(|thread| thread.state == ThreadState::Ready)
 }
 
 /// Whether an instruction waits for other threads.
@@ -70,7 +70,7 @@ pub(super) fn must_wait(threads: &mut [Thread], inst: &Inst) -> bool {
     let mut waits = false;
     for thread in threads.iter_mut().filter(|thread| thread.active != 0) {
         if thread.notification_count() == 0 {
-            thread.state = State::Waiting;
+            thread.state = ThreadState::Waiting;
             waits = true;
         }
     }

@@ -21,7 +21,7 @@ mod thread;
 use self::flow::channels;
 use self::in_flight::Ordered;
 use self::memory::{Late, Reach};
-use self::thread::{GRF_BYTES, State, Thread};
+use self::thread::{GRF_BYTES, Thread, ThreadState};
 use super::Tracer;
 use super::decode::decode;
 use super::elf::Kernel;
@@ -30,7 +30,7 @@ use super::inst::{Combine, Destination, Inst, Op, Operand, Value};
 use super::message::{self, Action, Descriptor, Message};
 use super::removal::Removal;
 use super::scoreboard::{Footprint, Mark};
-use crate::fault::{Fault, FaultKind, Place, Result};
+use crate::fault::{Fault, FaultKind, FaultPlace, Result};
 use crate::launch::Statistics;
 use crate::memory::Segment;
 use crate::random::Random;
@@ -115,7 +115,7 @@ impl Machine<'_> {
     fn run_together(&mut self, groups: &mut Vec<Group>) -> Result<()> {
         let size = if self.fused { fused::PAIR } else { 1 };
         loop {
-            let works = |t: &Thread| t.state != State::Done || !t.in_flight.is_empty();
+            let works = |t: &Thread| t.state != ThreadState::Done || !t.in_flight.is_empty();
             groups.retain(|group| group.threads.iter().any(works));
             let mut ready = Vec::new();
             for (number, group) in groups.iter_mut().enumerate() {
@@ -142,7 +142,7 @@ impl Machine<'_> {
             let (number, pair) = ready[random.below(ready.len())].clone();
             let id = groups[number].id;
             let turned = self.turn(&mut groups[number], pair);
-            turned.map_err(|f| f.at(Place { block: Some(id), ..Place::default() }))?;
+            turned.map_err(|f| f.at(FaultPlace { block: Some(id), ..FaultPlace::default() }))?;
             let other = self.random.as_mut().map_or(0, |random| random.below(groups.len()));
             self.perform_some(&mut groups[other])?;
         }
@@ -187,7 +187,7 @@ impl Machine<'_> {
     fn run_group(&mut self, group: &mut Group) -> Result<()> {
         let count = group.threads.len();
         let size = if self.fused { fused::PAIR } else { 1 };
-        while group.threads.iter().any(|t| t.state != State::Done) {
+        while group.threads.iter().any(|t| t.state != ThreadState::Done) {
             let mut progress = false;
             for first in (0..count).step_by(size) {
                 let pair = first..(first + size).min(count);
@@ -213,7 +213,7 @@ impl Machine<'_> {
             fused::meet(&mut group.threads[pair.clone()]);
             let ip = group.threads[pair.start].ip;
             let (name, group_id) = (self.kernel.name.clone(), group.id);
-            let place = |op: Option<Op>, item: u32| Place {
+            let place = |op: Option<Op>, item: u32| FaultPlace {
                 line: None,
                 function: Some(name.clone()),
                 instruction: Some(op.map_or(format!("{ip:#x}"), |op| format!("{ip:#x}: {op:?}"))),
@@ -228,7 +228,7 @@ impl Machine<'_> {
                 Next::Again => return Ok(()),
                 Next::End => {
                     for thread in &mut group.threads[pair.clone()] {
-                        thread.state = State::Done;
+                        thread.state = ThreadState::Done;
                         if self.random.is_some() && self.generation == Generation::Gen12 {
                             thread.check_stores().map_err(|f| f.at(place(Some(inst.op), first)))?;
                         }
@@ -247,7 +247,7 @@ impl Machine<'_> {
         group: &mut Group,
         pair: Range<usize>,
         inst: &Inst,
-        place: impl Fn(u32) -> Place,
+        place: impl Fn(u32) -> FaultPlace,
     ) -> Result<Next> {
         let at = |group: &Group, n: usize| place(group.threads[n].first_item);
         for n in pair.clone() {
@@ -516,7 +516,7 @@ impl Machine<'_> {
 
     /// Opens the barrier if all threads have come that are still there.
     fn release(&mut self, group: &mut Group) {
-        let alive = group.threads.iter().filter(|t| t.state != State::Done).count();
+        let alive = group.threads.iter().filter(|t| t.state != ThreadState::Done).count();
         if group.arrived > 0 && group.arrived >= alive {
             group.arrived = 0;
             self.statistics.barriers += 1;

@@ -1,7 +1,7 @@
 //! Channels of operands: from registers to numbers and back.
 
 use super::thread::{GRF_BYTES, Thread};
-use crate::eu::inst::{Destination, Layout, Operand, Region, Source, Swizzle, Type, Value};
+use crate::eu::inst::{Destination, Operand, OperandLayout, Region, Source, Swizzle, Type, Value};
 use crate::fault::Result;
 use crate::float::{self, Format, IntType, Mode, Round};
 
@@ -52,7 +52,7 @@ pub(super) fn is_one_register(thread: &Thread, operand: &Operand, channels: u8) 
 fn offset(thread: &Thread, source: &Source, size: u32, channel: usize) -> i64 {
     let sub = i64::from(source.register.sub);
     match source.layout {
-        Layout::Region(Region { vertical, width, horizontal }) => {
+        OperandLayout::Region(Region { vertical, width, horizontal }) => {
             let width = usize::from(width.max(1));
             let (row, column) = (channel / width, channel % width);
             let size = i64::from(size);
@@ -67,8 +67,8 @@ fn offset(thread: &Thread, source: &Source, size: u32, channel: usize) -> i64 {
                 None => sub + row as i64 * i64::from(vertical) * size + in_row,
             }
         }
-        Layout::Components(Swizzle { replicate: true, .. }) => sub,
-        Layout::Components(Swizzle { order, .. }) => {
+        OperandLayout::Components(Swizzle { replicate: true, .. }) => sub,
+        OperandLayout::Components(Swizzle { order, .. }) => {
             // Doubles take two components each; halves have groups of eight bytes.
             let (group, component, unit) = match size {
                 8 => (channel / 2, usize::from(order[channel % 2 * 2]) / 2, 8),

@@ -3,11 +3,11 @@
 //! have that rule.)
 
 use super::thread::{GRF_BYTES, Thread};
-use crate::eu::inst::{Inst, Layout, Op, Operand, Type, Value};
+use crate::eu::inst::{Inst, Op, Operand, OperandLayout, Type, Value};
 use crate::fault::{Fault, FaultKind, Result};
 
 /// The byte of a register at which a channel's element begins, counted on from the first channel's.
-type Place = (u32, u32);
+type ElementBytes = (u32, u32);
 
 /// Refuses an instruction whose operands lie elsewhere.
 pub(super) fn check(inst: &Inst) -> Result<()> {
@@ -30,9 +30,9 @@ pub(super) fn check(inst: &Inst) -> Result<()> {
 }
 
 /// Returns the offset and stride of a source's elements; none if there is one for all channels.
-fn place(source: &Operand, exec: u8) -> Result<Option<Place>> {
+fn place(source: &Operand, exec: u8) -> Result<Option<ElementBytes>> {
     let Value::Register(register) = source.value else { return Ok(None) };
-    let Layout::Region(region) = register.layout else { return Ok(None) };
+    let OperandLayout::Region(region) = register.layout else { return Ok(None) };
     if Thread::is_null(register.register) || register.register.indirect.is_some() {
         return Ok(None);
     }

@@ -6,7 +6,7 @@ use super::{Group, Machine, printed};
 use crate::eu::elf::{AddressAt, Argument, Kernel, Part, SamplerFrom, Zebin};
 use crate::eu::generation::Generation;
 use crate::eu::{Options, Tracer};
-use crate::fault::{Fault, Place, Result};
+use crate::fault::{Fault, FaultPlace, Result};
 use crate::launch::{Addressing, Arg, Launch, Outcome, Sampler, Statistics, dimensions};
 use crate::memory::{Contents, Segment, Space};
 use crate::random::Random;
@@ -99,7 +99,7 @@ pub(in crate::eu) fn run<'a>(
                 }
                 machine
                     .run_group(&mut group)
-                    .map_err(|f| f.at(Place { block: Some(id), ..Place::default() }))?;
+                    .map_err(|f| f.at(FaultPlace { block: Some(id), ..FaultPlace::default() }))?;
             }
         }
     }

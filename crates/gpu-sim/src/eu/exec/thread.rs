@@ -18,7 +18,7 @@ const HALF_DENORMALS: u32 = 10;
 
 /// State of a thread.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum State {
+pub(super) enum ThreadState {
     Ready,
     /// For a notification of the gateway.
     Waiting,
@@ -43,7 +43,7 @@ pub(super) struct Thread {
     /// Channels that wait, and where.
     pub(super) waiting: u32,
     pub(super) places: [u32; 32],
-    pub(super) state: State,
+    pub(super) state: ThreadState,
     /// Whether the EU works on instructions, those without a mask too: its bit of the pair's mask.
     pub(super) on: bool,
     /// Whether it is on although it has no channel, since it could not be switched off.
@@ -86,7 +86,7 @@ impl Thread {
             active: channels,
             waiting: 0,
             places: [0; 32],
-            state: State::Ready,
+            state: ThreadState::Ready,
             on: true,
             kept: false,
             scratch: vec![0xcd; scratch_bytes as usize],

@@ -60,7 +60,7 @@ pub(super) struct Write {
 
 /// A word of memory.
 #[derive(Clone, Debug)]
-pub(super) struct Place {
+pub(super) struct MemoryWord {
     /// Its value before all writes that are kept.
     initial: u64,
     /// In coherence order. The last ones are what memory holds.
@@ -73,7 +73,7 @@ pub(super) struct Place {
 /// A state space's words that have been written.
 #[derive(Debug)]
 pub(in crate::ptx) struct History {
-    places: Map<u64, Place>,
+    places: Map<u64, MemoryWord>,
     /// Tells the words of this space from those of others.
     tag: u64,
 }
@@ -90,12 +90,12 @@ impl History {
 
     /// A word, if the grid has written to these bytes of it.
     #[inline]
-    pub(super) fn place(&self, word: u64, mask: u8) -> Option<&Place> {
+    pub(super) fn place(&self, word: u64, mask: u8) -> Option<&MemoryWord> {
         self.places.get(&word).filter(|p| p.written & mask != 0)
     }
 
     /// The number of a place's first writes that a thread must see.
-    pub(super) fn floor(&self, place: &Place, word: u64, mask: u8, thread: &Thread) -> usize {
+    pub(super) fn floor(&self, place: &MemoryWord, word: u64, mask: u8, thread: &Thread) -> usize {
         let must_see = |w: &Write| {
             w.who.thread == thread.who.thread
                 || thread.view.has(w.who, w.time)
@@ -120,7 +120,7 @@ impl History {
         if !self.places.contains_key(&word) {
             let initial = current(memory, word);
             self.places
-                .insert(word, Place { initial, writes: Vec::new(), written: 0, forgotten: 0 });
+                .insert(word, MemoryWord { initial, writes: Vec::new(), written: 0, forgotten: 0 });
         }
         let Some(place) = self.places.get_mut(&word) else { return Ok(()) };
         let at = at.unwrap_or(place.writes.len());
@@ -145,7 +145,7 @@ impl History {
     }
 }
 
-impl Place {
+impl MemoryWord {
     /// Makes the oldest write that others follow a part of the initial value. The last one of a byte stays: it has what a
     /// release put into it.
     fn forget_one(&mut self) {

@@ -21,7 +21,7 @@ use super::inst::{Fence, Scope};
 use crate::fault::{Fault, FaultKind, Result};
 use crate::memory::Segment;
 use crate::random::Random;
-use history::{Place, Write};
+use history::{MemoryWord, Write};
 use std::rc::Rc;
 use thread::{Release, add_release, morally_strong};
 
@@ -106,7 +106,7 @@ impl Model {
     /// After how many writes a read stands that must see `floor` of them.
     fn choose(
         &mut self,
-        place: &Place,
+        place: &MemoryWord,
         mask: u8,
         floor: usize,
         reader: (Who, Option<Scope>),
@@ -133,7 +133,7 @@ impl Model {
     fn observe(
         &self,
         history: &History,
-        place: &Place,
+        place: &MemoryWord,
         thread: &mut Thread,
         access: Access,
         (floor, count): (usize, usize),

@@ -36,7 +36,7 @@ use super::Options;
 use super::consistency::{History, Meeting, View, Who};
 use super::inst::{Function, LANES, Row};
 use super::parse::Parsed;
-use crate::fault::{Fault, FaultKind, Place, Result};
+use crate::fault::{Fault, FaultKind, FaultPlace, Result};
 use crate::launch::{Arg, BufferData, Launch, Outcome, Statistics};
 use crate::memory::{Contents, Segment, Space};
 use crate::random::Random;
@@ -212,13 +212,13 @@ fn locate(program: &Parsed, text: &str, fault: Fault, pc: Option<u32>) -> Fault 
     let spot = program.spots[pc as usize];
     let function =
         program.functions.iter().find(|f| f.start.is_some_and(|s| s <= pc) && pc < f.end);
-    fault.at(Place {
+    fault.at(FaultPlace {
         line: Some(spot.line),
         function: function.map(|f| f.name.clone()),
         instruction: text
             .get(spot.start as usize..spot.end as usize)
             .map(|t| t.split_whitespace().collect::<Vec<_>>().join(" ")),
-        ..Place::default()
+        ..FaultPlace::default()
     })
 }
 

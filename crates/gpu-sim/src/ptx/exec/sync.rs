@@ -185,20 +185,20 @@ impl Core<'_, '_> {
             let value = values.as_ref().map(|v| v[lane]);
             if let MbarrierOp::PendingCount = m.op {
                 if let Some(d) = m.dst {
-                    self.write_lane(d, lane, State(addresses[lane]).pending());
+                    self.write_lane(d, lane, MbarrierState(addresses[lane]).pending());
                 }
                 continue;
             }
             let address = addresses[lane];
             let mut state = match m.op {
-                MbarrierOp::Init => State::new(value.unwrap_or(1)),
+                MbarrierOp::Init => MbarrierState::new(value.unwrap_or(1)),
                 _ => self.read_state(lane, m.addr.space, address)?,
             };
             let before = state;
             let mut waits = false;
             match m.op {
                 MbarrierOp::Init | MbarrierOp::PendingCount => {}
-                MbarrierOp::Inval => state = State(0),
+                MbarrierOp::Inval => state = MbarrierState(0),
                 MbarrierOp::Arrive { drop, expect } => {
                     if expect {
                         state.add_bytes(value.unwrap_or(0) as i64);
@@ -220,7 +220,7 @@ impl Core<'_, '_> {
                     let asked = if parity {
                         value.unwrap_or(0) & 1
                     } else {
-                        State(value.unwrap_or(0)).phase()
+                        MbarrierState(value.unwrap_or(0)).phase()
                     };
                     let done = state.phase() != asked;
                     if let Some(p) = m.pred {
@@ -268,9 +268,9 @@ impl Core<'_, '_> {
         self.state.mbarriers.insert(address, meeting);
     }
 
-    fn read_state(&self, lane: usize, space: Space, address: u64) -> Result<State> {
+    fn read_state(&self, lane: usize, space: Space, address: u64) -> Result<MbarrierState> {
         let bytes = self.load_at(lane, space, address, 8)?;
-        Ok(State(bytes.iter().rev().fold(0, |v, &b| v << 8 | u64::from(b))))
+        Ok(MbarrierState(bytes.iter().rev().fold(0, |v, &b| v << 8 | u64::from(b))))
     }
 
     /// Tells an mbarrier that bytes of a copy have arrived.
@@ -291,16 +291,16 @@ impl Core<'_, '_> {
 /// The contents of an mbarrier object: expected arrivals (20 bits), pending arrivals (20 bits), outstanding bytes
 /// (22 bits, biased), an unused bit and the phase.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct State(u64);
+struct MbarrierState(u64);
 
 const COUNT: u64 = (1 << 20) - 1;
 const BYTES: u64 = (1 << 22) - 1;
 const BIAS: i64 = 1 << 21;
 
-impl State {
-    fn new(count: u64) -> State {
+impl MbarrierState {
+    fn new(count: u64) -> MbarrierState {
         let count = count & COUNT;
-        State(count | count << 20 | (BIAS as u64) << 40)
+        MbarrierState(count | count << 20 | (BIAS as u64) << 40)
     }
 
     fn pending(self) -> u64 {

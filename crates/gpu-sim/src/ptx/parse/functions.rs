@@ -165,7 +165,7 @@ impl<'a> Parser<'a> {
                 }
                 ".pragma" => {
                     self.next();
-                    self.expect(b';')?;
+                    self.require(b';')?;
                 }
                 ".noreturn" | ".explicitcluster" | ".blocksareclusters" | ".language" => {}
                 ".attribute" => {
@@ -190,7 +190,7 @@ impl<'a> Parser<'a> {
         is_entry: bool,
     ) -> Result<Vec<Slot>> {
         let mut slots = Vec::new();
-        self.expect(b'(')?;
+        self.require(b'(')?;
         while !self.accept(b')') {
             match self.word("`.param` or `.reg`")? {
                 ".reg" => {
@@ -212,7 +212,7 @@ impl<'a> Parser<'a> {
                 other => return Err(self.error(format!("`{other}` in a parameter list"))),
             }
             if self.peek() != Tok::Punct(b')') {
-                self.expect(b',')?;
+                self.require(b',')?;
             }
         }
         Ok(slots)
@@ -273,7 +273,7 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn body(&mut self, mut body: Body<'a>) -> Result<()> {
-        self.expect(b'{')?;
+        self.require(b'{')?;
         let opened = self.line();
         while !body.scopes.is_empty() {
             let line = self.line();
@@ -347,7 +347,7 @@ impl<'a> Parser<'a> {
                     break;
                 }
             }
-            self.expect(b';')?;
+            self.require(b';')?;
             body.scope().tables.insert(name, table);
             return Ok(());
         }
@@ -416,7 +416,7 @@ impl<'a> Parser<'a> {
                         .names
                         .insert(var.name, Named::Symbol(Symbol::Local { offset, size }));
                     if !self.accept(b',') {
-                        return self.expect(b';');
+                        return self.require(b';');
                     }
                 }
             }
@@ -433,7 +433,7 @@ impl<'a> Parser<'a> {
                     let (name, symbol) = self.place_variable(space, var, is_extern)?;
                     body.scope().names.insert(name, Named::Symbol(symbol));
                     if !self.accept(b',') {
-                        return self.expect(b';');
+                        return self.require(b';');
                     }
                 }
             }
@@ -454,7 +454,7 @@ impl<'a> Parser<'a> {
             let name = self.word("a register name")?;
             if self.accept(b'<') {
                 let count = self.number()?;
-                self.expect(b'>')?;
+                self.require(b'>')?;
                 if count > MAX_RANGE {
                     return Err(self.error(format!("{count} registers in one declaration")));
                 }
@@ -474,7 +474,7 @@ impl<'a> Parser<'a> {
                 body.scope().names.insert(name, Named::Reg { row, bits });
             }
             if !self.accept(b',') {
-                return self.expect(b';');
+                return self.require(b';');
             }
         }
     }

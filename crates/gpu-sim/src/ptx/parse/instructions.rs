@@ -26,7 +26,7 @@ impl<'a> Parser<'a> {
         let inst = self.code.len() as u32;
         let op = match self.operation(body, inst, line) {
             Ok(op) => {
-                self.expect(b';')?;
+                self.require(b';')?;
                 op
             }
             // A module may hold a kernel that cannot be run here beside those that can.
@@ -130,7 +130,7 @@ impl<'a> Parser<'a> {
         while !self.accept(close) {
             list.push(self.simple_operand(body)?);
             if self.peek() != Tok::Punct(close) {
-                self.expect(b',')?;
+                self.require(b',')?;
             }
         }
         Ok(list)

@@ -150,7 +150,7 @@ impl<'a> Parser<'a> {
         found
     }
 
-    fn expect(&mut self, c: u8) -> Result<()> {
+    fn require(&mut self, c: u8) -> Result<()> {
         if self.accept(c) { Ok(()) } else { Err(self.unexpected(&format!("`{}`", c as char))) }
     }
 
@@ -193,7 +193,7 @@ impl<'a> Parser<'a> {
     }
 
     fn skip_braces(&mut self) -> Result<()> {
-        self.expect(b'{')?;
+        self.require(b'{')?;
         let mut depth = 1;
         while depth > 0 {
             match self.peek() {
@@ -258,9 +258,9 @@ impl<'a> Parser<'a> {
             ".alias" => {
                 let line = self.line();
                 let alias = self.word("a name")?;
-                self.expect(b',')?;
+                self.require(b',')?;
                 let target = self.word("a name")?;
-                self.expect(b';')?;
+                self.require(b';')?;
                 self.aliases.push((alias, target, line));
                 Ok(())
             }

@@ -59,7 +59,7 @@ impl<'a> Parser<'a> {
                     }
                 }
                 ".attribute" => {
-                    self.expect(b'(')?;
+                    self.require(b'(')?;
                     while !self.accept(b')') {
                         if self.peek() == Tok::End {
                             return Err(self.unexpected("`)`"));
@@ -97,7 +97,7 @@ impl<'a> Parser<'a> {
                 dims.push(0);
             } else {
                 dims.push(self.constant_expression()? as u64);
-                self.expect(b']')?;
+                self.require(b']')?;
             }
         }
         Ok(Variable { name, element, lanes, align, dims, unsized_array })
@@ -116,7 +116,7 @@ impl<'a> Parser<'a> {
             let (name, symbol) = symbol;
             self.symbols.insert(name, symbol);
             if !self.accept(b',') {
-                return self.expect(b';');
+                return self.require(b';');
             }
         }
     }
@@ -230,9 +230,9 @@ impl<'a> Parser<'a> {
                 // A mask for one byte of an address: `0xFF00(sym)`.
                 if self.tokens.get(self.at + 1).is_some_and(|t| t.tok == Tok::Punct(b'(')) {
                     let mask = self.number()?;
-                    self.expect(b'(')?;
+                    self.require(b'(')?;
                     let item = self.address_item(mask)?;
-                    self.expect(b')')?;
+                    self.require(b')')?;
                     return Ok(item);
                 }
                 let value = self.constant_expression()?;
@@ -257,7 +257,7 @@ impl<'a> Parser<'a> {
         let generic = name == "generic" && self.accept(b'(');
         if generic {
             name = self.word("a symbol")?;
-            self.expect(b')')?;
+            self.require(b')')?;
         }
         let mut addend = 0;
         loop {
@@ -333,11 +333,11 @@ impl<'a> Parser<'a> {
                 // A cast such as `(.u32)` changes nothing that matters here.
                 if matches!(self.peek(), Tok::Word(w) if w.starts_with('.')) {
                     self.next();
-                    self.expect(b')')?;
+                    self.require(b')')?;
                     return self.unary_constant(depth + 1);
                 }
                 let value = self.binary_constant(0, depth + 1)?;
-                self.expect(b')')?;
+                self.require(b')')?;
                 Ok(value)
             }
             other => Err(self.error(format!("expected a constant, found {}", other.describe()))),

@@ -20,7 +20,7 @@ mod send;
 mod ternary;
 
 use cranelift_entity::SecondaryMap;
-use eu_compaction::{Layout, compact};
+use eu_compaction::{InstLayout, compact};
 use ir::diagnostic::Diagnostic;
 
 use crate::abi::kernel::Relocation;
@@ -106,9 +106,9 @@ pub fn encode(func: &Function) -> Result<Code, Diagnostic> {
 /// The compacted form of an instruction's 128 bits, if it has one on the device: [`encode`] writes that then.
 pub fn compacted(device: &Device, full: u128) -> Option<u64> {
     let layout = match device.generation {
-        Generation::Gen8 | Generation::Gen9 => Layout::Gen8,
-        Generation::Gen12p1 => Layout::Gen12p1,
-        Generation::Gen12p5 => Layout::Gen12p5,
+        Generation::Gen8 | Generation::Gen9 => InstLayout::Gen8,
+        Generation::Gen12p1 => InstLayout::Gen12p1,
+        Generation::Gen12p5 => InstLayout::Gen12p5,
         _ => return None,
     };
     compact(layout, full)

@@ -12,8 +12,8 @@
 //! The control begins at bit 8 of the descriptor, the type at bit 14; below is the binding: 0xff for addresses of 64 bits
 //! and for private memory (which has addresses of 32 bits), 0xfe for shared local memory, else the number of a surface. (Mesa's `brw_eu.h`, and what IGC was seen to emit for gen9.)
 
-use super::{Kind, Memory, Port, Select, Unit};
-use crate::isel::piece::Place;
+use super::{AccessUnit, Kind, Memory, Port, Select};
+use crate::isel::piece::RegSlice;
 use crate::target::device::{GRF_BYTES, Generation};
 use crate::target::eu::atomics::AtomicOp;
 use crate::target::eu::{Arf, Base, Control, Dst, InstData, Op, Options, Src, Type};
@@ -87,24 +87,24 @@ impl Port for DataPort {
         memory != Memory::Global
     }
 
-    fn access(&self, memory: Memory, unit: Unit, write: bool, channels: u8) -> Kind {
+    fn access(&self, memory: Memory, unit: AccessUnit, write: bool, channels: u8) -> Kind {
         let simd16 = channels == 16;
         match (memory, unit) {
             (Memory::Global, _) => {
                 let (subtype, elements) = match unit {
-                    Unit::Bytes(count) => (0, count),
-                    Unit::Dwords(count) => (1, count),
-                    Unit::Qword => (2, 1),
+                    AccessUnit::Bytes(count) => (0, count),
+                    AccessUnit::Dwords(count) => (1, count),
+                    AccessUnit::Qword => (2, 1),
                 };
                 let control = subtype | elements.ilog2() << 2 | u32::from(simd16) << 4;
                 kind(DATA_PORT_1, STATELESS, if write { 0x1a } else { 0x10 }, control)
             }
-            (_, Unit::Bytes(count)) => {
+            (_, AccessUnit::Bytes(count)) => {
                 let control = u32::from(simd16) | count.ilog2() << 2;
                 kind(DATA_PORT_0, binding(memory), if write { 12 } else { 4 }, control)
             }
-            (_, Unit::Dwords(_) | Unit::Qword) => {
-                let count = if let Unit::Dwords(count) = unit { count } else { 2 };
+            (_, AccessUnit::Dwords(_) | AccessUnit::Qword) => {
+                let count = if let AccessUnit::Dwords(count) = unit { count } else { 2 };
                 let left_out = 0xf << count & 0xf;
                 let control = left_out | if simd16 { 1 } else { 2 } << 4;
                 kind(DATA_PORT_1, binding(memory), if write { 9 } else { 1 }, control)
@@ -139,7 +139,7 @@ impl Port for DataPort {
 
     fn barrier(&self, select: &mut Select<'_>) {
         let base = select.func.add_grfs(GRF_BYTES);
-        let number = Place { base: Base::Grf(0), offset: 8, step: 0 };
+        let number = RegSlice { base: Base::Grf(0), offset: 8, step: 0 };
         let gen12 = select.device.generation >= Generation::Gen12p1;
         let bits = if gen12 { BARRIER_BITS_12 } else { BARRIER_BITS };
         let srcs = [number.src(Type::UD, 8), Src::ud(bits)];

@@ -14,8 +14,8 @@
 //! forgotten, 6 only what is written matters). Addresses are the first piece of a message and data the second. Private memory is the surface of the thread's scratch: `r0.5`,
 //! in units of 16 bytes, as the extended descriptor, and offsets from 0 on. (What IGC 22.43 writes for acm-g10, as `iga64` reads it.)
 
-use super::{GATEWAY, Kind, Memory, Port, Select, Unit};
-use crate::isel::piece::Place;
+use super::{AccessUnit, GATEWAY, Kind, Memory, Port, Select};
+use crate::isel::piece::RegSlice;
 use crate::target::device::GRF_BYTES;
 use crate::target::eu::atomics::AtomicOp;
 use crate::target::eu::{Base, Control, Dst, InstData, Op, Src, Type};
@@ -97,14 +97,14 @@ impl Port for LoadStore {
         true
     }
 
-    fn access(&self, memory: Memory, unit: Unit, write: bool, _: u8) -> Kind {
+    fn access(&self, memory: Memory, unit: AccessUnit, write: bool, _: u8) -> Kind {
         let (sfid, address) = addressing(memory);
         let data = match unit {
-            Unit::Bytes(1) => 4 << 9,
-            Unit::Bytes(2) => 5 << 9,
-            Unit::Bytes(_) => 2 << 9,
-            Unit::Dwords(count) => 2 << 9 | (count - 1) << 12,
-            Unit::Qword => 3 << 9,
+            AccessUnit::Bytes(1) => 4 << 9,
+            AccessUnit::Bytes(2) => 5 << 9,
+            AccessUnit::Bytes(_) => 2 << 9,
+            AccessUnit::Dwords(count) => 2 << 9 | (count - 1) << 12,
+            AccessUnit::Qword => 3 << 9,
         };
         let caches = match (memory, write) {
             // The thread's own memory and shared local memory have one cache policy.
@@ -122,11 +122,11 @@ impl Port for LoadStore {
         }
     }
 
-    fn run(&self, memory: Memory, unit: Unit) -> Option<Kind> {
+    fn run(&self, memory: Memory, unit: AccessUnit) -> Option<Kind> {
         let kind = self.access(memory, unit, false, 1);
         let transposed = Kind { desc: kind.desc | TRANSPOSED, ..kind };
         // Elements have to be whole doublewords where they belong.
-        (!matches!(unit, Unit::Bytes(_))).then_some(transposed)
+        (!matches!(unit, AccessUnit::Bytes(_))).then_some(transposed)
     }
 
     fn atomic(&self, memory: Memory, op: AtomicOp, bits: u32, _: bool, _: u8) -> Kind {
@@ -163,7 +163,7 @@ impl Port for LoadStore {
     fn barrier(&self, select: &mut Select<'_>) {
         // The work-group's threads twice: those that come, and those that go on. The rest is zero.
         let base = select.func.add_grfs(GRF_BYTES);
-        let number = Place { base: Base::Grf(0), offset: 8, step: 0 };
+        let number = RegSlice { base: Base::Grf(0), offset: 8, step: 0 };
         let one = Control::all(1);
         let zero = InstData::mov(Control::all(8), Dst::new(base, Type::UD), Src::ud(0));
         select.push(zero);

@@ -1,6 +1,6 @@
 //! Messages to memory and the gateway.
 //!
-//! The requests of a kernel ([`Unit`]s of a [`Memory`], atomic operations, fences, barriers, its end) are the same on
+//! The requests of a kernel ([`AccessUnit`]s of a [`Memory`], atomic operations, fences, barriers, its end) are the same on
 //! all devices; the messages that implement them are a generation's own. [`Port`] selects them: those of the data port
 //! up to gen12.1 ([`dataport`]), load and store messages on gen12.5 ([`load_store`]).
 //!
@@ -18,7 +18,7 @@ use ir::ssa::InstKind;
 use smallvec::SmallVec;
 
 use super::Select;
-use super::piece::{Piece, Place};
+use super::piece::{Piece, RegSlice};
 use crate::target::device::{Device, GRF_BYTES, Generation};
 use crate::target::eu::atomics::AtomicOp;
 use crate::target::eu::{
@@ -45,7 +45,7 @@ pub(super) enum Memory {
 
 /// Data that a channel reads or writes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Unit {
+pub(super) enum AccessUnit {
     /// 1, 2 or 4 bytes at any address, as one doubleword.
     Bytes(u32),
     /// This many doublewords, 1 to 4; of what [`Port::has_three`] says, 3, too.
@@ -96,10 +96,10 @@ trait Port {
     }
 
     /// Reads, or writes, of `channels` channels.
-    fn access(&self, memory: Memory, unit: Unit, write: bool, channels: u8) -> Kind;
+    fn access(&self, memory: Memory, unit: AccessUnit, write: bool, channels: u8) -> Kind;
 
     /// A read from one address, all of whose elements lie one after the other in the answer; none where there is no such message.
-    fn run(&self, _memory: Memory, _unit: Unit) -> Option<Kind> {
+    fn run(&self, _memory: Memory, _unit: AccessUnit) -> Option<Kind> {
         None
     }
 
@@ -224,14 +224,14 @@ impl Select<'_> {
     pub(super) fn gather(
         &mut self,
         memory: Memory,
-        unit: Unit,
+        unit: AccessUnit,
         address: Piece,
         scalar: bool,
     ) -> SmallVec<[Piece; 4]> {
         let (count, size) = match unit {
-            Unit::Bytes(_) => (1, 4),
-            Unit::Dwords(count) => (count, 4),
-            Unit::Qword => (1, 8),
+            AccessUnit::Bytes(_) => (1, 4),
+            AccessUnit::Dwords(count) => (count, 4),
+            AccessUnit::Qword => (1, 8),
         };
         if scalar && let Some(kind) = self.port().run(memory, unit) {
             let address = self.address_source(memory, address, Control::all(1));
@@ -261,7 +261,7 @@ impl Select<'_> {
         let channels = u32::from(if scalar { 8 } else { self.simd });
         let step = if scalar { 0 } else { size as u8 };
         let whole = self.func.add_grfs(channels * size * count);
-        let place = |n: u32| Place { base: whole, offset: n * channels * size, step };
+        let place = |n: u32| RegSlice { base: whole, offset: n * channels * size, step };
         for &control in groups {
             let exec = u32::from(control.exec);
             // One message after the other is only the whole if there is one element.
@@ -270,7 +270,7 @@ impl Select<'_> {
             let offset = if direct { u32::from(control.group) * size } else { 0 };
             send(self, control, Dst { base, offset, ty: Type::UD, stride: 1 });
             for n in (0..count).filter(|_| !direct) {
-                let from = Place { base, offset: n * exec * size, step };
+                let from = RegSlice { base, offset: n * exec * size, step };
                 let to = place(n).channels(control.group);
                 let src = from.src(Type::UD, control.exec);
                 self.push(InstData::mov(control, to.dst(Type::UD), src));
@@ -290,12 +290,18 @@ impl Select<'_> {
         let base = self.func.add_grfs(count * size);
         let rlen = (count * size).div_ceil(GRF_BYTES);
         self.message(kind, Control::all(1), &[address], Dst::new(base, Type::UD), rlen, 0);
-        let place = |n: u32| Place { base, offset: n * size, step: 0 };
+        let place = |n: u32| RegSlice { base, offset: n * size, step: 0 };
         (0..count).map(|n| Piece::Reg(place(n))).collect()
     }
 
     /// Writes doublewords of each channel to memory.
-    pub(super) fn scatter(&mut self, memory: Memory, unit: Unit, address: Piece, data: &[Piece]) {
+    pub(super) fn scatter(
+        &mut self,
+        memory: Memory,
+        unit: AccessUnit,
+        address: Piece,
+        data: &[Piece],
+    ) {
         for control in self.groups(memory, false, false) {
             let kind = self.port().access(memory, unit, true, control.exec);
             let mut payload: SmallVec<[Src; 5]> =

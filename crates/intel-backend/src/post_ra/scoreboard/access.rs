@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::target::device::{Device, GRF_BYTES, GRF_COUNT, Generation};
 use crate::target::eu::{
-    Arf, Base, Function, InstData, Op, OpFlags, Options, Place, Shape, Space, Src, Type,
+    Arf, Base, Function, InstData, Op, OpFlags, Options, RegBytes, Shape, Space, Src, Type,
     dst_places, src_place,
 };
 
@@ -20,7 +20,7 @@ const ACCUMULATORS: usize = 4;
 
 /// Unit that executes an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) enum Unit {
+pub(super) enum ExecUnit {
     /// A pipe, by its index.
     InOrder(u8),
     /// Something that comes back at any time.
@@ -43,7 +43,7 @@ pub(super) enum View {
 /// Registers that an instruction accesses.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Access {
-    pub(super) unit: Unit,
+    pub(super) unit: ExecUnit,
     pub(super) view: View,
     /// Numbers of registers.
     pub(super) reads: SmallVec<[u8; 8]>,
@@ -59,7 +59,7 @@ impl Access {
         let mut access = Self { unit: unit(func.device, data), ..Self::default() };
         let unmasked = data.control.nomask || matches!(data.op, Op::Sync);
         access.view = if unmasked { View::Unmasked } else { View::Masked };
-        if access.unit == Unit::None {
+        if access.unit == ExecUnit::None {
             return access;
         }
         for index in 0..data.srcs.len() {
@@ -89,7 +89,7 @@ impl Access {
 }
 
 /// Adds the registers of a place.
-fn add<const N: usize>(set: &mut SmallVec<[u8; N]>, place: Option<Place>)
+fn add<const N: usize>(set: &mut SmallVec<[u8; N]>, place: Option<RegBytes>)
 where
     [u8; N]: smallvec::Array<Item = u8>,
 {
@@ -107,19 +107,19 @@ where
 
 /// Returns the unit that executes an instruction. (On gen12.5 by the types; a `mov` to floats is one
 /// of the float pipe.)
-pub(super) fn unit(device: &Device, data: &InstData) -> Unit {
+pub(super) fn unit(device: &Device, data: &InstData) -> ExecUnit {
     match data.op.desc().shape {
-        Shape::Send | Shape::SplitSend | Shape::Math => return Unit::OutOfOrder,
+        Shape::Send | Shape::SplitSend | Shape::Math => return ExecUnit::OutOfOrder,
         Shape::Branch | Shape::Sync | Shape::Nop | Shape::Pseudo | Shape::Wait => {
-            return Unit::None;
+            return ExecUnit::None;
         }
         Shape::Unary | Shape::Binary | Shape::Ternary => {}
     }
     if device.generation < Generation::Gen12p5 {
-        return Unit::InOrder(0);
+        return ExecUnit::InOrder(0);
     }
     let types = || data.srcs.iter().map(Src::ty).chain([data.dst.ty]);
-    Unit::InOrder(if types().any(|ty: Type| ty.bytes() == 8) {
+    ExecUnit::InOrder(if types().any(|ty: Type| ty.bytes() == 8) {
         2
     } else if data.dst.ty.is_float() {
         0

@@ -37,8 +37,8 @@ use crate::target::eu::{
     Block, Control, Dst, Extra, Function, Inst, InstData, Op, Src, Stage, Swsb, SyncFn, Token,
     Type, flow_graph,
 };
-use access::{Access, Unit};
-use state::{Need, State};
+use access::{Access, ExecUnit};
+use state::{InFlight, Need};
 
 /// The number of tokens.
 const TOKENS: u8 = 16;
@@ -96,11 +96,11 @@ fn accesses(func: &Function) -> Accesses {
 fn give_tokens(func: &Function, accesses: &Accesses) -> Tokens {
     let mut tokens: Tokens = SecondaryMap::new();
     let mut taken = [0u32; TOKENS as usize];
-    let mut state = State::new(func.device);
+    let mut state = InFlight::new(func.device);
     for (n, (_, inst)) in func.placed().enumerate() {
         let access = &accesses[inst];
         let ends = func.insts[inst].send().is_some_and(|send| send.eot);
-        if access.unit == Unit::OutOfOrder && !ends {
+        if access.unit == ExecUnit::OutOfOrder && !ends {
             let need = state.need(access);
             // Of those that it waits for the one whose answer it needs; else a free one, and of these the oldest.
             let awaited = if need.written != 0 { need.written } else { need.read };
@@ -125,7 +125,7 @@ fn give_tokens(func: &Function, accesses: &Accesses) -> Tokens {
 }
 
 /// Goes over an instruction: what it waits for, which is done then, and what it begins.
-fn step(state: &mut State, access: &Access, token: Option<u8>) -> Need {
+fn step(state: &mut InFlight, access: &Access, token: Option<u8>) -> Need {
     let mut need = state.need(access);
     state.wait(access.view, &need);
     if let Some(token) = token {
@@ -142,10 +142,10 @@ fn entries(
     func: &Function,
     accesses: &Accesses,
     tokens: &Tokens,
-) -> SecondaryMap<Block, Option<Box<State>>> {
-    let mut entries: SecondaryMap<Block, Option<Box<State>>> = SecondaryMap::new();
+) -> SecondaryMap<Block, Option<Box<InFlight>>> {
+    let mut entries: SecondaryMap<Block, Option<Box<InFlight>>> = SecondaryMap::new();
     let Some(&first) = func.layout.first() else { return entries };
-    entries[first] = Some(Box::new(State::new(func.device)));
+    entries[first] = Some(Box::new(InFlight::new(func.device)));
     let graph = flow_graph(func);
     let mut pending = EntitySet::new();
     pending.insert(first);
@@ -186,7 +186,7 @@ fn write(
     func: &mut Function,
     accesses: &Accesses,
     tokens: &Tokens,
-    entries: &SecondaryMap<Block, Option<Box<State>>>,
+    entries: &SecondaryMap<Block, Option<Box<InFlight>>>,
 ) -> u64 {
     let mut syncs = 0;
     for at in 0..func.layout.len() {
@@ -226,7 +226,7 @@ fn fields(
     let in_order = access::unit(device, data);
     match token {
         Some(token) => swsb.token = Some((Token::Set, token)),
-        None if matches!(in_order, Unit::InOrder(_)) => {
+        None if matches!(in_order, ExecUnit::InOrder(_)) => {
             // One token has room here.
             let any = if need.written != 0 { need.written } else { need.read };
             if any != 0 && (need.written != 0 || distance.is_none()) {

@@ -1,7 +1,7 @@
 //! Operations that may be in flight at a point of the program.
 
 use super::MOST;
-use super::access::{ALL, Access, REGISTERS, Unit, View, pipe_number};
+use super::access::{ALL, Access, ExecUnit, REGISTERS, View, pipe_number};
 use crate::target::device::{Device, GRF_COUNT, Generation};
 
 /// The number of pipes in order.
@@ -23,7 +23,7 @@ pub(super) struct Need {
 
 /// Operations that may be in flight.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct State {
+pub(super) struct InFlight {
     /// Whether there is one pipe for all.
     one_pipe: bool,
     /// Instructions that went into each pipe since the beginning of the block, from [`ORIGIN`] on.
@@ -50,7 +50,7 @@ struct Pending {
 /// Numbers before this are of earlier blocks.
 const ORIGIN: u32 = 16;
 
-impl State {
+impl InFlight {
     /// No operation in flight.
     pub(super) fn new(device: &Device) -> Self {
         let pending = Pending { done: [0; PIPES], written: [0; REGISTERS], read: [0; REGISTERS] };
@@ -67,12 +67,12 @@ impl State {
     /// Returns the operations that an instruction has to wait for.
     pub(super) fn need(&self, access: &Access) -> Need {
         let mut need = Need::default();
-        if access.unit == Unit::None {
+        if access.unit == ExecUnit::None {
             return need;
         }
         let pending = &self.views[access.view as usize];
         let own = match access.unit {
-            Unit::InOrder(pipe) => Some(usize::from(pipe)),
+            ExecUnit::InOrder(pipe) => Some(usize::from(pipe)),
             _ => None,
         };
         for &register in &access.reads {
@@ -147,8 +147,8 @@ impl State {
     /// Begins an instruction.
     pub(super) fn begin(&mut self, access: &Access, token: Option<u8>) {
         match access.unit {
-            Unit::None => return,
-            Unit::InOrder(pipe) => {
+            ExecUnit::None => return,
+            ExecUnit::InOrder(pipe) => {
                 let pipe = usize::from(pipe);
                 self.issued[pipe] += 1;
                 for &register in &access.reads {
@@ -158,7 +158,7 @@ impl State {
                     self.writers[pipe][usize::from(register)] = self.issued[pipe];
                 }
             }
-            Unit::OutOfOrder => {
+            ExecUnit::OutOfOrder => {
                 let bit = token.map_or(0, |token| 1 << token);
                 for pending in self.learning(access.view) {
                     pending.forget(bit, bit);

@@ -14,8 +14,8 @@ pub(crate) fn is_aligned(device: &Device, data: &InstData) -> bool {
     {
         return true;
     }
-    let mut first = Layout::of_dst(&data.dst);
-    data.srcs.iter().all(|src| match Layout::of_src(src, exec) {
+    let mut first = ChannelLayout::of_dst(&data.dst);
+    data.srcs.iter().all(|src| match ChannelLayout::of_src(src, exec) {
         Err(()) => false,
         Ok(None) => true,
         Ok(Some(layout)) => *first.get_or_insert(layout) == layout,
@@ -24,12 +24,12 @@ pub(crate) fn is_aligned(device: &Device, data: &InstData) -> bool {
 
 /// Layout of an operand's channels in its registers: the first byte in one, and the bytes from one channel to the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Layout {
+pub(crate) struct ChannelLayout {
     pub(crate) offset: u32,
     pub(crate) step: u32,
 }
 
-impl Layout {
+impl ChannelLayout {
     pub(crate) fn of_dst(dst: &Dst) -> Option<Self> {
         let step = dst.ty.bytes() * u32::from(dst.stride.max(1));
         (dst.base != Base::Null).then_some(Self { offset: dst.offset % GRF_BYTES, step })

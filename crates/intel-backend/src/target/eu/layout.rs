@@ -26,7 +26,7 @@ pub enum Space {
 
 /// A run of bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Place {
+pub struct RegBytes {
     /// The space.
     pub space: Space,
     /// The first byte.
@@ -35,7 +35,7 @@ pub struct Place {
     pub end: u32,
 }
 
-impl Place {
+impl RegBytes {
     fn new(base: Base, offset: u32, bytes: u32) -> Option<Self> {
         if bytes == 0 {
             return None;
@@ -62,7 +62,7 @@ impl Place {
 }
 
 /// Whether any of some places has a byte in common with any of others.
-pub fn overlap(a: &[Place], b: &[Place]) -> bool {
+pub fn overlap(a: &[RegBytes], b: &[RegBytes]) -> bool {
     a.iter().any(|a| b.iter().any(|b| a.overlaps(*b)))
 }
 
@@ -104,17 +104,17 @@ pub fn size_written(func: &Function, inst: &InstData) -> u32 {
 }
 
 /// The places that an instruction writes by its destination.
-pub fn dst_places(func: &Function, inst: &InstData) -> SmallVec<[Place; 2]> {
+pub fn dst_places(func: &Function, inst: &InstData) -> SmallVec<[RegBytes; 2]> {
     let bytes = size_written(func, inst);
     let mut places = SmallVec::new();
-    let whole = Place::new(inst.dst.base, inst.dst.offset, bytes);
+    let whole = RegBytes::new(inst.dst.base, inst.dst.offset, bytes);
     match inst.dst.base {
         // A compressed value: its second register is four further on.
         Base::Mrf { compr4: true, .. } if !inst.op.is_pseudo() && bytes > GRF_BYTES => {
             if let Some(whole) = whole {
-                places.push(Place { end: whole.start + GRF_BYTES, ..whole });
+                places.push(RegBytes { end: whole.start + GRF_BYTES, ..whole });
                 let start = whole.start + 4 * GRF_BYTES;
-                places.push(Place { start, end: start + bytes - GRF_BYTES, ..whole });
+                places.push(RegBytes { start, end: start + bytes - GRF_BYTES, ..whole });
             }
         }
         _ => places.extend(whole),
@@ -123,7 +123,7 @@ pub fn dst_places(func: &Function, inst: &InstData) -> SmallVec<[Place; 2]> {
 }
 
 /// The place that source `index` reads; `None` for constants and holes.
-pub fn src_place(func: &Function, inst: &InstData, index: usize) -> Option<Place> {
+pub fn src_place(func: &Function, inst: &InstData, index: usize) -> Option<RegBytes> {
     let reg = inst.srcs[index].as_reg()?;
     let size = reg.ty.bytes();
     let region = || {
@@ -159,7 +159,7 @@ pub fn src_place(func: &Function, inst: &InstData, index: usize) -> Option<Place
         (Op::Pln, _) => 2 * u32::from(inst.control.exec) * size,
         _ => region(),
     };
-    Place::new(reg.base, reg.offset, bytes)
+    RegBytes::new(reg.base, reg.offset, bytes)
 }
 
 /// The type in which an instruction computes: the largest of its sources, bytes as words.
@@ -179,13 +179,15 @@ pub(crate) fn is_hazardous(data: &InstData) -> bool {
     if !data.op.desc().shape.has_regions() || exec * step <= GRF_BYTES {
         return false;
     }
-    let Some(first) = Place::new(data.dst.base, data.dst.offset, GRF_BYTES) else { return false };
+    let Some(first) = RegBytes::new(data.dst.base, data.dst.offset, GRF_BYTES) else {
+        return false;
+    };
     let later = GRF_BYTES / step;
     data.srcs.iter().filter_map(Src::as_reg).any(|reg| {
         let size = reg.ty.bytes();
         (later..exec).any(|channel| {
             let at = reg.offset + reg.region.element(channel) * size;
-            Place::new(reg.base, at, size).is_some_and(|read| read.overlaps(first))
+            RegBytes::new(reg.base, at, size).is_some_and(|read| read.overlaps(first))
         })
     })
 }

@@ -31,7 +31,7 @@ pub use inst::{
     Send, Swsb, SyncFn, Token,
 };
 pub(crate) use layout::is_hazardous;
-pub use layout::{Place, Space, dst_places, overlap, size_written, src_place};
+pub use layout::{RegBytes, Space, dst_places, overlap, size_written, src_place};
 pub use opcode::{Flow, Op, OpDesc, OpFlags, Shape};
 pub use operand::{Arf, Base, Block, Dst, Imm, Inst, RegSrc, Region, Src, VReg};
 pub use parse::parse;

@@ -84,7 +84,7 @@ impl<'a> Cursor<'a> {
         found
     }
 
-    fn expect(&mut self, what: &str) -> Result<(), Diagnostic> {
+    fn require(&mut self, what: &str) -> Result<(), Diagnostic> {
         if self.eat(what) { Ok(()) } else { Err(self.error(format!("expected '{what}'"))) }
     }
 
@@ -148,7 +148,7 @@ impl Reader<'_> {
     }
 
     fn header(&mut self, mut cursor: Cursor<'_>) -> Result<(), Diagnostic> {
-        cursor.expect("function ")?;
+        cursor.require("function ")?;
         let rest = cursor.rest();
         let name = rest.split_whitespace().next().unwrap_or("");
         cursor.at += name.len();
@@ -157,7 +157,7 @@ impl Reader<'_> {
         while !cursor.is_done() {
             let at = cursor.at;
             let key = cursor.word();
-            cursor.expect("=")?;
+            cursor.require("=")?;
             let end = cursor.rest().find(' ').unwrap_or(cursor.rest().len());
             let value = &cursor.rest()[..end];
             match key {
@@ -236,11 +236,11 @@ impl Reader<'_> {
             .ok_or_else(|| cursor.error_at(at, format!("unknown instruction '{name}'")))?;
         let suffix = if cursor.eat(".") { Some(cursor.word()) } else { None };
         cursor.skip();
-        cursor.expect("(")?;
+        cursor.require("(")?;
         data.control.exec = cursor.small()?;
-        cursor.expect("|M")?;
+        cursor.require("|M")?;
         data.control.group = cursor.small()?;
-        cursor.expect(")")?;
+        cursor.require(")")?;
         cursor.skip();
         self.modifier(cursor, &mut data)?;
         self.extra(cursor, &mut data, suffix)?;
@@ -263,7 +263,7 @@ impl Reader<'_> {
             return Ok(());
         }
         if data.control.nomask {
-            cursor.expect("&")?;
+            cursor.require("&")?;
         }
         let inverse = cursor.eat("~");
         data.flag = Some(flag(cursor)?);
@@ -275,7 +275,7 @@ impl Reader<'_> {
                 .ok_or_else(|| cursor.error_at(at, "unknown mode of a predicate"))?;
         }
         data.pred = Some(Predicate { mode, inverse });
-        cursor.expect(")")
+        cursor.require(")")
     }
 
     /// `(gt)f0.0`, but not `(sat)`.
@@ -375,7 +375,7 @@ impl Reader<'_> {
             let channels = if header { None } else { Some(data.control.exec) };
             data.srcs.push(src(cursor, channels)?);
             if matches!(data.extra, Extra::Phi(_)) {
-                cursor.expect("@")?;
+                cursor.require("@")?;
                 let from = self.target(cursor)?;
                 if let Extra::Phi(blocks) = &mut data.extra {
                     blocks.push(from);
@@ -423,7 +423,7 @@ fn declaration(func: &mut Function, mut cursor: Cursor<'_>) -> Result<(), Diagno
         cursor.at = 0;
         return Err(cursor.error(format!("expected v{}", func.vregs.len())));
     }
-    cursor.expect(":")?;
+    cursor.require(":")?;
     cursor.skip();
     let at = cursor.at;
     let word = cursor.word();
@@ -455,7 +455,7 @@ fn flag(cursor: &mut Cursor<'_>) -> Result<Flag, Diagnostic> {
     }
     let reg = numbered(word, 'f').and_then(|n| u8::try_from(n).ok());
     let Some(reg) = reg else { return Err(cursor.error_at(at, "expected a flag")) };
-    cursor.expect(".")?;
+    cursor.require(".")?;
     Ok(Flag::Physical { reg, sub: cursor.small()? })
 }
 
@@ -501,7 +501,7 @@ fn register(cursor: &mut Cursor<'_>) -> Result<Register, Diagnostic> {
 }
 
 fn type_suffix(cursor: &mut Cursor<'_>) -> Result<Type, Diagnostic> {
-    cursor.expect(":")?;
+    cursor.require(":")?;
     let at = cursor.at;
     let name = cursor.word();
     Type::by_name(name).ok_or_else(|| cursor.error_at(at, "expected a type"))
@@ -512,7 +512,7 @@ fn dst(cursor: &mut Cursor<'_>) -> Result<Dst, Diagnostic> {
     let mut stride = 1;
     if cursor.eat("<") {
         stride = cursor.small()?;
-        cursor.expect(">")?;
+        cursor.require(">")?;
     }
     let ty = type_suffix(cursor)?;
     Ok(Dst { base: register.base, offset: register.offset(ty), ty, stride })
@@ -550,11 +550,11 @@ fn src(cursor: &mut Cursor<'_>, channels: Option<u8>) -> Result<Src, Diagnostic>
 
 fn region(cursor: &mut Cursor<'_>) -> Result<Region, Diagnostic> {
     let vstride = cursor.small()?;
-    cursor.expect(";")?;
+    cursor.require(";")?;
     let width = cursor.small()?;
-    cursor.expect(",")?;
+    cursor.require(",")?;
     let hstride = cursor.small()?;
-    cursor.expect(">")?;
+    cursor.require(">")?;
     Ok(Region { vstride, width, hstride })
 }
 
@@ -589,7 +589,7 @@ fn braces(cursor: &mut Cursor<'_>, data: &mut InstData) -> Result<(), Diagnostic
         if cursor.eat("}") {
             return Ok(());
         }
-        cursor.expect(",")?;
+        cursor.require(",")?;
     }
 }
 

@@ -1,13 +1,13 @@
 //! The function as a unit of the pass manager: its name, its text, its verifier.
 
 use ir::diagnostic::Diagnostics;
-use ir::pass::{Dump, Unit, UnitKind, Verify};
+use ir::pass::{Dump, PassUnit, UnitKind, Verify};
 
 use super::function::Function;
 use super::text::print;
 use super::verify::verify;
 
-impl Unit for Function {
+impl PassUnit for Function {
     type Shared = ();
 
     const KIND: UnitKind = UnitKind::Target;

@@ -11,7 +11,7 @@ fn names_are_unique_and_quoted() {
     let mut body = Body::default();
     let entry = body.append_block();
     let a: Value = body.append_param(entry, Type::I32).into();
-    let mut b = Builder::new(&mut body, &mut cx, Place::End(entry));
+    let mut b = Builder::new(&mut body, &mut cx, InsertPoint::End(entry));
     let values = [b.add(a, a), b.add(a, a), b.add(a, a), b.add(a, a)];
     let ret = b.ret(Some(values[3]));
     for (value, name) in values.iter().zip(["x", "x", "7", "x.1"]) {
@@ -45,9 +45,9 @@ fn parameters_become_phis() {
     let one: Value = cx.consts.i32(1).into();
     let then = body.block_call(join, &[one]);
     let otherwise = body.block_call(join, &[one]);
-    Builder::new(&mut body, &mut cx, Place::End(entry)).cond_br(c, then, otherwise);
-    Builder::new(&mut body, &mut cx, Place::End(join)).ret(Some(x));
-    Builder::new(&mut body, &mut cx, Place::End(lost)).ret(Some(y));
+    Builder::new(&mut body, &mut cx, InsertPoint::End(entry)).cond_br(c, then, otherwise);
+    Builder::new(&mut body, &mut cx, InsertPoint::End(join)).ret(Some(x));
+    Builder::new(&mut body, &mut cx, InsertPoint::End(lost)).ret(Some(y));
     let text = function_to_string(&cx, Some(&body), global);
     assert!(text.contains("  %2 = phi i32 [ 1, %1 ], [ 1, %1 ]\n"), "{text}");
     // A block that nothing branches to has no operands for its phis.
@@ -79,7 +79,7 @@ fn globals_constants_and_groups() {
     ]);
     let ty = cx.types.function(Type::VOID, &[], false);
     for name in ["f", "g"] {
-        let function = Function { attrs, ..Function::default() };
+        let function = FunctionData { attrs, ..FunctionData::default() };
         cx.add_global(GlobalData::new(name, ty, GlobalKind::Function(Box::new(function))));
     }
     assert_eq!(

@@ -3,7 +3,9 @@
 use super::super::constants::{Const, ConstData, ConstExpr};
 use super::super::instructions::CallConv;
 use super::super::intrinsics::Intrinsic;
-use super::super::module::{Context, Function, Global, GlobalData, GlobalKind, Linkage, Module};
+use super::super::module::{
+    Context, FunctionData, Global, GlobalData, GlobalKind, Linkage, Module,
+};
 use super::super::types::{Type, TypeKind};
 use super::attributes::size_problem;
 use super::constants::Constants;
@@ -113,7 +115,7 @@ fn common(cx: &Context, data: &GlobalData, problems: &mut Vec<String>) {
 fn function_declaration(
     cx: &Context,
     data: &GlobalData,
-    function: &Function,
+    function: &FunctionData,
     problems: &mut Vec<String>,
 ) {
     let Some((ret, params, varargs)) = cx.types.signature(data.ty) else {

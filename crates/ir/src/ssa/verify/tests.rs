@@ -13,7 +13,7 @@ fn module(build: impl FnOnce(&mut Body, &mut Context, Block)) -> Module {
     body.append_param(entry, Type::I1);
     build(&mut body, &mut module.cx, entry);
     let body = module.bodies.push(body);
-    let function = Function { body: Some(body).into(), ..Function::default() };
+    let function = FunctionData { body: Some(body).into(), ..FunctionData::default() };
     module.cx.add_global(GlobalData::new("f", ty, GlobalKind::Function(Box::new(function))));
     module
 }
@@ -31,7 +31,7 @@ fn params(body: &Body, entry: Block) -> (Value, Value) {
 fn a_good_function() {
     let text = messages(|body, cx, entry| {
         let (a, _) = params(body, entry);
-        let mut b = Builder::new(body, cx, Place::End(entry));
+        let mut b = Builder::new(body, cx, InsertPoint::End(entry));
         let sum = b.add(a, a);
         b.ret(Some(sum));
     });
@@ -48,8 +48,8 @@ fn edges_between_two_blocks_carry_the_same_arguments() {
             let one: Value = cx.consts.i32(1).into();
             let then = body.block_call(join, &[a]);
             let otherwise = body.block_call(join, &[if same { a } else { one }]);
-            Builder::new(body, cx, Place::End(entry)).cond_br(c, then, otherwise);
-            Builder::new(body, cx, Place::End(join)).ret(Some(x.into()));
+            Builder::new(body, cx, InsertPoint::End(entry)).cond_br(c, then, otherwise);
+            Builder::new(body, cx, InsertPoint::End(join)).ret(Some(x.into()));
         })
     };
     assert_eq!(build(true), "");
@@ -64,8 +64,8 @@ fn edges_fit_their_targets() {
             let join = body.append_block();
             let x = body.append_param(join, Type::I32);
             let args = args(a, c);
-            Builder::new(body, cx, Place::End(entry)).br(join, &args);
-            Builder::new(body, cx, Place::End(join)).ret(Some(x.into()));
+            Builder::new(body, cx, InsertPoint::End(entry)).br(join, &args);
+            Builder::new(body, cx, InsertPoint::End(join)).ret(Some(x.into()));
         })
     };
     assert_eq!(with_args(|a, _| vec![a]), "");
@@ -79,11 +79,11 @@ fn definitions_dominate_uses() {
         let (a, c) = params(body, entry);
         let (left, join) = (body.append_block(), body.append_block());
         let (to_left, to_join) = (body.block_call(left, &[]), body.block_call(join, &[]));
-        Builder::new(body, cx, Place::End(entry)).cond_br(c, to_left, to_join);
-        let mut b = Builder::new(body, cx, Place::End(left));
+        Builder::new(body, cx, InsertPoint::End(entry)).cond_br(c, to_left, to_join);
+        let mut b = Builder::new(body, cx, InsertPoint::End(left));
         let sum = b.add(a, a);
         b.br(join, &[]);
-        Builder::new(body, cx, Place::End(join)).ret(Some(sum));
+        Builder::new(body, cx, InsertPoint::End(join)).ret(Some(sum));
     });
     assert!(text.contains("operand does not dominate its use"), "{text}");
     assert!(text.contains("in function 'f'"), "{text}");
@@ -93,7 +93,7 @@ fn definitions_dominate_uses() {
 fn removed_values_are_not_used() {
     let text = messages(|body, cx, entry| {
         let (a, _) = params(body, entry);
-        let mut b = Builder::new(body, cx, Place::End(entry));
+        let mut b = Builder::new(body, cx, InsertPoint::End(entry));
         let sum = b.add(a, a);
         b.ret(Some(sum));
         let inst = body.def_inst(sum).unwrap();
@@ -106,7 +106,7 @@ fn removed_values_are_not_used() {
 fn order_within_a_block_counts() {
     let text = messages(|body, cx, entry| {
         let (a, _) = params(body, entry);
-        let mut b = Builder::new(body, cx, Place::End(entry));
+        let mut b = Builder::new(body, cx, InsertPoint::End(entry));
         let first = b.add(a, a);
         let second = b.add(first, a);
         b.ret(Some(second));
@@ -121,13 +121,13 @@ fn order_within_a_block_counts() {
 fn blocks_end_in_one_terminator() {
     let none = messages(|body, cx, entry| {
         let (a, _) = params(body, entry);
-        Builder::new(body, cx, Place::End(entry)).add(a, a);
+        Builder::new(body, cx, InsertPoint::End(entry)).add(a, a);
     });
     assert!(none.contains("does not end with a terminator"), "{none}");
     let two = messages(|body, cx, entry| {
         let (a, _) = params(body, entry);
-        Builder::new(body, cx, Place::End(entry)).ret(Some(a));
-        Builder::new(body, cx, Place::End(entry)).ret(Some(a));
+        Builder::new(body, cx, InsertPoint::End(entry)).ret(Some(a));
+        Builder::new(body, cx, InsertPoint::End(entry)).ret(Some(a));
     });
     assert!(two.contains("instruction after a terminator"), "{two}");
 }
@@ -136,7 +136,7 @@ fn blocks_end_in_one_terminator() {
 fn branches_stay_in_the_layout() {
     let text = messages(|body, cx, entry| {
         let gone = body.make_block();
-        Builder::new(body, cx, Place::End(entry)).br(gone, &[]);
+        Builder::new(body, cx, InsertPoint::End(entry)).br(gone, &[]);
     });
     assert!(text.contains("branch to a block that is not in the function"), "{text}");
 }
@@ -145,7 +145,7 @@ fn branches_stay_in_the_layout() {
 fn types_of_results() {
     let text = messages(|body, cx, entry| {
         let (a, c) = params(body, entry);
-        let mut b = Builder::new(body, cx, Place::End(entry));
+        let mut b = Builder::new(body, cx, InsertPoint::End(entry));
         let kind = InstKind::Binary {
             op: BinaryOp::Add,
             flags: Flags::EXACT,
@@ -158,7 +158,7 @@ fn types_of_results() {
     assert!(text.contains("second operand: type 'i1', expected 'i32'"), "{text}");
     let text = messages(|body, cx, entry| {
         let (_, c) = params(body, entry);
-        Builder::new(body, cx, Place::End(entry)).ret(Some(c));
+        Builder::new(body, cx, InsertPoint::End(entry)).ret(Some(c));
     });
     assert!(text.contains("returned value: type 'i1', expected 'i32'"), "{text}");
 }
@@ -168,11 +168,11 @@ fn unreachable_code_may_use_what_it_likes() {
     let text = messages(|body, cx, entry| {
         let (a, _) = params(body, entry);
         let (one, two) = (body.append_block(), body.append_block());
-        Builder::new(body, cx, Place::End(entry)).ret(Some(a));
-        let mut b = Builder::new(body, cx, Place::End(one));
+        Builder::new(body, cx, InsertPoint::End(entry)).ret(Some(a));
+        let mut b = Builder::new(body, cx, InsertPoint::End(one));
         let x = b.add(a, a);
         b.br(two, &[]);
-        let mut b = Builder::new(body, cx, Place::End(two));
+        let mut b = Builder::new(body, cx, InsertPoint::End(two));
         b.add(x, x);
         b.br(one, &[]);
     });
@@ -185,9 +185,9 @@ fn messages_are_limited() {
         let (a, c) = params(body, entry);
         for _ in 0..1000 {
             let kind = InstKind::Select { fast_math: FastMath::NONE, args: [a, a, c] };
-            Builder::new(body, cx, Place::End(entry)).inst(kind, Type::I32);
+            Builder::new(body, cx, InsertPoint::End(entry)).inst(kind, Type::I32);
         }
-        Builder::new(body, cx, Place::End(entry)).ret(Some(a));
+        Builder::new(body, cx, InsertPoint::End(entry)).ret(Some(a));
     }));
     assert_eq!(found.len(), super::LIMIT);
 }

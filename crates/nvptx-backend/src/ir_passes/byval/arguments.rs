@@ -12,11 +12,11 @@
 
 use super::BYVAL_FIELDS;
 use ir::map::Set;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Align, AttrValue, Attribute, Body, Builder, CallInfo, CastOp, Context, Flags,
-    Function as Callee, GlobalData, GlobalKind, InstKind, Intrinsic, Local, Ordering, Place,
-    TailKind, Type, Uses, Value, sym,
+    FunctionData as Callee, GlobalData, GlobalKind, InsertPoint, InstKind, Intrinsic, Local,
+    Ordering, TailKind, Type, Uses, Value, sym,
 };
 use transform::pointer_uses::{Access, AccessKind, UseTree, set_pointer};
 
@@ -27,7 +27,7 @@ pub(crate) struct ByValArguments;
 impl Rewrite for ByValArguments {
     const COUNTS: &'static str = "variables stored where they are passed";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(&mut f.body, cx)
     }
 }
@@ -196,7 +196,7 @@ fn pass_fields(
         let global = declaration(cx);
         cx.global_address(global).into()
     };
-    let mut b = Builder::new(body, cx, Place::Before(access.inst));
+    let mut b = Builder::new(body, cx, InsertPoint::Before(access.inst));
     let mut args = vec![b.int(Type::I64, (end - start) as u128)];
     for field in fields.iter().filter(|f| start <= f.start && f.end <= end) {
         let from = b.byte_offset(variable.into(), field.start, Flags::INBOUNDS);

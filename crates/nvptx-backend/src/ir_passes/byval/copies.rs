@@ -6,10 +6,10 @@
 
 use super::{PARAM_SPACE, WRAP_PARAM};
 use cranelift_entity::SecondaryMap;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    Body, Builder, CastOp, ConstData, ConstExpr, Context, Inst, InstKind, Intrinsic, Local, Place,
-    Uses, Value, ValueKind, ValueMap,
+    Body, Builder, CastOp, ConstData, ConstExpr, Context, InsertPoint, Inst, InstKind, Intrinsic,
+    Local, Uses, Value, ValueKind, ValueMap,
 };
 use transform::analysis::cfg::Cfg;
 use transform::pointer_uses::{Access, AccessKind, Offset, UseTree};
@@ -21,7 +21,7 @@ pub(crate) struct ForwardParamCopies;
 impl Rewrite for ForwardParamCopies {
     const COUNTS: &'static str = "local copies read at their source";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         let kernel = cx.function(f.global).is_some_and(|f| f.cc.is_kernel());
         run(&mut f.body, cx, kernel)
     }
@@ -52,7 +52,7 @@ fn run(body: &mut Body, cx: &mut Context, kernel: bool) -> u64 {
         let at = body.def_inst(old).expect("an alloca is an instruction");
         // The source is computed before the copy, and the copy dominates every use.
         let ty = body.locals[alloca].ty;
-        let mut b = Builder::new(body, cx, Place::Before(copy));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(copy));
         let pointer = b.cast(CastOp::AddrSpaceCast, source, ty);
         replaced[alloca] = Some(pointer).into();
         for hint in UseTree::of(body, cx, &uses, alloca).hints {

@@ -4,10 +4,10 @@ use super::overlay::{self, Slot};
 use super::selects::{self, Readable};
 use super::{PARAM_SPACE, WRAP_PARAM};
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Function, Pass, PassCx};
+use ir::pass::{Change, IrFunction, Pass, PassCx};
 use ir::ssa::{
-    Align, AttrValue, Attribute, Body, Builder, CallInfo, CastOp, Context, FastMath, Flags, Inst,
-    InstKind, Local, Place, Type, Uses, Value, ValueMap, sym,
+    Align, AttrValue, Attribute, Body, Builder, CallInfo, CastOp, Context, FastMath, Flags,
+    InsertPoint, Inst, InstKind, Local, Type, Uses, Value, ValueMap, sym,
 };
 use transform::pointer_uses::{Access, AccessKind, Offset, UseTree};
 
@@ -15,10 +15,10 @@ use transform::pointer_uses::{Access, AccessKind, Offset, UseTree};
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct LowerArgs;
 
-impl Pass<Function> for LowerArgs {
+impl Pass<IrFunction> for LowerArgs {
     fn run(
         &mut self,
-        f: &mut Function,
+        f: &mut IrFunction,
         cx: &mut Context,
         stats: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {
@@ -88,7 +88,7 @@ struct Lowering {
 }
 
 impl Lowering {
-    fn new(f: &Function, cx: &Context) -> Lowering {
+    fn new(f: &IrFunction, cx: &Context) -> Lowering {
         let none =
             Lowering { kernel: false, params: Vec::new(), pointers: Vec::new(), plans: Vec::new() };
         let Some(function) = cx.function(f.global) else { return none };
@@ -337,7 +337,7 @@ fn copy_bytes(
     let mut at = start;
     let pairs = to_align >= SIXTEEN && start.is_multiple_of(16) && end - start <= SHORT;
     while pairs && at + 16 <= end {
-        let mut b = Builder::new(body, cx, Place::Before(place));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(place));
         b.debug_loc = None.into();
         let ty = b.cx.types.vector(Type::I64, 2);
         let [to, source] = [to, from].map(|p| b.byte_offset(p, at as i64, Flags::INBOUNDS));
@@ -346,7 +346,7 @@ fn copy_bytes(
         at += 16;
     }
     if at < end {
-        let mut b = Builder::new(body, cx, Place::Before(place));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(place));
         b.debug_loc = None.into();
         let to = b.byte_offset(to, at as i64, Flags::INBOUNDS);
         let aligns = [to_align, from_align].map(|a| a.at_offset(at));

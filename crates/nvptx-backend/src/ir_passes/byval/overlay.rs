@@ -7,8 +7,8 @@
 //! slot's piece whole or misses it, which sizes and alignments of both prove.
 
 use ir::ssa::{
-    Align, AttrValue, Attribute, Body, Builder, Context, Flags, Inst, InstKind, Local, Place, Type,
-    Value, ValueMap, sym,
+    Align, AttrValue, Attribute, Body, Builder, Context, Flags, InsertPoint, Inst, InstKind, Local,
+    Type, Value, ValueMap, sym,
 };
 use transform::pointer_uses::{
     Access, AccessKind, Offset, OffsetTerms, UseTree, offset_is, set_pointer, terms_of,
@@ -125,7 +125,7 @@ pub(super) fn apply(
 ) {
     let mut addresses = Vec::new();
     for slot in slots {
-        let mut b = Builder::new(body, cx, Place::Before(first));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(first));
         b.debug_loc = None.into();
         let bytes = (slot.end - slot.start) as u64;
         let ty = match bytes {
@@ -151,7 +151,7 @@ pub(super) fn apply(
             (Some((start, end)), _) => {
                 let hit = addresses.iter().find(|(s, ..)| s.start <= start && end <= s.end);
                 if let Some(&(slot, address, align)) = hit {
-                    let mut b = Builder::new(body, cx, Place::Before(access.inst));
+                    let mut b = Builder::new(body, cx, InsertPoint::Before(access.inst));
                     let pointer = b.byte_offset(address, start - slot.start, Flags::INBOUNDS);
                     set_pointer(
                         body,
@@ -190,7 +190,7 @@ fn overlay_load(
     for &(slot, address, align) in slots {
         let mut piece = slot.start;
         while piece < slot.end {
-            let mut b = Builder::new(body, cx, Place::Before(next));
+            let mut b = Builder::new(body, cx, InsertPoint::Before(next));
             let hit = offset_is(&mut b, terms, piece);
             if let Some(hit) = hit {
                 let from = b.byte_offset(address, piece - slot.start, Flags::INBOUNDS);
@@ -214,7 +214,7 @@ pub(super) fn copy(
     start: u64,
     end: u64,
 ) {
-    let mut b = Builder::new(body, cx, Place::Before(place));
+    let mut b = Builder::new(body, cx, InsertPoint::Before(place));
     b.debug_loc = None.into();
     let source = b.byte_offset(from.0, start as i64, Flags::INBOUNDS);
     let length = b.int(Type::I64, u128::from(end - start));

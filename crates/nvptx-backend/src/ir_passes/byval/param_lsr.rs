@@ -10,10 +10,10 @@
 //! bytes than its values; a narrower one needs the flag that says so.
 
 use super::PARAM_SPACE;
-use ir::pass::{Function, Rewrite};
+use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    BinaryOp, Block, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Local, LocalDef, Place,
-    Uses, Value, ValueMap,
+    BinaryOp, Block, Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind, Local,
+    LocalDef, Uses, Value, ValueMap,
 };
 use transform::analysis::cfg::Cfg;
 
@@ -24,7 +24,7 @@ pub(crate) struct WalkParams;
 impl Rewrite for WalkParams {
     const COUNTS: &'static str = "indices of parameters that became pointers";
 
-    fn rewrite(&mut self, f: &mut Function, cx: &mut Context) -> u64 {
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         // A device function's parameter space has no addresses.
         if !cx.function(f.global).is_some_and(|f| f.cc.is_kernel()) {
             return 0;
@@ -200,7 +200,7 @@ fn apply(body: &mut Body, cx: &mut Context, cfg: &Cfg, walk: &Walk, map: &mut Va
     });
     for (from, index) in incoming {
         let terminator = body.terminator(from).expect("a block ends in a terminator");
-        let mut b = Builder::new(body, cx, Place::Before(terminator));
+        let mut b = Builder::new(body, cx, InsertPoint::Before(terminator));
         b.debug_loc = None.into();
         let value = if from == walk.latch {
             b.byte_offset(pointer.into(), walk.step * walk.scale, Flags::NONE)

@@ -4,8 +4,8 @@
 //! that has to exist in memory (a device function would have to spill both parameters for it).
 
 use ir::ssa::{
-    Align, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Local, Ordering, Place, Value,
-    ValueMap,
+    Align, Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind, Local, Ordering,
+    Value, ValueMap,
 };
 
 /// A parameter that loads may be moved to.
@@ -30,7 +30,7 @@ pub(super) fn run(body: &mut Body, cx: &mut Context, params: &[Readable]) -> boo
             let Some((cond, arms)) = choice(body, cx, inst, params) else { continue };
             let result = body.result(inst).expect("a load has a result");
             let ty = body.locals[result].ty;
-            let mut b = Builder::new(body, cx, Place::Before(inst));
+            let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
             let values = arms.map(|(pointer, offset, align)| {
                 let pointer = b.byte_offset(pointer, offset, Flags::INBOUNDS);
                 b.load(ty, pointer, align)

@@ -5,7 +5,7 @@ use crate::options::Options;
 use crate::target::atomics::{native_cmpxchg, native_rmw};
 use crate::target::sm::Sm;
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Function, Pass, PassCx};
+use ir::pass::{Change, IrFunction, Pass, PassCx};
 use ir::ssa::{Body, Context, Inst, InstKind, RmwOp, Type};
 use transform::atomic_expand::{Atomics, run};
 
@@ -29,10 +29,10 @@ impl AtomicExpand {
     }
 }
 
-impl Pass<Function> for AtomicExpand {
+impl Pass<IrFunction> for AtomicExpand {
     fn run(
         &mut self,
-        f: &mut Function,
+        f: &mut IrFunction,
         cx: &mut Context,
         stats: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {

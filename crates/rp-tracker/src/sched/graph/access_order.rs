@@ -19,7 +19,7 @@ use ir::machine::{AliasTable, Block, Inst, MachineFunction, MemOp, Reg, generic}
 use ir::map::Map;
 
 use super::access::Access;
-use super::dependences::places::{Place, Places};
+use super::dependences::places::{AccessFacts, Places};
 use super::target::SchedTarget;
 
 /// Earlier accesses of a block that each is compared with.
@@ -46,7 +46,7 @@ struct Followed {
     key: Key,
     inst: Inst,
     access: Access,
-    place: Place,
+    place: AccessFacts,
 }
 
 /// The accesses of a function, in their order.
@@ -71,7 +71,7 @@ impl AccessOrder {
                     continue;
                 }
                 let whole = match access {
-                    Access::FENCE => Place::default(),
+                    Access::FENCE => AccessFacts::default(),
                     _ => places.of(inst, value),
                 };
                 let followed = |key, place| Followed { key, inst, access, place };

@@ -263,7 +263,7 @@ struct Collector<'a> {
 
 /// The kind and the units of a register.
 #[derive(Clone, Copy)]
-struct Layout {
+struct RegLayout {
     kind: usize,
     /// Units to a register of 32 bits.
     step: u32,
@@ -287,16 +287,16 @@ impl<'a> Collector<'a> {
         }
     }
 
-    fn layout(&self, reg: VReg) -> Option<Layout> {
+    fn layout(&self, reg: VReg) -> Option<RegLayout> {
         let class = self.func.vreg_class(reg)?;
         let kind = self.model.kind(class)?;
         let step = u32::from(self.model.units_per_reg(class)).max(1);
         let units = u32::from(self.func.target.class(class).units).next_multiple_of(step);
-        Some(Layout { kind, step, units })
+        Some(RegLayout { kind, step, units })
     }
 
     /// The first unit of a register.
-    fn first_unit(&mut self, reg: VReg, layout: Layout) -> u32 {
+    fn first_unit(&mut self, reg: VReg, layout: RegLayout) -> u32 {
         self.first.get(reg).unwrap_or_else(|| {
             let first = self.units.len() as u32;
             self.first.set(reg, first);

@@ -2,10 +2,10 @@
 
 use super::cell::Cell;
 use super::pointer::{ARENA, Pointer, arena};
-use super::writer::{Need, Place, Writer};
+use super::writer::{AccessAddress, Need, Writer};
 
 /// A place, and the type that it is accessed as.
-type Access = (Cell, Place);
+type Access = (Cell, AccessAddress);
 
 impl Writer<'_> {
     fn access(&mut self, need: Need) -> Option<Access> {

@@ -64,7 +64,7 @@ pub(super) enum Need {
 
 /// An address that an access may be made to.
 #[derive(Clone, Debug)]
-pub(super) struct Place {
+pub(super) struct AccessAddress {
     /// Its type and name.
     pub(super) text: String,
     /// The alignment of the address.
@@ -299,7 +299,7 @@ impl<'a> Writer<'a> {
     }
 
     /// An address of `size` bytes that may be accessed, with an alignment of `align` at least.
-    pub(super) fn place(&mut self, need: Need, size: i32, align: i32) -> Option<Place> {
+    pub(super) fn place(&mut self, need: Need, size: i32, align: i32) -> Option<AccessAddress> {
         let pointer = self.pick_pointer(|this, p| {
             this.allows(p, need) && p.high - p.low + size <= ARENA && p.align >= align
         })?;
@@ -307,7 +307,7 @@ impl<'a> Writer<'a> {
     }
 
     /// An address of `size` bytes at a constant distance from a pointer, whose arena has room for it.
-    pub(super) fn place_of(&mut self, pointer: &Pointer, size: i32, align: i32) -> Place {
+    pub(super) fn place_of(&mut self, pointer: &Pointer, size: i32, align: i32) -> AccessAddress {
         let step = match size.min(4).max(align) {
             3 => 4,
             step => step,
@@ -318,7 +318,7 @@ impl<'a> Writer<'a> {
         let distance = first + step * self.choices.below(few) as i32;
         let moved = self.moved(pointer, distance, step);
         let text = format!("{} {}", self.pointer_type(&moved), moved.name);
-        Place { text, align: moved.align, pointer: moved }
+        AccessAddress { text, align: moved.align, pointer: moved }
     }
 
     /// A pointer some bytes further.

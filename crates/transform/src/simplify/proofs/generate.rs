@@ -2,8 +2,8 @@
 
 use super::table::{arity, has_overflow};
 use ir::ssa::{
-    Attribute, BinaryOp, Body, Builder, CallConv, CastOp, Const, Context, Flags, Function, Global,
-    GlobalData, GlobalKind, InstKind, IntCc, Intrinsic, Place, Type, Value, sym,
+    Attribute, BinaryOp, Body, Builder, CallConv, CastOp, Const, Context, Flags, FunctionData,
+    Global, GlobalData, GlobalKind, InsertPoint, InstKind, IntCc, Intrinsic, Type, Value, sym,
 };
 
 /// The greatest width of values: with a bit for the overflow a table's codes have six.
@@ -182,8 +182,11 @@ impl Generator {
         } else {
             Default::default()
         };
-        let function =
-            Function { cc: CallConv::C, param_attrs: vec![attrs; 3], ..Function::default() };
+        let function = FunctionData {
+            cc: CallConv::C,
+            param_attrs: vec![attrs; 3],
+            ..FunctionData::default()
+        };
         let name = cx.unused_name("f");
         let kind = GlobalKind::Function(Box::new(function));
         let global = cx.add_global(GlobalData::new(&name, signature, kind));
@@ -198,7 +201,7 @@ impl Generator {
         let params: Vec<Type> = cx.types.signature(signature)?.1.to_vec();
         let values: Vec<Value> =
             params.iter().map(|&ty| body.append_param(entry, ty).into()).collect();
-        let builder = Builder::new(&mut body, cx, Place::End(entry));
+        let builder = Builder::new(&mut body, cx, InsertPoint::End(entry));
         let mut writer = Writer { b: builder, values, choices };
         for n in 0..self.shape.length {
             let op = self.operations[writer.choices.below(self.operations.len() as u32) as usize];
@@ -506,7 +509,7 @@ impl Writer<'_, '_> {
         let ty = self.b.ty(self.values[0]);
         let mut results = Vec::new();
         for block in [then, other] {
-            self.b.place = Place::End(block);
+            self.b.place = InsertPoint::End(block);
             let op = operations[self.choices.below(operations.len() as u32) as usize];
             self.operation(op, false)?;
             let fitting: Vec<Value> =
@@ -519,7 +522,7 @@ impl Writer<'_, '_> {
         }
         let param = self.b.param(join, ty);
         self.values.push(param.into());
-        self.b.place = Place::End(join);
+        self.b.place = InsertPoint::End(join);
         let op = operations[self.choices.below(operations.len() as u32) as usize];
         self.operation(op, true)
     }

@@ -5,8 +5,8 @@ use super::table::{Operation, Tables, arity, has_overflow};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::known_bits::{KnownBits, KnownBitsMap};
 use ir::ssa::{
-    BinaryOp, Body, Builder, CastOp, Context, FastMath, Flags, InstKind, IntCc, Intrinsic, Module,
-    Place, Type, Value,
+    BinaryOp, Body, Builder, CastOp, Context, FastMath, Flags, InsertPoint, InstKind, IntCc,
+    Intrinsic, Module, Type, Value,
 };
 use smallvec::smallvec;
 
@@ -90,7 +90,7 @@ fn masked(cx: &mut Context, width: u32, known: &[KnownBits]) -> (Body, Vec<Value
     let entry = body.append_block();
     let ty = Type::int(width);
     let params: Vec<Value> = known.iter().map(|_| body.append_param(entry, ty).into()).collect();
-    let mut b = Builder::new(&mut body, cx, Place::End(entry));
+    let mut b = Builder::new(&mut body, cx, InsertPoint::End(entry));
     let mask = (1u64 << width) - 1;
     let values = params.into_iter().zip(known).map(|(param, k)| {
         let keep = b.int(ty, u128::from(!k.zeros & mask));
@@ -150,7 +150,7 @@ fn known_bits_hold() {
                 let known: Vec<KnownBits> = (0..count.min(2)).map(of).collect();
                 let (mut body, mut values) = masked(&mut cx, width, &known);
                 let entry = body.entry();
-                let mut b = Builder::new(&mut body, &mut cx, Place::End(entry));
+                let mut b = Builder::new(&mut body, &mut cx, InsertPoint::End(entry));
                 if count == 3 {
                     let amount = (at / all.len().pow(2)) as u128;
                     values.push(b.int(Type::int(width), amount));
@@ -204,24 +204,24 @@ fn known_bits_of_loops_hold() {
                     let (mut body, values) = masked(&mut cx, width, &[known]);
                     let entry = body.entry();
                     let [head, rest, exit] = [(); 3].map(|()| body.append_block());
-                    let mut b = Builder::new(&mut body, &mut cx, Place::End(entry));
+                    let mut b = Builder::new(&mut body, &mut cx, InsertPoint::End(entry));
                     let zero = b.int(ty, 0);
                     b.br(head, &[values[0], zero]);
                     let x = Value::from(b.param(head, ty));
                     let n = Value::from(b.param(head, ty));
-                    b.place = Place::End(head);
+                    b.place = InsertPoint::End(head);
                     let end = b.int(ty, rounds);
                     let more = b.icmp(IntCc::Ne, n, end);
                     let (again, done) =
                         (b.body.block_call(rest, &[]), b.body.block_call(exit, &[]));
                     b.cond_br(more, again, done);
-                    b.place = Place::End(rest);
+                    b.place = InsertPoint::End(rest);
                     let by = b.int(ty, step);
                     let next = b.binary_flags(op, flags, x, by);
                     let one = b.int(ty, 1);
                     let count = b.add(n, one);
                     b.br(head, &[next, count]);
-                    b.place = Place::End(exit);
+                    b.place = InsertPoint::End(exit);
                     b.ret(Some(x));
                     if let Some(how) = contradicted(&cx, &mut tables, &body, x, 1, width) {
                         wrong.push(format!(

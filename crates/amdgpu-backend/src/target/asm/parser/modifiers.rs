@@ -8,7 +8,7 @@ use crate::target::Generation;
 use crate::target::asm::encode::fits;
 use crate::target::asm::parts::{LOAD_HINTS, SELECTIONS, STORE_HINTS, UNUSED, policy_names};
 use crate::target::asm::syntax::Row;
-use crate::target::table::{self, Field, Form, Unit, modifier};
+use crate::target::table::{self, ExecUnit, Field, Form, modifier};
 
 /// The fields of a row that modifiers fill in.
 pub(super) struct Modifiers<'a> {
@@ -139,11 +139,11 @@ impl<'a> Modifiers<'a> {
         let generation = self.row.target.generation;
         let (least, most) = match table::unit(self.opcode) {
             // The addresses of flat instructions are unsigned before gfx12.
-            Unit::Flat if generation != Generation::Gfx1200 => (0, mask >> 1),
-            Unit::Flat | Unit::Global | Unit::Scratch | Unit::ScalarMemory => {
+            ExecUnit::Flat if generation != Generation::Gfx1200 => (0, mask >> 1),
+            ExecUnit::Flat | ExecUnit::Global | ExecUnit::Scratch | ExecUnit::ScalarMemory => {
                 (-(mask >> 1) - 1, mask >> 1)
             }
-            Unit::Buffer if generation == Generation::Gfx1200 => (0, mask >> 1),
+            ExecUnit::Buffer if generation == Generation::Gfx1200 => (0, mask >> 1),
             _ => (0, mask),
         };
         if number < least || number > most {

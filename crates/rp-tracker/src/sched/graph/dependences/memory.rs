@@ -15,7 +15,7 @@ use ir::machine::{AliasTable, Inst, MachineFunction, Reg};
 use super::edges::Edges;
 use super::lanes::LaneOrder;
 use super::physical::Units;
-use super::places::{Place, Places, Range};
+use super::places::{AccessFacts, Places, Range};
 use crate::sched::graph::access::Access;
 use crate::sched::graph::node::{EdgeKind, Node};
 use crate::sched::graph::target::SchedTarget;
@@ -27,7 +27,7 @@ const MOST: usize = 96;
 #[derive(Clone, Debug)]
 struct Open {
     node: Node,
-    place: Place,
+    place: AccessFacts,
 }
 
 /// The accesses to one kind of memory so far.
@@ -153,7 +153,7 @@ impl<'a> MemoryOrder<'a> {
             _ => Some(0),
         };
         let place = match access {
-            Access::FENCE => Place::default(),
+            Access::FENCE => AccessFacts::default(),
             _ => self.places.of(inst, value),
         };
         if let (Some(&range), true) = (place.by_regs.first(), access == Access::read(kinds)) {

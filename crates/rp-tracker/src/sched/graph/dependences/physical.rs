@@ -17,7 +17,7 @@ const APART: usize = 4;
 
 /// A unit of a physical register that the region writes.
 #[derive(Default)]
-struct Unit {
+struct RegUnit {
     /// The writer of the current value, if it is in the region.
     def: Option<Node>,
     /// Its readers.
@@ -26,7 +26,7 @@ struct Unit {
     dead: Vec<Node>,
 }
 
-impl Unit {
+impl RegUnit {
     fn used(&mut self, edges: &mut Edges, node: Node) {
         if let Some(def) = self.def {
             edges.data(def, node);
@@ -57,7 +57,7 @@ impl Unit {
 /// The units that a region writes.
 pub(super) struct Units {
     index: Map<(u8, u16), u32>,
-    list: Vec<Unit>,
+    list: Vec<RegUnit>,
 }
 
 impl Units {
@@ -73,7 +73,7 @@ impl Units {
                 for unit in keys(reg) {
                     if this.index.get(&unit).is_none() {
                         this.index.insert(unit, this.list.len() as u32);
-                        this.list.push(Unit::default());
+                        this.list.push(RegUnit::default());
                     }
                 }
             }
@@ -105,7 +105,7 @@ impl Units {
         }
     }
 
-    fn each(&mut self, operand: &RegOperand, mut f: impl FnMut(&mut Unit)) {
+    fn each(&mut self, operand: &RegOperand, mut f: impl FnMut(&mut RegUnit)) {
         for key in operand.reg.as_physical().into_iter().flat_map(keys) {
             if let Some(&at) = self.index.get(&key) {
                 f(&mut self.list[at as usize]);

@@ -74,7 +74,7 @@ impl Known {
 
 /// The facts of all that an instruction accesses.
 #[derive(Clone, Debug, Default)]
-pub(in crate::sched::graph) struct Place {
+pub(in crate::sched::graph) struct AccessFacts {
     /// For each memory operand; none if nothing is known.
     pub(in crate::sched::graph) known: SmallVec<[Known; 1]>,
     /// From registers; none if that is not known.
@@ -92,7 +92,7 @@ fn all_covered<T>(mine: &[T], theirs: &[T], covers: impl Fn(&T, &T) -> bool) -> 
         || !theirs.is_empty() && theirs.iter().all(|y| mine.iter().any(|x| covers(x, y)))
 }
 
-impl Place {
+impl AccessFacts {
     /// The place of one memory operand of `count`.
     pub(in crate::sched::graph) fn of_operand(&self, n: usize, count: usize) -> Self {
         if count == 1 {
@@ -143,8 +143,8 @@ impl<'a> Places<'a> {
         &mut self,
         inst: Inst,
         value: impl Fn(Reg) -> Option<u32>,
-    ) -> Place {
-        let mut place = Place::default();
+    ) -> AccessFacts {
+        let mut place = AccessFacts::default();
         for &operand in self.func.inst_mem_ops(inst) {
             place.known.push(self.known(operand));
         }

@@ -8,11 +8,11 @@
 use ir::map::Set as HashSet;
 
 use super::problem::Set;
-use super::search::{Direction, Exhausted, Interval, Search, State, Walk};
+use super::search::{Direction, Exhausted, Interval, Search, SearchState, Walk};
 
 /// A set that was reached, with the path to it.
 struct Reached {
-    state: State,
+    state: SearchState,
     /// The index of its path in the list of paths.
     way: usize,
 }
@@ -73,7 +73,7 @@ fn reach(
     levels: &mut [Vec<Reached>],
     ways: &mut Vec<Way>,
     before: Option<usize>,
-    mut state: State,
+    mut state: SearchState,
     level: usize,
 ) {
     let moved = std::mem::take(&mut state.moved);

@@ -63,7 +63,7 @@ pub(super) struct Interval {
 
 /// A set that has been reached.
 #[derive(Clone)]
-pub(super) struct State {
+pub(super) struct SearchState {
     pub(super) set: Set,
     pub(super) live: u32,
     /// Nodes in the order in which they were moved since the state before.
@@ -72,8 +72,8 @@ pub(super) struct State {
 
 /// A state whose successors are being tried, the next one last.
 struct Frame {
-    state: State,
-    left: Vec<State>,
+    state: SearchState,
+    left: Vec<SearchState>,
 }
 
 pub(super) struct Search<'a> {
@@ -114,7 +114,7 @@ impl Search<'_> {
         interval: &Interval,
         direction: Direction,
         most: u32,
-    ) -> Result<Option<State>, Exhausted> {
+    ) -> Result<Option<SearchState>, Exhausted> {
         let mut walk = Walk::new(self, interval, direction, most);
         let start = walk.start();
         let closed = walk.close(start.clone(), &walk.nodes())?;
@@ -165,12 +165,12 @@ impl Walk<'_, '_> {
         self.search.pay(steps)
     }
 
-    pub(super) fn start(&self) -> State {
+    pub(super) fn start(&self) -> SearchState {
         let (set, live) = match self.direction {
             Direction::Up => (&self.interval.low, self.interval.low_live),
             Direction::Down => (&self.interval.high, self.interval.high_live),
         };
-        State { set: set.clone(), live, moved: Vec::new() }
+        SearchState { set: set.clone(), live, moved: Vec::new() }
     }
 
     pub(super) fn nodes(&self) -> Vec<u32> {
@@ -191,7 +191,7 @@ impl Walk<'_, '_> {
     }
 
     /// Returns the number of live registers once a node was moved, if there are never too many.
-    fn live_after(&self, state: &State, node: u32) -> Option<u32> {
+    fn live_after(&self, state: &SearchState, node: u32) -> Option<u32> {
         let problem = self.search.problem;
         let (after, at) = match self.direction {
             Direction::Up => {
@@ -207,7 +207,7 @@ impl Walk<'_, '_> {
         (at <= self.most).then_some(after)
     }
 
-    fn shift(&self, state: &mut State, node: u32, live: u32) {
+    fn shift(&self, state: &mut SearchState, node: u32, live: u32) {
         match self.direction {
             Direction::Up => state.set.insert(node),
             Direction::Down => state.set.remove(node),
@@ -217,7 +217,11 @@ impl Walk<'_, '_> {
     }
 
     /// Moves what is ready and adds nothing, as long as there is any among `nodes`.
-    pub(super) fn close(&mut self, mut state: State, nodes: &[u32]) -> Result<State, Exhausted> {
+    pub(super) fn close(
+        &mut self,
+        mut state: SearchState,
+        nodes: &[u32],
+    ) -> Result<SearchState, Exhausted> {
         let mut left: Vec<u32> = nodes.to_vec();
         while let Some(node) = left.pop() {
             if self.was_moved(&state.set, node) || !self.is_ready(&state.set, node) {
@@ -301,9 +305,9 @@ impl Walk<'_, '_> {
     /// Returns the states after one ready node and those that then add nothing, the best one last.
     pub(super) fn successors(
         &mut self,
-        state: &State,
+        state: &SearchState,
         part: &[u32],
-    ) -> Result<Vec<State>, Exhausted> {
+    ) -> Result<Vec<SearchState>, Exhausted> {
         let mut found = Vec::new();
         for &node in part {
             if self.was_moved(&state.set, node) || !self.is_ready(&state.set, node) {
@@ -311,7 +315,8 @@ impl Walk<'_, '_> {
             }
             self.search.pay(1)?;
             let Some(live) = self.live_after(state, node) else { continue };
-            let mut next = State { set: state.set.clone(), live: state.live, moved: Vec::new() };
+            let mut next =
+                SearchState { set: state.set.clone(), live: state.live, moved: Vec::new() };
             self.shift(&mut next, node, live);
             let wakened: Vec<u32> = self.wakened(node).filter(|&n| self.part.contains(n)).collect();
             found.push(self.close(next, &wakened)?);
@@ -323,7 +328,11 @@ impl Walk<'_, '_> {
     }
 
     /// A state of a part with as few live registers as the start, none between the two having fewer.
-    fn valley(&mut self, start: &State, part: &[u32]) -> Result<Option<State>, Exhausted> {
+    fn valley(
+        &mut self,
+        start: &SearchState,
+        part: &[u32],
+    ) -> Result<Option<SearchState>, Exhausted> {
         self.part = Set::empty(self.search.problem.len());
         part.iter().for_each(|&node| self.part.insert(node));
         let mut failed: HashSet<Set> = HashSet::default();
@@ -343,7 +352,7 @@ impl Walk<'_, '_> {
                 let (live, set) = self.least_between(&stack[at].state, &next)?;
                 let is_next = set == next.set;
                 moved.retain(|&node| self.was_moved(&set, node));
-                next = State { set, live, moved };
+                next = SearchState { set, live, moved };
                 if at == 0 {
                     return Ok(Some(next));
                 }
@@ -362,7 +371,11 @@ impl Walk<'_, '_> {
     }
 
     /// The fewest live registers between two states, and the furthest set with so few.
-    fn least_between(&mut self, from: &State, to: &State) -> Result<(u32, Set), Exhausted> {
+    fn least_between(
+        &mut self,
+        from: &SearchState,
+        to: &SearchState,
+    ) -> Result<(u32, Set), Exhausted> {
         let problem = self.search.problem;
         let (low, live, high) = match self.direction {
             Direction::Up => (&from.set, from.live, &to.set),

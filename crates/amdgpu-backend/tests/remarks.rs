@@ -1,21 +1,21 @@
 //! What is told of finished functions: waits, spills, writes of MODE, live registers, orders that were tried.
 
-use amdgpu_backend::ir::findings::{FINDINGS_OPTION, Findings, Topic};
 use amdgpu_backend::ir::listing::LineKind;
 use amdgpu_backend::ir::pass::PassCx;
-use amdgpu_backend::pipeline::{Options, compile_with};
+use amdgpu_backend::ir::remarks::{REMARKS_OPTION, Remarks, Topic};
+use amdgpu_backend::{Options, compile_with};
 use amdgpu_backend::{Processor, llvm_reader};
 
-/// The findings of the only function of a module, and its instructions' texts.
-fn findings(text: &str, cpu: &str) -> (Findings, Vec<String>) {
+/// The remarks of the only function of a module, and its instructions' texts.
+fn remarks(text: &str, cpu: &str) -> (Remarks, Vec<String>) {
     let text = format!("target triple = \"amdgcn-amd-amdhsa\"\n{text}");
     let module = llvm_reader::parse("k.ll", text.as_bytes()).expect("a module");
     let mut options = Options::new(Processor::by_name(cpu).expect("a processor"));
     options.listing = true;
     let mut cx = PassCx::new();
-    cx.set_option(FINDINGS_OPTION, "true");
+    cx.set_option(REMARKS_OPTION, "true");
     let program = compile_with(module, &options, &mut cx).expect("a program");
-    let mut all: Vec<Findings> = cx.take_records();
+    let mut all: Vec<Remarks> = cx.take_records();
     assert_eq!(all.len(), 1);
     let found = all.remove(0);
     let function = &program.listing.expect("a listing").functions[0];
@@ -44,7 +44,7 @@ const TWO_LOADS: &str = "define amdgpu_kernel void @k(ptr addrspace(1) noalias %
 #[test]
 fn waits_name_what_they_wait_for_and_who_needs_it() {
     for cpu in ["gfx900", "gfx942", "gfx1030", "gfx1100", "gfx1200"] {
-        let (found, texts) = findings(TWO_LOADS, cpu);
+        let (found, texts) = remarks(TWO_LOADS, cpu);
         let waits: Vec<_> = found.notes.iter().filter(|n| n.topic == Topic::Wait).collect();
         let counted = texts.iter().filter(|t| t.starts_with("s_wait") && !t.contains("depctr"));
         assert_eq!(waits.len(), counted.count(), "{cpu}: each has a note: {texts:?}");
@@ -68,7 +68,7 @@ fn a_wait_that_lets_later_loads_go_on_names_the_earlier_one_only() {
         "%s = fadd float %x, %y\n",
         "%u = fmul float %x, %x\n  %v = call float @llvm.sqrt.f32(float %u)\n  %s = fadd float %v, %y\n",
     ) + "declare float @llvm.sqrt.f32(float)\n";
-    let (found, texts) = findings(&text, "gfx1100");
+    let (found, texts) = remarks(&text, "gfx1100");
     let partial = found.notes.iter().find(|n| n.text.contains("may go on"));
     let partial = partial.unwrap_or_else(|| panic!("{:?}\n{texts:?}", found.notes));
     assert_eq!(partial.because.len(), 1);
@@ -90,7 +90,7 @@ fn spills_name_the_place_that_needs_most() {
     let text = format!(
         "define amdgpu_kernel void @k(ptr addrspace(1) %p) \"amdgpu-waves-per-eu\"=\"16,16\" {{\n{body}  ret void\n}}\n"
     );
-    let (found, texts) = findings(&text, "gfx1100");
+    let (found, texts) = remarks(&text, "gfx1100");
     let spills: Vec<_> = found.notes.iter().filter(|n| n.topic == Topic::Spill).collect();
     let (stores, loads): (Vec<_>, Vec<_>) =
         spills.into_iter().partition(|n| n.text.starts_with("spills"));
@@ -114,7 +114,7 @@ fn writes_of_mode_name_who_wants_them() {
         %z = call half @llvm.fptrunc.round.f16.f32(float %a, metadata !\"round.upward\")\n  \
         store half %z, ptr addrspace(1) %p\n  ret void\n}\n\
         declare half @llvm.fptrunc.round.f16.f32(float, metadata)\n";
-    let (found, texts) = findings(text, "gfx1100");
+    let (found, texts) = remarks(text, "gfx1100");
     let modes: Vec<_> = found.notes.iter().filter(|n| n.topic == Topic::Mode).collect();
     let upward = modes.iter().find(|n| n.text.contains("rounding of f16 and f64 upward"));
     let upward = upward.unwrap_or_else(|| panic!("{modes:?}\n{texts:?}"));
@@ -124,7 +124,7 @@ fn writes_of_mode_name_who_wants_them() {
 
 #[test]
 fn registers_hold_values_between_writing_and_reading() {
-    let (found, texts) = findings(TWO_LOADS, "gfx1100");
+    let (found, texts) = remarks(TWO_LOADS, "gfx1100");
     let add = texts.iter().position(|t| t.starts_with("v_add_f32")).expect("a sum") as u32;
     let first = texts.iter().position(|t| t.starts_with("global_load")).expect("a load") as u32;
     let vectors =
@@ -154,7 +154,7 @@ fn orders_that_were_tried_are_listed_with_the_chosen_one() {
         "define amdgpu_kernel void @k(ptr addrspace(1) noalias %p, ptr addrspace(1) noalias %q) {{\n{body}  \
          store <4 x float> %s23, ptr addrspace(1) %q\n  ret void\n}}\n"
     );
-    let (found, _) = findings(&text, "gfx1100");
+    let (found, _) = remarks(&text, "gfx1100");
     let region = found.regions.iter().max_by_key(|r| r.texts.len()).expect("a region");
     assert!(region.tried.len() > 1, "{:?}", region.tried);
     assert_eq!(region.tried[0].name, "order given");

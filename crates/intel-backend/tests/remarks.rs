@@ -2,19 +2,19 @@
 
 use intel_backend::target::device::Device;
 use intel_backend::{Options, compile_with};
-use ir::findings::{FINDINGS_OPTION, Findings, Topic};
-use ir::listing::{LineKind, Listing, Place};
+use ir::listing::{LineKind, LinePlace, Listing};
 use ir::pass::PassCx;
+use ir::remarks::{REMARKS_OPTION, Remarks, Topic};
 
-/// The findings of the only kernel of a module, the texts of its instructions, and its listing.
-fn findings(text: &str, device: &str, simd: u8) -> (Findings, Vec<String>, Listing) {
+/// The remarks of the only kernel of a module, the texts of its instructions, and its listing.
+fn remarks(text: &str, device: &str, simd: u8) -> (Remarks, Vec<String>, Listing) {
     let text = format!("target triple = \"spir64-unknown-unknown\"\n{text}");
     let module = llvm_reader::parse_with_origins("k.ll", text.as_bytes()).expect("a module");
     let mut cx = PassCx::new();
-    cx.set_option(FINDINGS_OPTION, "true");
+    cx.set_option(REMARKS_OPTION, "true");
     let options = Options::new(Device::by_name(device).expect("a device")).with_simd(simd);
     let output = compile_with(module, &options, &mut cx).expect("a kernel");
-    let mut all: Vec<Findings> = cx.take_records();
+    let mut all: Vec<Remarks> = cx.take_records();
     let mut listings: Vec<Listing> = cx.take_records();
     assert_eq!((all.len(), listings.len()), (1, 1));
     let (found, listing) = (all.remove(0), listings.remove(0));
@@ -26,7 +26,7 @@ fn findings(text: &str, device: &str, simd: u8) -> (Findings, Vec<String>, Listi
     );
     let mut end = 0;
     for line in &function.lines {
-        let Place::Bytes { offset, size } = line.place else { panic!("bytes") };
+        let LinePlace::Bytes { offset, size } = line.place else { panic!("bytes") };
         assert_eq!(offset, end, "one line behind the other");
         end = offset + u64::from(size);
     }
@@ -63,7 +63,7 @@ fn many(count: usize) -> String {
 #[test]
 fn code_knows_the_lines_of_the_ir() {
     for device in ["bdw", "skl", "tgl", "dg2"] {
-        let (_, texts, listing) = findings(&many(2), device, 16);
+        let (_, texts, listing) = remarks(&many(2), device, 16);
         let lines: Vec<_> = listing.functions[0].instructions().collect();
         // The first volatile load is the sixth line of the text, with the triple.
         let of_load = lines.iter().filter(|line| line.origin == Some(6));
@@ -73,7 +73,7 @@ fn code_knows_the_lines_of_the_ir() {
 
 #[test]
 fn spills_and_what_reads_them_back_are_told() {
-    let (found, texts, _) = findings(&many(90), "skl", 16);
+    let (found, texts, _) = remarks(&many(90), "skl", 16);
     let spills: Vec<_> = found.notes.iter().filter(|n| n.topic == Topic::Spill).collect();
     let (stores, loads): (Vec<_>, Vec<_>) =
         spills.into_iter().partition(|n| n.text.starts_with("spills"));
@@ -94,7 +94,7 @@ fn moves_into_payloads_name_their_message() {
         %i = call spir_func i64 @_Z13get_global_idj(i32 0)\n  \
         %q = getelementptr i32, ptr addrspace(1) %p, i64 %i\n  store i32 7, ptr addrspace(1) %q\n  ret void\n}\n\
         declare spir_func i64 @_Z13get_global_idj(i32)\n";
-    let (found, texts, _) = findings(text, "skl", 8);
+    let (found, texts, _) = remarks(text, "skl", 8);
     let moves: Vec<_> = found.notes.iter().filter(|n| n.topic == Topic::Payload).collect();
     let constant = moves.iter().find(|note| note.text.contains("(constant)"));
     let constant = constant.unwrap_or_else(|| panic!("{moves:?}\n{texts:?}"));

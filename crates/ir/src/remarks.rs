@@ -1,23 +1,23 @@
-//! Findings of a backend about a finished function, for people to look at.
+//! Remarks of a backend about a finished function, for people to look at.
 //!
 //! It stands beside the listing of the function's code: an instruction is named by its number among the instructions of the
 //! function, in the order of the code, from 0. Labels and directives have no number. Nothing here names a target: kinds of
 //! registers, topics and figures are texts and numbers, so one report shows all backends.
 //!
-//! A backend records one [`Findings`] for each function in the passes' context
-//! ([`PassCx::record`](crate::pass::PassCx::record)), if [`FINDINGS_OPTION`] is set. Without it nothing is computed.
+//! A backend records one [`Remarks`] for each function in the passes' context
+//! ([`PassCx::record`](crate::pass::PassCx::record)), if [`REMARKS_OPTION`] is set. Without it nothing is computed.
 
-/// The name of the option of [`PassCx`](crate::pass::PassCx) by which findings are recorded: `true` or `false` (the default).
-pub const FINDINGS_OPTION: &str = "findings";
+/// The name of the option of [`PassCx`](crate::pass::PassCx) by which remarks are recorded: `true` or `false` (the default).
+pub const REMARKS_OPTION: &str = "remarks";
 
-/// Whether findings are asked for.
+/// Whether remarks are asked for.
 pub fn wanted(cx: &crate::pass::PassCx<'_>) -> bool {
-    cx.option(FINDINGS_OPTION) == Some("true")
+    cx.option(REMARKS_OPTION) == Some("true")
 }
 
-/// Findings about a function.
+/// Remarks about a function.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Findings {
+pub struct Remarks {
     /// The function's name in the output.
     pub function: String,
     /// Figures of the whole function, by name: registers, waves, bytes.
@@ -34,7 +34,7 @@ pub struct Findings {
     pub regions: Vec<ScheduledRegion>,
 }
 
-impl Findings {
+impl Remarks {
     /// Those of a function, empty.
     pub fn new(function: impl Into<String>) -> Self {
         Self { function: function.into(), ..Self::default() }
@@ -83,7 +83,7 @@ pub struct RegisterFile {
 /// several.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct LiveRange {
-    /// The file by its place in [`Findings::files`].
+    /// The file by its place in [`Remarks::files`].
     pub file: u32,
     /// The register by its number.
     pub register: u32,

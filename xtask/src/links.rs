@@ -1,0 +1,136 @@
+//! `cargo xtask links`: dead links and empty parts of the documentation.
+//!
+//! Two readers see the documentation: of the repository (README and `docs/` as Markdown) and of the book (`target/book` as
+//! HTML). A link of a chapter must hold for both, so a chapter links to nothing outside `docs/`.
+
+mod html;
+mod markdown;
+
+use crate::{names, root};
+use markdown::Page;
+use std::collections::BTreeMap;
+use std::path::{Component, Path, PathBuf};
+
+/// The chapters of the book.
+const BOOK: &str = "docs";
+
+/// Compares all links with the files and headings they point to.
+///
+/// # Errors
+/// A link is dead, or a part is empty.
+pub(crate) fn run(args: &[String]) -> Result<(), String> {
+    if !args.is_empty() {
+        return Err("links takes no options".to_owned());
+    }
+    let pages = pages()?;
+    let mut problems = problems(&pages, |path| root().join(path).exists());
+    let output = root().join("target/book");
+    if output.join("index.html").is_file() {
+        problems.extend(html::problems(&output)?);
+    }
+    for problem in &problems {
+        println!("{problem}");
+    }
+    let count = problems.len();
+    if count == 0 { Ok(()) } else { Err(format!("{count} dead links or empty parts")) }
+}
+
+/// Reads the Markdown files, by their paths from the root.
+fn pages() -> Result<BTreeMap<PathBuf, Page>, String> {
+    let mut files: Vec<PathBuf> = Vec::new();
+    for folder in ["", BOOK, "examples", "examples/farm", "python", "fuzz", "corpus"] {
+        let Ok(names) = names(&root().join(folder)) else { continue };
+        let ours = names.iter().filter(|name| name.ends_with(".md"));
+        files.extend(ours.map(|name| Path::new(folder).join(name)));
+    }
+    let read = |path: PathBuf| match std::fs::read_to_string(root().join(&path)) {
+        Ok(text) => Ok((path, Page::parse(&text))),
+        Err(error) => Err(format!("{}: {error}", path.display())),
+    };
+    files.into_iter().map(read).collect()
+}
+
+/// Returns the dead links and empty parts of pages, in order.
+fn problems(pages: &BTreeMap<PathBuf, Page>, exists: impl Fn(&Path) -> bool) -> Vec<String> {
+    let mut problems = Vec::new();
+    for (path, page) in pages {
+        let at = |line: usize| format!("{}:{line}", path.display());
+        for link in &page.links {
+            if let Some(problem) = dead(path, &link.target, pages, &exists) {
+                problems.push(format!("{}: `{}`: {problem}", at(link.line), link.target));
+            }
+        }
+        for part in &page.empty {
+            problems.push(format!(
+                "{}: `{}`: nothing is under this heading",
+                at(part.line),
+                part.title
+            ));
+        }
+    }
+    problems.extend(unlisted(pages));
+    problems
+}
+
+/// Returns the reason for which a link is dead, if it is.
+fn dead(
+    from: &Path,
+    target: &str,
+    pages: &BTreeMap<PathBuf, Page>,
+    exists: impl Fn(&Path) -> bool,
+) -> Option<String> {
+    if target.is_empty() {
+        return Some("no target".to_owned());
+    }
+    if target.contains("://") || target.starts_with("mailto:") {
+        return None;
+    }
+    let (file, anchor) = target.split_once('#').unwrap_or((target, ""));
+    let path = match file {
+        "" => from.to_path_buf(),
+        _ => normal(&from.parent().unwrap_or(Path::new("")).join(file))?,
+    };
+    if from.starts_with(BOOK) && !path.starts_with(BOOK) {
+        return Some("not in the book".to_owned());
+    }
+    if !exists(&path) {
+        return Some("no such file".to_owned());
+    }
+    if anchor.is_empty() {
+        return None;
+    }
+    let known = pages.get(&path).is_none_or(|page| page.anchors.iter().any(|a| a == anchor));
+    (!known).then(|| "no such heading".to_owned())
+}
+
+/// Returns the chapters that the summary does not list.
+fn unlisted(pages: &BTreeMap<PathBuf, Page>) -> Vec<String> {
+    let summary = Path::new(BOOK).join("SUMMARY.md");
+    let Some(page) = pages.get(&summary) else { return Vec::new() };
+    let listed =
+        |path: &Path| page.links.iter().any(|link| Path::new(BOOK).join(&link.target) == path);
+    let chapters = pages.keys().filter(|path| path.starts_with(BOOK) && **path != summary);
+    chapters
+        .filter(|path| !listed(path))
+        .map(|path| format!("{}: not in {}", path.display(), summary.display()))
+        .collect()
+}
+
+/// Returns a path without `.` and `..`; none if it leaves the root.
+fn normal(path: &Path) -> Option<PathBuf> {
+    let mut normal = PathBuf::new();
+    for component in path.components() {
+        match component {
+            Component::CurDir => {}
+            Component::ParentDir => {
+                normal.file_name()?;
+                normal.pop();
+            }
+            other => normal.push(other),
+        }
+    }
+    Some(normal)
+}
+
+#[cfg(test)]
+mod tests;
