@@ -22,13 +22,19 @@ pub(crate) fn run(args: &[String]) -> Result<(), String> {
     if !args.is_empty() {
         return Err("links takes no options".to_owned());
     }
-    let pages = pages()?;
-    let mut problems = problems(&pages, |path| root().join(path).exists());
-    let output = root().join("target/book");
-    if output.join("index.html").is_file() {
-        problems.extend(html::problems(&output)?);
-    }
-    for problem in &problems {
+    report(&problems(&pages()?, |path| root().join(path).exists()))
+}
+
+/// Looks for dead links in the HTML of the book, which was built just now.
+///
+/// # Errors
+/// A file cannot be read, or a link is dead.
+pub(crate) fn of_book() -> Result<(), String> {
+    report(&html::problems(&root().join("target/book"))?)
+}
+
+fn report<T: core::fmt::Display>(problems: &[T]) -> Result<(), String> {
+    for problem in problems {
         println!("{problem}");
     }
     let count = problems.len();
