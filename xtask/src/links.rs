@@ -6,13 +6,16 @@
 mod html;
 mod markdown;
 
-use crate::{names, root};
+use crate::{names, report, root};
 use markdown::Page;
 use std::collections::BTreeMap;
 use std::path::{Component, Path, PathBuf};
 
 /// The chapters of the book.
 const BOOK: &str = "docs";
+
+/// Name of the problems.
+const PROBLEMS: &str = "dead links or empty parts";
 
 /// Compares all links with the files and headings they point to.
 ///
@@ -22,7 +25,7 @@ pub(crate) fn run(args: &[String]) -> Result<(), String> {
     if !args.is_empty() {
         return Err("links takes no options".to_owned());
     }
-    report(&problems(&pages()?, |path| root().join(path).exists()))
+    report(&problems(&pages()?, |path| root().join(path).exists()), PROBLEMS)
 }
 
 /// Looks for dead links in the HTML of the book, which was built just now.
@@ -30,15 +33,7 @@ pub(crate) fn run(args: &[String]) -> Result<(), String> {
 /// # Errors
 /// A file cannot be read, or a link is dead.
 pub(crate) fn of_book() -> Result<(), String> {
-    report(&html::problems(&root().join("target/book"))?)
-}
-
-fn report<T: core::fmt::Display>(problems: &[T]) -> Result<(), String> {
-    for problem in problems {
-        println!("{problem}");
-    }
-    let count = problems.len();
-    if count == 0 { Ok(()) } else { Err(format!("{count} dead links or empty parts")) }
+    report(&html::problems(&root().join("target/book"))?, PROBLEMS)
 }
 
 /// Reads the Markdown files, by their paths from the root.

@@ -183,6 +183,15 @@ fn bless(args: &[String]) -> Result<(), String> {
     remove_pending(&root().join("crates"))
 }
 
+/// Prints problems, one a line.
+///
+/// # Errors
+/// There are any: their number, and `what` they are.
+fn report(problems: &[String], what: &str) -> Result<(), String> {
+    problems.iter().for_each(|problem| println!("{problem}"));
+    if problems.is_empty() { Ok(()) } else { Err(format!("{} {what}", problems.len())) }
+}
+
 /// Returns the names in a folder, sorted.
 ///
 /// # Errors

@@ -8,7 +8,7 @@
 mod tests;
 
 use crate::layers::{Tree, only_in_tests};
-use crate::root;
+use crate::{report, root};
 use proc_macro2::Span;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -47,14 +47,7 @@ pub(crate) fn run(args: &[String]) -> Result<(), String> {
             }));
         }
     }
-    let problems = compare(&allowed, &found);
-    for problem in &problems {
-        println!("{problem}");
-    }
-    match problems.len() {
-        0 => Ok(()),
-        count => Err(format!("{count} places are not those of {FILE}")),
-    }
+    report(&compare(&allowed, &found), &format!("places that are not those of {FILE}"))
 }
 
 /// A look at an instruction's name.

@@ -176,7 +176,7 @@ fn codegen_functions_from(
 /// Puts finished functions together.
 ///
 /// # Errors
-/// What has no encoding; functions for different processors.
+/// An instruction has no encoding, or functions are for different processors.
 pub fn emit(
     unit: ModuleContext<'_>,
     functions: &[(Global, MachineFunction)],

@@ -1,6 +1,5 @@
 //! What is told of finished functions: waits, spills, writes of MODE, live registers, orders that were tried.
 
-use amdgpu_backend::ir::listing::LineKind;
 use amdgpu_backend::ir::pass::PassCx;
 use amdgpu_backend::ir::remarks::{REMARKS_OPTION, Remarks, Topic};
 use amdgpu_backend::{Options, compile_with};
@@ -19,13 +18,8 @@ fn remarks(text: &str, cpu: &str) -> (Remarks, Vec<String>) {
     assert_eq!(all.len(), 1);
     let found = all.remove(0);
     let function = &program.listing.expect("a listing").functions[0];
-    let texts = function.lines.iter().filter(|line| line.kind == LineKind::Instruction);
-    let texts: Vec<String> = texts.map(|line| line.text.clone()).collect();
-    for kind in &found.kinds {
-        assert_eq!(kind.live.len(), texts.len(), "a number for each instruction");
-    }
+    let texts = pass_tests::remarks::instructions(&found, function);
     for range in &found.ranges {
-        assert!(range.from < range.to && range.to as usize <= texts.len(), "{range:?}");
         assert!(range.register < found.files[range.file as usize].count, "{range:?}");
     }
     for note in &found.notes {

@@ -2,7 +2,7 @@
 
 use intel_backend::target::device::Device;
 use intel_backend::{Options, compile_with};
-use ir::listing::{LineKind, LinePlace, Listing};
+use ir::listing::{LinePlace, Listing};
 use ir::pass::PassCx;
 use ir::remarks::{REMARKS_OPTION, Remarks, Topic};
 
@@ -30,14 +30,7 @@ fn remarks(text: &str, device: &str, simd: u8) -> (Remarks, Vec<String>, Listing
         assert_eq!(offset, end, "one line behind the other");
         end = offset + u64::from(size);
     }
-    let texts = function.lines.iter().filter(|line| line.kind == LineKind::Instruction);
-    let texts: Vec<String> = texts.map(|line| line.text.clone()).collect();
-    for kind in &found.kinds {
-        assert_eq!(kind.live.len(), texts.len(), "a number for each instruction");
-    }
-    for range in &found.ranges {
-        assert!(range.from < range.to && range.to as usize <= texts.len(), "{range:?}");
-    }
+    let texts = pass_tests::remarks::instructions(&found, function);
     (found, texts, listing)
 }
 

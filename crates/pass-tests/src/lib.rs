@@ -3,6 +3,8 @@
 //! A crate with passes over the SSA IR has `tests/passes/NAME.ll`, each of which begins with `; passes: NAMES` as
 //! `lanelift opt --passes` takes them. The output is verified, by the verifier after each pass and by LLVM's `opt`.
 
+pub mod remarks;
+
 use ir::machine::MachineFunction;
 use ir::pass::{PassCx, PassRegistry, Pipeline, Sequence, UnitKind, Verifier};
 use judges::{Judge, Scratch};

@@ -24,8 +24,8 @@ impl<'a> LayoutOrder<'a> {
             }
         }
         // Loops come after those that they are in.
-        let mut all: Vec<Loop> = loops.loops().collect();
-        while let Some(l) = all.pop() {
+        let all: Vec<Loop> = loops.loops().collect();
+        for &l in all.iter().rev() {
             if let Some(parent) = loops.parent(l) {
                 ends[parent] = ends[parent].max(ends[l]);
             }

@@ -303,11 +303,8 @@ fn store(func: &mut MachineFunction, target: &dyn AllocTarget, homes: &Homes, ch
         let Some(Home { source: Source::Slot(slot), def, block, class }) = homes.of[reg] else {
             continue;
         };
-        let mut before = func.next_inst(def);
-        while let Some(phi) = before.filter(|&inst| func.opcode(inst) == generic::PHI) {
-            before = func.next_inst(phi);
-        }
-        let position = Position { block, before };
-        target.spill(&mut Builder::new(func, position), Reg::from(reg), class, slot);
+        let is_phi = func.opcode(def) == generic::PHI;
+        let mut builder = if is_phi { func.after_phis(block) } else { func.after(def) };
+        target.spill(&mut builder, Reg::from(reg), class, slot);
     }
 }

@@ -23,7 +23,7 @@ pub(crate) const NOP: [u8; 4] = 0xbf80_0000u32.to_le_bytes();
 /// The bytes of a finished function.
 ///
 /// # Errors
-/// What has no encoding.
+/// An instruction has no encoding.
 pub fn emit(func: &MachineFunction, target: Target) -> Result<Code, Diagnostic> {
     let layout = CodeLayout::of(func, target)?;
     bytes(func, &layout).map_err(|d| d.in_function(&func.name))

@@ -48,7 +48,7 @@ impl<'a> CodeText<'a> {
     /// Appends the line of a part of the layout.
     ///
     /// # Errors
-    /// What has no encoding.
+    /// An instruction has no encoding.
     pub(crate) fn write(&self, out: &mut String, index: usize) -> Result<(), Diagnostic> {
         match &self.layout.items[index] {
             Item::Label(label) if self.wanted.contains(label) => {
@@ -91,7 +91,7 @@ impl<'a> CodeText<'a> {
 /// function's lines there are `.loc` directives.
 ///
 /// # Errors
-/// What has no encoding.
+/// An instruction has no encoding.
 pub(crate) fn write_code(
     out: &mut String,
     func: &MachineFunction,
@@ -125,7 +125,7 @@ fn write_loc(out: &mut String, map: &SourceMap<'_>, location: Option<LocationId>
 /// Adds the lines of a function to a listing, in which the function was begun.
 ///
 /// # Errors
-/// What has no encoding.
+/// An instruction has no encoding.
 pub(crate) fn list_code(
     listing: &mut ListingBuilder<'_>,
     func: &MachineFunction,

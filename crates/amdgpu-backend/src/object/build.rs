@@ -16,7 +16,7 @@ use crate::module_context::ModuleContext;
 /// Puts finished functions together: code, text, debug information, descriptors, metadata.
 ///
 /// # Errors
-/// What has no encoding; functions for different processors.
+/// An instruction has no encoding, or functions are for different processors.
 pub(crate) fn build(
     unit: ModuleContext<'_>,
     functions: &[(Global, MachineFunction)],

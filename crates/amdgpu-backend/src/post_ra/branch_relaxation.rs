@@ -75,7 +75,7 @@ impl Code {
                 }
                 let opcode = func.opcode(inst);
                 let operands = table::explicit(opcode, func.operands(inst));
-                // What has no encoding is said when the code is made.
+                // An instruction without an encoding is reported when the code is made.
                 let encoded = encode(generation, opcode, operands).unwrap_or_default();
                 let fixup = encoded.fixup.map(|f| f.kind);
                 let literal = fixup == Some(FixupKind::Literal);

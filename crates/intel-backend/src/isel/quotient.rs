@@ -38,8 +38,8 @@ impl Select<'_> {
         let better = self.mad(Eu::F, [first, rest, inverse], [false; 2], scalar)?;
         // A remainder that is no number is that of a zero, an infinity or a NaN; without one, a sum could lose a zero's sign.
         let magnitude = self.without_sign(rest, scalar);
-        let above = (FloatCc::Ogt, [magnitude, Piece::Imm(0)]);
-        let (corrects, inverted) = self.compare_floats(above.0, Eu::F, above.1, scalar);
+        let operands = [magnitude, Piece::Imm(0)];
+        let (corrects, inverted) = self.compare_floats(FloatCc::Ogt, Eu::F, operands, scalar);
         let quotient = self.choose_by(corrects, inverted, Eu::F, [better, first], scalar);
         let half = self.float_product([quotient, back], scalar);
         let result = self.float_product([half, back], scalar);

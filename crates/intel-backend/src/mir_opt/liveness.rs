@@ -15,7 +15,7 @@
 //! only values of its own block.
 
 use cranelift_entity::SecondaryMap;
-use ir::graph::{Adjacency, FlowGraph, NestedSets};
+use ir::graph::{Adjacency, FlowGraph};
 use smallvec::SmallVec;
 
 use super::bits::{Columns, Draft, Mask, Row, Rows, bits_of};
@@ -635,7 +635,7 @@ impl Liveness {
         let mut live: Vec<Row> = Vec::new();
         for (at, later) in self.waiting.sets().sets() {
             let row = self.live_in.row(func.layout[at as usize]).without(&self.shared);
-            live.push(match NestedSets::index(later) {
+            live.push(match later.index() {
                 Some(later) => row.union(&live[later]),
                 None => row,
             });
@@ -643,7 +643,7 @@ impl Liveness {
         let mut draft = Draft::new(&self.columns);
         for &block in &func.layout {
             draft.clear();
-            if let Some(set) = NestedSets::index(self.waiting.during(block)) {
+            if let Some(set) = self.waiting.during(block).index() {
                 draft.add_row(&live[set], &self.columns, block);
             }
             self.held.set(block, draft.row());

@@ -18,6 +18,11 @@ impl NestedSet {
     pub fn is_empty(self) -> bool {
         self == Self::EMPTY
     }
+
+    /// Returns the place in [`NestedSets::sets`]; None for the empty set.
+    pub fn index(self) -> Option<usize> {
+        self.0.checked_sub(1).map(|index| index as usize)
+    }
 }
 
 /// Table of sets.
@@ -36,8 +41,7 @@ impl NestedSets {
 
     /// Returns the least member and the set of the others.
     pub fn split(&self, set: NestedSet) -> Option<(u32, NestedSet)> {
-        let index = set.0.checked_sub(1)?;
-        Some(self.cells[index as usize])
+        set.index().map(|index| self.cells[index])
     }
 
     /// The members in ascending order.
@@ -111,15 +115,10 @@ impl NestedSets {
         self.prepend(&smaller, tail)
     }
 
-    /// All sets but the empty one, each after the set of its greater members: its number from 0 on, its least member,
-    /// and the set of the others.
+    /// All sets but the empty one, in the order of [`NestedSet::index`]: the least member, and the set of the others,
+    /// which comes before.
     pub fn sets(&self) -> impl Iterator<Item = (u32, NestedSet)> + '_ {
         self.cells.iter().copied()
-    }
-
-    /// Returns a set's place in [`NestedSets::sets`]; None for the empty one.
-    pub fn index(set: NestedSet) -> Option<usize> {
-        set.0.checked_sub(1).map(|index| index as usize)
     }
 
     /// Puts numbers in ascending order before a set whose members are greater.

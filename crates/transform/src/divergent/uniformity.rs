@@ -8,6 +8,8 @@
 //! iterations makes its values divergent for uses after it; inside it they stay uniform
 //! ([`Uniformity::is_temporal`]).
 
+use core::cell::OnceCell;
+
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::graph::{DomTree, FlowGraph, Loop, LoopForest, PostDomTree};
 use ir::ssa::uses::Uses;
@@ -127,7 +129,7 @@ pub fn analyse(
         },
         values: Vec::new(),
         branches: Vec::new(),
-        exits: flow.exits(),
+        exits: OnceCell::new(),
         labels: SecondaryMap::new(),
     };
     analysis.seed(forced);
@@ -146,8 +148,8 @@ struct Analysis<'a> {
     values: Vec<Local>,
     /// Divergent branches whose joins have not been looked for.
     branches: Vec<Block>,
-    /// Exits of the regions that blocks dominate.
-    exits: SecondaryMap<Block, Exits>,
+    /// Exits of the regions that blocks dominate, once a search needs them.
+    exits: OnceCell<SecondaryMap<Block, Exits>>,
     /// For one search: the join (or first step) whose label reached the block, and the search's number.
     labels: SecondaryMap<Block, (u32, u32)>,
 }
@@ -308,8 +310,9 @@ impl Analysis<'_> {
     /// Returns the only block outside of those that a block dominates to which they lead, if it comes later than they
     /// do and a search does not end before.
     fn only_exit(&self, block: Block, meet: Option<Block>) -> Option<Block> {
-        let Exits::One(exit) = self.exits[block] else { return None };
         let flow = self.flow;
+        let exits = self.exits.get_or_init(|| flow.exits());
+        let Exits::One(exit) = exits[block] else { return None };
         let ends_before = meet.is_some_and(|meet| flow.dom.strictly_dominates(block, meet));
         (!ends_before && flow.graph.rpo_number(exit) > flow.graph.rpo_number(block)).then_some(exit)
     }

@@ -3,9 +3,12 @@
 //! The data port takes messages in order and performs them in any: only accesses of one thread to the same bytes keep their
 //! order. The answer of a load comes when it is performed, at the latest when its registers are needed or its token is waited
 //! for. The answer of a fence comes when all that the thread sent before is performed; what the thread sends meanwhile
-//! may be performed first. A barrier of the gateway orders no memory. Up to gen9 shared local memory takes messages in order. Atomic operations are performed at once, and overtake
-//! what was sent before. A thread of gen12.1 waits for a fence after its last stores before it ends. (Intel, "Programmer's Reference Manual" for Skylake, volumes 5 "Memory Views" and 7 "3D-Media-GPGPU",
-//! data port, "Memory Fence"; for Tiger Lake volumes 9 "Render Engine" and 12 "Execution Unit", software scoreboard.)
+//! may be performed first. A barrier of the gateway orders no memory. Up to gen9 shared local memory takes messages in order.
+//! Atomic operations are performed at once, and overtake what was sent before. A thread of gen12.1 waits for a fence after
+//! its last stores before it ends.
+//!
+//! Source: Intel's "Programmer's Reference Manual" for Skylake and for Tiger Lake, parts on the data port, memory fences
+//! and the software scoreboard. The volumes and pages have not been looked up yet.
 
 use super::memory::Reach;
 use super::thread::Thread;
@@ -93,8 +96,9 @@ impl InFlight {
     }
 
     /// The answers that an instruction waits for: those whose registers it touches, or whose token it waits for. `mask`: the
-    /// tokens of a `sync`.
+    /// tokens, if the instruction is a `sync` for some.
     fn awaited(&self, inst: &Inst, footprint: &Footprint, mask: u32) -> Vec<Answer> {
+        let mask = if inst.op == Op::Sync && inst.function == SYNC_ALL_WRITES { mask } else { 0 };
         let own = inst.swsb.token.filter(|t| t.kind != Mark::Read).map(|t| t.token);
         let waits = |answer: &&Answer| {
             footprint.touches(answer.first, answer.registers)
@@ -103,6 +107,9 @@ impl InFlight {
         self.answers.iter().filter(waits).copied().collect()
     }
 }
+
+/// The function number of the `sync` that waits for the answers of some tokens.
+const SYNC_ALL_WRITES: u8 = 3;
 
 /// Whether two accesses have bytes in common.
 fn meet(a: &Access, b: &Access) -> bool {
@@ -113,8 +120,7 @@ fn meet(a: &Access, b: &Access) -> bool {
 impl Thread {
     /// Whether an instruction waits for an answer, and there is something to be performed.
     pub(super) fn waits_for_answers(&self, inst: &Inst, footprint: &Footprint, mask: u32) -> bool {
-        let all = if inst.op == Op::Sync && inst.function == 3 { mask } else { 0 };
-        !self.in_flight.is_empty() && !self.in_flight.awaited(inst, footprint, all).is_empty()
+        !self.in_flight.is_empty() && !self.in_flight.awaited(inst, footprint, mask).is_empty()
     }
 
     /// Performs what an instruction waits for.
@@ -125,8 +131,7 @@ impl Thread {
         footprint: &Footprint,
         mask: u32,
     ) -> Result<()> {
-        let all = if inst.op == Op::Sync && inst.function == 3 { mask } else { 0 };
-        for answer in self.in_flight.awaited(inst, footprint, all) {
+        for answer in self.in_flight.awaited(inst, footprint, mask) {
             self.complete(reach, answer)?;
         }
         Ok(())
