@@ -65,3 +65,19 @@ kernel void not_reached(global const int *x, global int *out) {
     barrier(CLK_LOCAL_MEM_FENCE);
     out[g] = s + sum;
 }
+
+// A quotient that all work-items share, where its divisor is not zero: a thread may come there without work-items.
+kernel void guarded_quotient(global const int *x, global int *out, int n) {
+    uint g = get_global_id(0);
+    int p = x[g >> 3 & 15], s = p;
+    if (p & 1) {
+        for (int k = 0; k < (int)(g & 3) + 1; k++) {
+            if (x[(g + k) & 15] != 1000) {
+                int q = 1;
+                if (n != 0) q = 100 / n;
+                s += q;
+            }
+        }
+    }
+    out[g] = s;
+}

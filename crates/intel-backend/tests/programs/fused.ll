@@ -567,6 +567,116 @@ define dso_local spir_func void @__clang_ocl_kern_imp_not_reached(ptr addrspace(
   ret void
 }
 
+; Function Attrs: convergent nofree norecurse nounwind memory(argmem: readwrite)
+define dso_local spir_kernel void @guarded_quotient(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, i32 noundef %2) local_unnamed_addr #2 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
+  %4 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
+  %5 = trunc i64 %4 to i32
+  %6 = lshr i32 %5, 3
+  %7 = and i32 %6, 15
+  %8 = zext nneg i32 %7 to i64
+  %9 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %8
+  %10 = load i32, ptr addrspace(1) %9, align 4, !tbaa !4
+  %11 = and i32 %10, 1
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %35, label %13
+
+13:                                               ; preds = %3
+  %14 = and i32 %5, 3
+  %15 = icmp eq i32 %2, 0
+  br label %16
+
+16:                                               ; preds = %13, %31
+  %17 = phi i32 [ 0, %13 ], [ %33, %31 ]
+  %18 = phi i32 [ %10, %13 ], [ %32, %31 ]
+  %19 = add i32 %17, %5
+  %20 = and i32 %19, 15
+  %21 = zext nneg i32 %20 to i64
+  %22 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %21
+  %23 = load i32, ptr addrspace(1) %22, align 4, !tbaa !4
+  %24 = icmp eq i32 %23, 1000
+  br i1 %24, label %31, label %25
+
+25:                                               ; preds = %16
+  br i1 %15, label %28, label %26
+
+26:                                               ; preds = %25
+  %27 = sdiv i32 100, %2
+  br label %28
+
+28:                                               ; preds = %26, %25
+  %29 = phi i32 [ %27, %26 ], [ 1, %25 ]
+  %30 = add nsw i32 %29, %18
+  br label %31
+
+31:                                               ; preds = %28, %16
+  %32 = phi i32 [ %30, %28 ], [ %18, %16 ]
+  %33 = add nuw nsw i32 %17, 1
+  %34 = icmp samesign ult i32 %17, %14
+  br i1 %34, label %16, label %35
+
+35:                                               ; preds = %31, %3
+  %36 = phi i32 [ %10, %3 ], [ %32, %31 ]
+  %37 = and i64 %4, 4294967295
+  %38 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %37
+  store i32 %36, ptr addrspace(1) %38, align 4, !tbaa !4
+  ret void
+}
+
+; Function Attrs: alwaysinline convergent nofree norecurse nounwind memory(argmem: readwrite)
+define dso_local spir_func void @__clang_ocl_kern_imp_guarded_quotient(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1, i32 noundef %2) local_unnamed_addr #3 !kernel_arg_addr_space !16 !kernel_arg_access_qual !17 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !19 {
+  %4 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
+  %5 = trunc i64 %4 to i32
+  %6 = lshr i32 %5, 3
+  %7 = and i32 %6, 15
+  %8 = zext nneg i32 %7 to i64
+  %9 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %8
+  %10 = load i32, ptr addrspace(1) %9, align 4, !tbaa !4
+  %11 = and i32 %10, 1
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %35, label %13
+
+13:                                               ; preds = %3
+  %14 = and i32 %5, 3
+  %15 = icmp eq i32 %2, 0
+  br label %16
+
+16:                                               ; preds = %13, %31
+  %17 = phi i32 [ 0, %13 ], [ %33, %31 ]
+  %18 = phi i32 [ %10, %13 ], [ %32, %31 ]
+  %19 = add i32 %17, %5
+  %20 = and i32 %19, 15
+  %21 = zext nneg i32 %20 to i64
+  %22 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %21
+  %23 = load i32, ptr addrspace(1) %22, align 4, !tbaa !4
+  %24 = icmp eq i32 %23, 1000
+  br i1 %24, label %31, label %25
+
+25:                                               ; preds = %16
+  br i1 %15, label %28, label %26
+
+26:                                               ; preds = %25
+  %27 = sdiv i32 100, %2
+  br label %28
+
+28:                                               ; preds = %26, %25
+  %29 = phi i32 [ %27, %26 ], [ 1, %25 ]
+  %30 = add nsw i32 %29, %18
+  br label %31
+
+31:                                               ; preds = %16, %28
+  %32 = phi i32 [ %30, %28 ], [ %18, %16 ]
+  %33 = add nuw nsw i32 %17, 1
+  %34 = icmp samesign ult i32 %17, %14
+  br i1 %34, label %16, label %35
+
+35:                                               ; preds = %31, %3
+  %36 = phi i32 [ %10, %3 ], [ %32, %31 ]
+  %37 = and i64 %4, 4294967295
+  %38 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %37
+  store i32 %36, ptr addrspace(1) %38, align 4, !tbaa !4
+  ret void
+}
+
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
 declare dso_local spir_func i64 @_Z13get_global_idj(i32 noundef) local_unnamed_addr #4
 

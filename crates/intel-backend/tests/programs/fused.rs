@@ -28,6 +28,11 @@ pub(crate) const PROGRAMS: &[Program] = &[
         "--kernel not_reached --grid 2 --block 256 --arg x=buf:i32x16:random:6:0:7 --arg out=buf:i32x512:zeros",
         not_reached,
     ),
+    Program::exact(
+        "fused",
+        "--kernel guarded_quotient --grid 2 --block 250 --arg x=buf:i32x16:random:7:0:7 --arg out=buf:i32x500:zeros --arg i32:0",
+        guarded_quotient,
+    ),
 ];
 
 /// What 8 work-items have in common.
@@ -102,4 +107,13 @@ fn not_reached(buffers: &mut [BufferData]) {
     };
     let answer = |g: usize| own(g) + (g & !255..(g & !255) + 256).map(own).sum::<i32>();
     write(&mut buffers[1], &(0..512).map(answer).collect::<Vec<i32>>());
+}
+
+fn guarded_quotient(buffers: &mut [BufferData]) {
+    let x = read::<i32>(&buffers[0]);
+    let answer = |g: usize| {
+        let p = common(&x, g);
+        if p & 1 == 0 { p } else { p + (g & 3) as i32 + 1 }
+    };
+    write(&mut buffers[1], &(0..500).map(answer).collect::<Vec<i32>>());
 }

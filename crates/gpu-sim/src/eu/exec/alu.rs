@@ -347,7 +347,7 @@ fn integer_result(
         Op::Dp4a => dot(inst, a, low(b, 32) as u32, low(c, 32) as u32),
         Op::Math => {
             if b == 0 {
-                return Err(Fault::new(FaultKind::Undefined, "division of integers by zero"));
+                return divided_by_zero(thread);
             }
             match inst.function {
                 12 => a / b,
@@ -357,6 +357,15 @@ fn integer_result(
         }
         _ => return Err(unsupported(inst)),
     }))
+}
+
+/// The result of a division of integers by zero. The machine does not trap; no program may use the result. Without active
+/// channels an instruction that ignores the mask is not the program's: the thread only follows its fused partner.
+fn divided_by_zero(thread: &Thread) -> Result<Number> {
+    if thread.active == 0 {
+        return Ok(Number::Int(-1));
+    }
+    Err(Fault::new(FaultKind::Undefined, "division of integers by zero"))
 }
 
 /// A bit's number, all ones where there is none.
