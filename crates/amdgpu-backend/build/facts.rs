@@ -150,7 +150,7 @@ pub(crate) fn write_flags(out: &mut String) -> std::fmt::Result {
 }
 
 /// Forms of instructions, in the order of `table::Form`: from a row's name to that of its other form.
-const FORMS: [(&str, fn(&str) -> Option<String>); 14] = [
+const FORMS: [(&str, fn(&str) -> Option<String>); 17] = [
     ("Short", |name| Some(format!("{}_e32", name.strip_suffix("_e64")?))),
     ("Long", |name| Some(format!("{}_e64", name.strip_suffix("_e32")?))),
     ("Permuted", |name| Some(format!("{}_dpp", name.strip_suffix("_e32")?))),
@@ -190,6 +190,9 @@ const FORMS: [(&str, fn(&str) -> Option<String>); 14] = [
             None => format!("BUFFER_{name}_OFFEN"),
         })
     }),
+    ("Offset", |name| buffer_form(name, "_OFFEN")),
+    ("Index", |name| buffer_form(name, "_IDXEN")),
+    ("IndexAndOffset", |name| buffer_form(name, "_BOTHEN")),
     ("Reversed", |name| name.contains("_SUB_").then(|| name.replacen("_SUB_", "_SUBREV_", 1))),
     ("True16", |name| {
         let ends = ["_fake16", "_e32", "_e64", "_dpp"].iter().filter_map(|end| name.find(end));
@@ -197,6 +200,12 @@ const FORMS: [(&str, fn(&str) -> Option<String>); 14] = [
         Some(format!("{base}_t16{}", rest.trim_start_matches("_fake16")))
     }),
 ];
+
+/// Returns the name of a buffer access without vector address, with one.
+fn buffer_form(name: &str, address: &str) -> Option<String> {
+    let base = name.strip_prefix("BUFFER_")?.strip_suffix("_OFFSET")?;
+    Some(format!("BUFFER_{base}{address}"))
+}
 
 /// The numbers of the rows, by their names.
 pub(crate) type Index<'a> = BTreeMap<&'a str, usize>;
@@ -229,6 +238,14 @@ const RENAMED: [(&str, &str); 5] = [
 fn alternatives(name: &str) -> Vec<String> {
     if let Some(rest) = name.strip_prefix("DS_CMPST_") {
         return vec![format!("DS_CMPSTORE_{rest}")];
+    }
+    if name.starts_with("BUFFER_") {
+        let addresses = ["_OFFSET", "_OFFEN", "_IDXEN", "_BOTHEN"];
+        let at = addresses.iter().find_map(|address| name.rfind(address));
+        return at
+            .map(|at| format!("{}_VBUFFER{}", &name[..at], &name[at..]))
+            .into_iter()
+            .collect();
     }
     let Some(base) = name.strip_suffix("_e64") else { return Vec::new() };
     let renamed = RENAMED.iter().filter(|row| row.0 == name).map(|row| row.1.to_owned());

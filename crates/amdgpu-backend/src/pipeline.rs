@@ -29,8 +29,9 @@ use ir::ssa::{Context, Global, GlobalKind, IntoVerified, Linkage, Module, Visibi
 use crate::abi::ModuleAbi;
 use crate::codegen_function::{self, Given, codegen_function, prepare_for_emission};
 use crate::info::print_rp::PrintPressure;
+use crate::ir_passes::fat_pointers::LowerBufferFatPointers;
 use crate::ir_passes::legalize::AtomicExpand;
-use crate::ir_passes::waterfall::WaterfallCalls;
+use crate::ir_passes::waterfall::WaterfallLoops;
 use crate::ir_passes::wave_reduce::WaveReductions;
 use crate::isel::IselContext;
 use crate::object::{self, Program};
@@ -302,7 +303,8 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
             "globaldce",
             "atomic-expand",
             "amdgpu-legalize-operations",
-            "waterfall-calls",
+            "lower-buffer-fat-pointers",
+            "waterfall-loops",
             "wave-reductions",
             "shape-control-flow",
         ];
@@ -330,7 +332,8 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "loop-reduce",
         "amdgpu-legalize-operations",
         "adce",
-        "waterfall-calls",
+        "lower-buffer-fat-pointers",
+        "waterfall-loops",
         "wave-reductions",
         "shape-control-flow",
     ]
@@ -379,7 +382,8 @@ pub fn registry() -> PassRegistry {
 /// Adds the passes over the module that are the target's own.
 pub fn register_ir_passes(registry: &mut PassRegistry) {
     crate::ir_passes::legalize::register_passes(registry);
-    registry.add(WaterfallCalls::INFO);
+    registry.add(LowerBufferFatPointers::INFO);
+    registry.add(WaterfallLoops::INFO);
     registry.add(WaveReductions::INFO);
 }
 

@@ -1,57 +1,57 @@
-//! `waterfall-calls`: calls by an address that may differ from lane to lane.
+//! `waterfall-loops`: operands that the wave has once, where they may differ from lane to lane.
 //!
-//! The wave has one program counter. A loop takes the first active lane's address, calls it for all lanes
-//! that have the same, and goes on with the others: as many rounds as there are different callees (the
-//! *waterfall loop* of LLVM's `SIInstrInfo::legalizeOperands`). An address that is plainly the same in all
-//! lanes needs none: a kernel's argument, or what is loaded through one.
+//! The wave has one program counter, and a buffer access one descriptor and one scalar offset. A loop takes the first active
+//! lane's operands, executes the instruction for all lanes that have the same, and goes on with the others: as many rounds as
+//! there are different operands (the *waterfall loop* of LLVM's `SIInstrInfo::legalizeOperands`). An address that is plainly
+//! the same in all lanes needs none: a kernel's argument, or what is loaded through one.
 
 use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
+use ir::ssa::uses::Uses;
 use ir::ssa::{
-    Block, Body, Builder, CastOp, ConstData, Context, Global, InsertPoint, Inst, InstKind, IntCc,
-    Local, LocalDef, Type, Value, ValueMap, sym,
+    BinaryOp, Block, Body, Builder, CastOp, ConstData, Context, Global, InsertPoint, Inst,
+    InstKind, IntCc, Local, LocalDef, Type, Value, ValueMap, sym,
 };
+use smallvec::SmallVec;
+use transform::divergent::uniformity::{self, Uniformity};
+
+use crate::ir_passes::fat_pointers;
+use crate::ir_passes::uniform::Sources;
+use crate::target::buffers::{BUFFER_RESOURCE, BufferCall};
+use crate::target::intrinsics;
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct WaterfallCalls;
+pub(crate) struct WaterfallLoops;
 
-impl WaterfallCalls {
+impl WaterfallLoops {
     /// The pass as users see it.
     pub(crate) const INFO: PassInfo = PassInfo {
-        name: "waterfall-calls",
-        about: "Puts a loop around calls by addresses that may differ from lane to lane: a round for each callee.",
+        name: "waterfall-loops",
+        about: "Puts a loop around calls and buffer accesses whose address or descriptor may differ from lane to lane: a round for each.",
         contract: "AMDGPU; any function, before `shape-control-flow`.",
-        entry: Entry::Function(|| Box::new(WaterfallCalls)),
+        entry: Entry::Function(|| Box::new(WaterfallLoops)),
     };
 }
 
-impl Rewrite for WaterfallCalls {
-    const COUNTS: &'static str = "calls put into a loop";
+impl Rewrite for WaterfallLoops {
+    const COUNTS: &'static str = "instructions put into a loop";
 
     fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         run(f.global, &mut f.body, cx)
     }
 }
 
-/// Runs the pass on a body. The number of calls that got a loop.
+/// Operands of an instruction that the wave has once.
+type Operands = SmallVec<[Value; 2]>;
+
+/// Runs the pass on a body. The number of instructions that got a loop.
 pub(crate) fn run(global: Global, body: &mut Body, cx: &mut Context) -> u64 {
-    let mut calls: Vec<(Inst, Value)> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let InstKind::Call { callee, .. } = body.insts[inst].kind
-                && cx.direct_callee(callee).is_none()
-                && !is_inline_asm(cx, callee)
-                && !is_uniform(global, body, cx, callee)
-            {
-                calls.push((inst, callee));
-            }
-        }
-    }
-    if calls.is_empty() {
+    let found = instructions(global, body, cx);
+    if found.is_empty() {
         return 0;
     }
     let loops: Vec<Waterfall> =
-        calls.iter().map(|&(call, callee)| wrap(body, cx, call, callee)).collect();
+        found.iter().map(|(inst, operands)| wrap(body, cx, *inst, operands)).collect();
     let mut replaced = ValueMap::new();
     for new in &loops {
         if let Some((result, behind)) = new.result {
@@ -59,14 +59,70 @@ pub(crate) fn run(global: Global, body: &mut Body, cx: &mut Context) -> u64 {
         }
     }
     body.rewrite(&replaced);
-    // What a call itself passes on is its own result.
+    // What an instruction itself passes on is its own result.
     for new in loops {
         let mut b = Builder::new(body, cx, InsertPoint::End(new.calling));
         let mut now = vec![b.int(Type::int(1), 1)];
         now.extend(new.result.map(|(result, _)| Value::from(result)));
         b.br(new.latch, &now);
     }
-    calls.len() as u64
+    found.len() as u64
+}
+
+/// The instructions that need a loop, in the order of the body, with the operands that may differ.
+fn instructions(global: Global, body: &Body, cx: &Context) -> Vec<(Inst, Operands)> {
+    let mut found: Vec<(Inst, Operands)> = Vec::new();
+    let mut buffers = false;
+    for &block in body.block_order() {
+        for inst in body.block_insts(block) {
+            if let InstKind::Call { callee, .. } = body.insts[inst].kind
+                && cx.direct_callee(callee).is_none()
+            {
+                if !is_inline_asm(cx, callee) && !is_uniform(global, body, cx, callee) {
+                    found.push((inst, Operands::from_slice(&[callee])));
+                }
+            } else if let Some(operands) = of_buffer_access(body, cx, inst) {
+                found.push((inst, operands));
+                buffers = true;
+            }
+        }
+    }
+    if buffers {
+        let sources = Sources::of(cx, global);
+        let uniformity = uniformity::of_body(body, cx, &Uses::of(body), &sources);
+        let same = |u: &Uniformity, local| !u.is_divergent(local) && !u.is_temporal(local);
+        for (inst, operands) in &mut found {
+            if of_buffer_access(body, cx, *inst).is_some() {
+                operands.retain(|operand| {
+                    let local = operand.local();
+                    local.is_some_and(|l| !uniformity.as_ref().is_some_and(|u| same(u, l)))
+                });
+            }
+        }
+        found.retain(|(_, operands)| !operands.is_empty());
+    }
+    found
+}
+
+/// The operands of a buffer access that are in scalar registers; none for other instructions.
+fn of_buffer_access(body: &Body, cx: &Context, inst: Inst) -> Option<Operands> {
+    match &body.insts[inst].kind {
+        InstKind::Call { callee, args, .. } => {
+            let name = intrinsics::name(cx, *callee)?;
+            let args = body.list(*args);
+            if intrinsics::is(name, "s.buffer.load") {
+                return Some(Operands::from_slice(&args[..1]));
+            }
+            let call = BufferCall::of(name)?;
+            let operands = [call.resource(), call.scalar_offset()];
+            operands.into_iter().map(|n| args.get(n).copied()).collect()
+        }
+        kind => {
+            let pointer = fat_pointers::accessed_pointer(kind)?;
+            let (resource, _) = fat_pointers::parts_of(body, pointer)?;
+            Some(Operands::from_slice(&[resource]))
+        }
+    }
 }
 
 /// A loop around a call, whose block has no jump yet.
@@ -119,28 +175,38 @@ fn is_uniform(global: Global, body: &Body, cx: &Context, mut value: Value) -> bo
     false
 }
 
-/// Puts a loop around a call.
-fn wrap(body: &mut Body, cx: &mut Context, call: Inst, callee: Value) -> Waterfall {
-    let before = body.inst_block(call).expect("an instruction of the layout");
+/// Puts a loop around an instruction.
+fn wrap(body: &mut Body, cx: &mut Context, inst: Inst, operands: &[Value]) -> Waterfall {
+    let before = body.inst_block(inst).expect("an instruction of the layout");
     let [header, calling, latch, behind] = insert_blocks(body, before);
-    let next = body.next_inst(call).expect("a block ends in a terminator");
+    let next = body.next_inst(inst).expect("a block ends in a terminator");
     body.split_block_at(next, behind);
-    body.split_block_at(call, calling);
-    let result = body.result(call);
+    body.split_block_at(inst, calling);
+    let result = body.result(inst);
     let ty = result.map(|r| body.locals[r].ty);
     let done = body.append_param(latch, Type::int(1));
     let given = ty.map(|ty| body.append_param(latch, ty));
 
     let mut b = Builder::new(body, cx, InsertPoint::End(before));
-    let pointer = b.ty(callee);
-    let address = b.cast(CastOp::PtrToInt, callee, Type::I64);
+    let words: Vec<Words> = operands.iter().map(|&operand| words(&mut b, operand)).collect();
     b.br(header, &[]);
 
     let mut b = Builder::new(body, cx, InsertPoint::End(header));
-    let first = b.call_intrinsic("llvm.amdgcn.readfirstlane.i64", Type::I64, &[address]);
-    let first = Value::from(b.body.result(first).expect("a result"));
-    let same = b.icmp(IntCc::Eq, address, first);
-    let target = b.cast(CastOp::IntToPtr, first, pointer);
+    let mut same = None;
+    let mut first = Operands::new();
+    for (words, &operand) in words.iter().zip(operands) {
+        let ty = b.ty(operand);
+        let of_lane: Words = words.iter().map(|&word| first_lane(&mut b, word)).collect();
+        for (&word, &of_lane) in words.iter().zip(&of_lane) {
+            let equal = b.icmp(IntCc::Eq, word, of_lane);
+            same = Some(match same {
+                Some(same) => b.binary(BinaryOp::And, same, equal),
+                None => equal,
+            });
+        }
+        first.push(joined(&mut b, &of_lane, ty));
+    }
+    let same = same.expect("an operand");
     let mut later = vec![b.int(Type::int(1), 0)];
     later.extend(ty.map(|ty| Value::from(b.cx.consts.poison(ty))));
     let (now, later) = (b.body.block_call(calling, &[]), b.body.block_call(latch, &later));
@@ -149,10 +215,73 @@ fn wrap(body: &mut Body, cx: &mut Context, call: Inst, callee: Value) -> Waterfa
     let mut b = Builder::new(body, cx, InsertPoint::End(latch));
     let (leave, again) = (b.body.block_call(behind, &[]), b.body.block_call(header, &[]));
     b.cond_br(done.into(), leave, again);
-    if let InstKind::Call { callee, .. } = &mut body.insts[call].kind {
-        *callee = target;
-    }
+    set_operands(body, cx, inst, operands, &first);
     Waterfall { calling, latch, result: result.zip(given) }
+}
+
+/// The integers that a value consists of.
+type Words = SmallVec<[Value; 4]>;
+
+/// The words of an operand: 64 bits of a function's address, four dwords of a descriptor, or a number.
+fn words(b: &mut Builder<'_>, operand: Value) -> Words {
+    let ty = b.ty(operand);
+    if ty.is_int() {
+        return Words::from_slice(&[operand]);
+    }
+    if ty.address_space().is_some_and(|space| space != BUFFER_RESOURCE) {
+        return Words::from_slice(&[b.cast(CastOp::PtrToInt, operand, Type::I64)]);
+    }
+    let vector = b.cx.types.vector(Type::int(32), 4);
+    let dwords = if ty.is_ptr() {
+        let number = b.cast(CastOp::PtrToInt, operand, Type::I128);
+        b.cast(CastOp::BitCast, number, vector)
+    } else {
+        operand
+    };
+    (0..4).map(|n| b.extract(dwords, n)).collect()
+}
+
+/// The value of a type that consists of words.
+fn joined(b: &mut Builder<'_>, words: &[Value], ty: Type) -> Value {
+    if ty.is_int() {
+        return words[0];
+    }
+    if words.len() == 1 {
+        return b.cast(CastOp::IntToPtr, words[0], ty);
+    }
+    let vector = b.cx.types.vector(Type::int(32), 4);
+    let poison = Value::from(b.cx.consts.poison(vector));
+    let dwords = words.iter().zip(0..).fold(poison, |all, (&word, n)| b.insert(all, word, n));
+    if ty.is_ptr() {
+        let number = b.cast(CastOp::BitCast, dwords, Type::I128);
+        return b.cast(CastOp::IntToPtr, number, ty);
+    }
+    dwords
+}
+
+/// The first active lane's value.
+fn first_lane(b: &mut Builder<'_>, word: Value) -> Value {
+    let ty = b.ty(word);
+    let name = format!("llvm.amdgcn.readfirstlane.i{}", ty.int_width().unwrap_or(32));
+    let call = b.call_intrinsic(&name, ty, &[word]);
+    b.body.result(call).expect("a result").into()
+}
+
+/// Gives an instruction other operands.
+fn set_operands(body: &mut Body, cx: &mut Context, inst: Inst, old: &[Value], new: &[Value]) {
+    if let Some(pointer) = fat_pointers::accessed_pointer(&body.insts[inst].kind)
+        && let Some((_, offset)) = fat_pointers::parts_of(body, pointer)
+    {
+        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
+        let pointer = fat_pointers::pointer_of(&mut b, new[0], offset);
+        fat_pointers::set_accessed_pointer(&mut body.insts[inst].kind, pointer);
+        return;
+    }
+    body.for_each_value_mut(inst, |value| {
+        if let Some(n) = old.iter().position(|old| old == value) {
+            *value = new[n];
+        }
+    });
 }
 
 fn insert_blocks(body: &mut Body, behind: Block) -> [Block; 4] {

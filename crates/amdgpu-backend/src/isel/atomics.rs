@@ -219,10 +219,14 @@ impl Isel<'_> {
                 self.acquire_by(order, space, true, false);
             }
         } else if volatile && space != 3 {
-            // The processor must not exchange it with the next.
-            self.wait_for(Kinds { loads: load, stores: !load }, false);
+            self.after_volatile(load);
         }
         Ok(())
+    }
+
+    /// Waits for a volatile load or store: the processor must not exchange it with the next.
+    pub(super) fn after_volatile(&mut self, load: bool) {
+        self.wait_for(Kinds { loads: load, stores: !load }, false);
     }
 
     /// The place of a scope in [`SCOPES`]; of one that is unknown, the system's.
@@ -400,6 +404,11 @@ impl Isel<'_> {
                 srcs.extend(data.iter().map(|&d| Src::from(d)));
                 offset
             }
+            Address::Buffer(address) => {
+                srcs.extend(data.iter().map(|&d| Src::from(d)));
+                srcs.extend(self.buffer_operands(&address));
+                address.constant
+            }
             Address::Scratch { .. } => {
                 return Err(Diagnostic::unsupported("an atomic operation on private memory"));
             }
@@ -409,14 +418,22 @@ impl Isel<'_> {
         let mut defs: SmallVec<[Reg; 1]> = SmallVec::new();
         let mut parts = Parts::new();
         if wanted {
-            let reg = self.temp(Bank::V, dwords);
+            // A buffer's compare-and-exchange gives the old value in place of its first operand.
+            let tied = matches!(address, Address::Buffer(_)) && row.exchanges();
+            let width = if tied { 2 * dwords } else { dwords };
+            let reg = self.temp(Bank::V, width);
             defs.push(reg.into());
-            parts = self.reg_parts(reg, dwords);
+            parts = self.reg_parts(reg, width);
+            parts.truncate(dwords);
         }
         let inst = self.emit(opcode, &defs, &srcs, &[offset, policy]);
         let memory = MachineMemOperand::new(MemFlags::LOAD | MemFlags::STORE, dwords as u64 * 4);
         let mut memory = self.with_ordering(of, memory.in_space(space));
-        memory.alias = self.facts.of(&mut self.func.alias, ptr, self.body.insts[of].metadata);
+        if let Address::Buffer(_) = address {
+            memory = self.fat_memory(of, ptr, memory);
+        } else {
+            memory.alias = self.facts.of(&mut self.func.alias, ptr, self.body.insts[of].metadata);
+        }
         self.func.add_mem_op(inst, memory);
         if acquires {
             self.acquire_by(order, space, wanted, releases);

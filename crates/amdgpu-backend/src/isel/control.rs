@@ -335,9 +335,10 @@ impl Isel<'_> {
         let bank = self.banks.of_local(param);
         let ty = self.body.locals[param].ty;
         let parts = self.parts(value)?;
-        if shape::is_pair(self.cx, ty) {
+        let dwords = shape::register_dwords(self.cx, ty);
+        if dwords > 1 {
             let whole = self.tuple(bank, &parts);
-            return Ok(Parts::from_slice(&[self.whole_register(bank, whole, 2)]));
+            return Ok(Parts::from_slice(&[self.whole_register(bank, whole, dwords)]));
         }
         let bools = self.bool_dwords(ty)?;
         Ok(parts
@@ -382,12 +383,9 @@ impl Isel<'_> {
             let bank = self.banks.of_local(param);
             let own = self.blocks[block].expand().expect("a block");
             self.position = Position { block: own, before: self.func.first_inst(own) };
-            let regs: SmallVec<[VReg; 4]> = if shape::is_pair(self.cx, ty) {
-                SmallVec::from_slice(&[self.temp(bank, 2)])
-            } else {
-                let count = shape::dwords(self.cx, ty)?;
-                (0..count).map(|_| self.temp(bank, 1)).collect()
-            };
+            let each = shape::register_dwords(self.cx, ty);
+            let count = shape::dwords(self.cx, ty)? / each;
+            let regs: SmallVec<[VReg; 4]> = (0..count).map(|_| self.temp(bank, each)).collect();
             let parts: Parts = if regs.len() == 1 {
                 let class = self.func.vreg_class(regs[0]).expect("a class");
                 let dwords = usize::from(self.func.target.class(class).units).div_ceil(2);

@@ -14,6 +14,7 @@ use super::{Isel, Lowered, Parts, interpolation};
 use crate::abi::InputSet;
 use crate::abi::functions::WORKITEM_IDS;
 use crate::abi::kernel::{WorkgroupId, architected_workgroup_id};
+use crate::target::buffers::BufferCall;
 use crate::target::classes::Bank;
 use crate::target::intrinsics::DIVERGENT;
 use crate::target::intrinsics::EFFECTS;
@@ -44,7 +45,8 @@ fn cache_control(name: &str) -> Option<Opcode> {
 /// Whether an intrinsic is known to do nothing but compute its result. An unknown one is selected, or refused, even if
 /// its result is not used: it may be an atomic operation.
 fn only_computes(name: &str) -> bool {
-    const OTHERS: &[&str] = &["div.scale", "div.fmas", "class", "is.shared", "is.private"];
+    const OTHERS: &[&str] =
+        &["div.scale", "div.fmas", "class", "is.shared", "is.private", "make.buffer.rsrc"];
     let known = is_any(name, SCALAR)
         || is_any(name, OTHERS)
         || is_any(name, UNIFORM)
@@ -292,6 +294,9 @@ impl Isel<'_> {
                 self.raw(opcode, &[]);
                 Ok(())
             }
+            _ if let Some(call) = BufferCall::of(name) => self.buffer_intrinsic(inst, call, &args),
+            _ if is(name, "make.buffer.rsrc") => self.make_buffer_resource(inst, &args),
+            _ if is(name, "s.buffer.load") => self.scalar_buffer_load(inst, &args),
             "s.sendmsg" | "s.sendmsghalt" => self.send_message(name, &args),
             _ if interpolation::is_known(name) => self.interpolate(inst, name, &args),
             _ if is(name, "mov.dpp8") => self.dpp_of_eight(inst, &args),

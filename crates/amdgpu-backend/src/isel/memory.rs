@@ -11,12 +11,14 @@ use ir::ssa::{CastOp, Flags, Inst, InstKind, Type, Value};
 use smallvec::SmallVec;
 use transform::address::{Extension, LinearAddress, Summand};
 
+use super::buffers::BufferAddress;
 use super::part::{Part, Src, Val};
 use super::scalar_loads::dword_offset;
 use super::shape::{self, Slot};
 use super::{Isel, Lowered, Parts};
 use crate::target::Generation;
 use crate::target::atomics::AtomicForm;
+use crate::target::buffers::{self, BUFFER_FAT_POINTER};
 use crate::target::classes::Bank;
 use crate::target::table::op;
 
@@ -33,6 +35,8 @@ pub(crate) enum Address {
     Lds { address: Part, offset: i64 },
     /// Private memory: each lane's own.
     Scratch { address: Part, offset: i64 },
+    /// A buffer.
+    Buffer(BufferAddress),
 }
 
 impl Address {
@@ -43,6 +47,7 @@ impl Address {
             Self::GlobalVector { .. } => AtomicForm::Global,
             Self::Flat { .. } => AtomicForm::Flat,
             Self::Lds { .. } => AtomicForm::Ds,
+            Self::Buffer(address) => AtomicForm::Buffer(address.addressing()),
             Self::Scratch { .. } => return None,
         })
     }
@@ -55,6 +60,7 @@ impl Address {
             | Self::Flat { offset, .. }
             | Self::Lds { offset, .. }
             | Self::Scratch { offset, .. } => *offset += bytes,
+            Self::Buffer(address) => address.constant += bytes,
         }
         self
     }
@@ -66,6 +72,7 @@ impl Address {
             Self::Flat { .. } => 0,
             Self::Lds { .. } => 3,
             Self::Scratch { .. } => 5,
+            Self::Buffer(_) => BUFFER_FAT_POINTER,
         }
     }
 }
@@ -216,6 +223,9 @@ impl Isel<'_> {
         let space = self.ty(ptr).address_space().unwrap_or(0);
         let memory = MachineMemOperand::new(flags, piece.bytes).in_space(space).aligned(align);
         let mut memory = self.with_ordering(inst, memory);
+        if space == BUFFER_FAT_POINTER {
+            return self.fat_memory(inst, ptr, memory);
+        }
         memory.offset = piece.offset as i64;
         let facts = self.facts.of(&mut self.func.alias, ptr, metadata);
         memory.alias = facts.moved(piece.offset as i64);
@@ -287,7 +297,7 @@ impl Isel<'_> {
     }
 
     /// Takes slots out of dwords that were read from `offset` on.
-    fn take_slots(
+    pub(super) fn take_slots(
         &mut self,
         slots: &[Slot],
         offset: u64,
@@ -378,7 +388,12 @@ impl Isel<'_> {
     }
 
     /// Puts slots into dwords to be written from `offset` on.
-    fn put_slots(&mut self, slots: &[Slot], offset: u64, parts: &[Part]) -> Lowered<Parts> {
+    pub(super) fn put_slots(
+        &mut self,
+        slots: &[Slot],
+        offset: u64,
+        parts: &[Part],
+    ) -> Lowered<Parts> {
         let mut words: Parts = Parts::new();
         for slot in slots {
             let part = parts[slot.dword];
@@ -585,6 +600,7 @@ impl Isel<'_> {
                 Ok(Address::Flat { address, offset })
             }
             1 | 4 => self.global_address(base, offset),
+            BUFFER_FAT_POINTER => self.fat_address(ptr, reach).map(Address::Buffer),
             space => Err(Diagnostic::unsupported(format!("an access of address space {space}"))),
         }
     }
@@ -703,7 +719,7 @@ impl Isel<'_> {
     ) -> Lowered {
         let (opcode, mut srcs, offset) = self.access(address, piece, false)?;
         let data = self.tuple(Bank::V, words);
-        // The row's order: address, data, scalar base; local memory's: address, data.
+        // The row's order: address, data, scalar base; local memory's: address, data; a buffer's: data, address.
         srcs.insert(usize::from(has_vector_address(address)), data.into());
         let policy = if matches!(address, Address::Lds { .. }) { 0 } else { self.policy };
         let inst = self.emit(opcode, &[], &srcs, &[offset, policy]);
@@ -766,6 +782,12 @@ impl Isel<'_> {
                 };
                 (opcode, SmallVec::from_slice(&[address.into()]), offset + at)
             }
+            Address::Buffer(address) => {
+                let row = buffers::row(piece.bytes, load);
+                let row = row.and_then(|row| address.addressing().of_row(row));
+                let opcode = self.available_buffer_row(row)?;
+                (opcode, self.buffer_operands(&address), address.constant + at)
+            }
         })
     }
 
@@ -782,6 +804,9 @@ impl Isel<'_> {
         let list = self.body.list(*args).to_vec();
         let step = LinearAddress::one_step(self.body, self.cx, list[0], *source, &list[1..], false)
             .ok_or_else(|| Diagnostic::unsupported("this address arithmetic"))?;
+        if ty.address_space() == Some(BUFFER_FAT_POINTER) {
+            return self.fat_gep(inst, list[0], &step);
+        }
         let bank = self.banks.of_local(result);
         let wide = shape::dwords(self.cx, ty)? == 2;
         let mut base = self.parts(list[0])?;
@@ -806,7 +831,7 @@ impl Isel<'_> {
         self.define_val(inst, sum)
     }
 
-    fn add_vals(&mut self, bank: Bank, a: Val, b: Val) -> Lowered<Val> {
+    pub(super) fn add_vals(&mut self, bank: Bank, a: Val, b: Val) -> Lowered<Val> {
         match (a.parts(), b.parts()) {
             (&[Part::Frame(slot, at)], &[Part::Imm(value)]) => {
                 Ok(Val::one(Part::Frame(slot, at.wrapping_add(value as i32))))
@@ -820,7 +845,7 @@ impl Isel<'_> {
     }
 
     /// Adds an index times its scale to an address.
-    fn add_term(
+    pub(super) fn add_term(
         &mut self,
         bank: Bank,
         sum: Val,
@@ -896,7 +921,7 @@ impl Isel<'_> {
 }
 
 fn has_vector_address(address: Address) -> bool {
-    !matches!(address, Address::Scratch { .. })
+    !matches!(address, Address::Scratch { .. } | Address::Buffer(_))
 }
 
 macro_rules! rows {

@@ -18,6 +18,7 @@ mod assembly;
 pub(crate) mod atomics;
 mod bits;
 mod bools;
+pub(crate) mod buffers;
 mod call;
 mod control;
 mod convert;
@@ -593,11 +594,12 @@ impl Isel<'_> {
         Rep { start, len: parts.len() as u16 }
     }
 
-    /// New registers for a value of a type: one tuple for 64-bit scalars, else one for each dword.
+    /// New registers for a value of a type: one for numbers and descriptors, else one for each dword.
     fn new_parts(&mut self, ty: Type, bank: Bank) -> Lowered<Parts> {
-        if shape::is_pair(self.cx, ty) {
-            let reg = self.temp(bank, 2);
-            return Ok(self.reg_parts(reg, 2));
+        let dwords = shape::register_dwords(self.cx, ty);
+        if dwords > 1 {
+            let reg = self.temp(bank, dwords);
+            return Ok(self.reg_parts(reg, dwords));
         }
         Ok(self
             .bool_dwords(ty)?
@@ -670,8 +672,7 @@ impl Isel<'_> {
     fn fill(&mut self, named: &[Part], parts: &[Part], bank: Bank) {
         debug_assert_eq!(named.len(), parts.len());
         // A whole tuple at once.
-        if named.len() == 2
-            && let (Part::Reg(tuple, first), Part::Reg(other, _)) = (named[0], named[1])
+        if let [Part::Reg(tuple, first), Part::Reg(other, _), ..] = *named
             && tuple == other
             && !first.is_whole()
         {
@@ -894,6 +895,9 @@ impl Isel<'_> {
         let from = self.ty(value);
         if self.bank(value) != self.banks.of_local(local) && value.local().is_some() {
             return Ok(None);
+        }
+        if let Some(parts) = self.descriptor_cast(op, value, to)? {
+            return Ok(Some(parts));
         }
         match op {
             CastOp::BitCast if self.same_layout(from, to) => self.parts(value).map(Some),

@@ -97,6 +97,11 @@ impl Isel<'_> {
             let parts = if same { parts } else { self.reinterpret(&parts, from, to)? };
             return self.define(inst, &parts);
         }
+        if let InstKind::Cast { op, value, .. } = kind
+            && let Some(parts) = self.descriptor_cast(op, value, to)?
+        {
+            return self.define(inst, &parts);
+        }
         let build = |isel: &Self, args: &[Arg], types: &[Type]| -> Option<Op> {
             Some(match kind {
                 InstKind::FNeg { .. } => Op::FNeg { a: args[0] },

@@ -3,6 +3,8 @@
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{Context, FloatKind, Type, TypeKind};
 
+use crate::target::buffers::BUFFER_RESOURCE;
+
 /// A scalar type, or a pair of 16-bit elements, as instructions know it. Pointers are integers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Ty {
@@ -77,12 +79,16 @@ pub(crate) fn is_half(elem: Type) -> bool {
     elem == Type::int(16) || matches!(elem.float_kind(), Some(FloatKind::Half | FloatKind::BFloat))
 }
 
-/// Whether values of a type are one number in a pair of registers.
-pub(crate) fn is_pair(cx: &Context, ty: Type) -> bool {
-    match ty.int_width() {
-        Some(width) => (33..=64).contains(&width),
-        None => Ty::of(cx, ty).is_some_and(|ty| ty.dwords() == 2),
+/// The dwords of each register that holds values of a type: 64-bit numbers are in a pair, descriptors of buffers in a tuple of
+/// four, and other values in a register for each dword.
+pub(crate) fn register_dwords(cx: &Context, ty: Type) -> usize {
+    if let Some(width) = ty.int_width() {
+        return if (33..=64).contains(&width) { 2 } else { 1 };
     }
+    if ty.address_space() == Some(BUFFER_RESOURCE) {
+        return 4;
+    }
+    Ty::of(cx, ty).map_or(1, Ty::dwords)
 }
 
 /// The dwords of a type.

@@ -1,9 +1,10 @@
 //! Atomic operations that the processors have instructions for.
 
 use ir::machine::Opcode;
-use ir::ssa::{Context, RmwOp, Type};
+use ir::ssa::{Context, FloatKind, RmwOp, Type};
 
 use crate::target::Generation;
+use crate::target::buffers::Addressing;
 use crate::target::table::{self, Form, op};
 
 /// Promises of the IR about the memory that an operation accesses.
@@ -57,50 +58,58 @@ pub(crate) struct RmwRow {
     global: Opcode,
     flat: Opcode,
     local: Opcode,
+    /// Through a descriptor, without vector address.
+    pub(crate) buffer: Opcode,
 }
 
 macro_rules! rows {
-    ($($rmw:ident $bits:literal $operation:literal $global:ident $flat:ident $local:ident;)*) => {
+    ($($rmw:ident $bits:literal $operation:literal $global:ident $flat:ident $local:ident $buffer:ident;)*) => {
         /// The rows of the operations, by their bits.
         const ROWS: &[(RmwOp, u64, RmwRow)] = &[$((
             RmwOp::$rmw,
             $bits,
-            RmwRow { operation: $operation, global: op::$global, flat: op::$flat, local: op::$local },
+            RmwRow {
+                operation: $operation,
+                global: op::$global,
+                flat: op::$flat,
+                local: op::$local,
+                buffer: op::$buffer,
+            },
         )),*];
     };
 }
 
 rows! {
-    Xchg 32 "SWAP" GLOBAL_ATOMIC_SWAP FLAT_ATOMIC_SWAP DS_WRXCHG_RTN_B32_gfx9;
-    Xchg 64 "SWAP_X2" GLOBAL_ATOMIC_SWAP_X2 FLAT_ATOMIC_SWAP_X2 DS_WRXCHG_RTN_B64_gfx9;
-    Add 32 "ADD" GLOBAL_ATOMIC_ADD FLAT_ATOMIC_ADD DS_ADD_U32_gfx9;
-    Add 64 "ADD_X2" GLOBAL_ATOMIC_ADD_X2 FLAT_ATOMIC_ADD_X2 DS_ADD_U64_gfx9;
-    Sub 32 "SUB" GLOBAL_ATOMIC_SUB FLAT_ATOMIC_SUB DS_SUB_U32_gfx9;
-    Sub 64 "SUB_X2" GLOBAL_ATOMIC_SUB_X2 FLAT_ATOMIC_SUB_X2 DS_SUB_U64_gfx9;
-    And 32 "AND" GLOBAL_ATOMIC_AND FLAT_ATOMIC_AND DS_AND_B32_gfx9;
-    And 64 "AND_X2" GLOBAL_ATOMIC_AND_X2 FLAT_ATOMIC_AND_X2 DS_AND_B64_gfx9;
-    Or 32 "OR" GLOBAL_ATOMIC_OR FLAT_ATOMIC_OR DS_OR_B32_gfx9;
-    Or 64 "OR_X2" GLOBAL_ATOMIC_OR_X2 FLAT_ATOMIC_OR_X2 DS_OR_B64_gfx9;
-    Xor 32 "XOR" GLOBAL_ATOMIC_XOR FLAT_ATOMIC_XOR DS_XOR_B32_gfx9;
-    Xor 64 "XOR_X2" GLOBAL_ATOMIC_XOR_X2 FLAT_ATOMIC_XOR_X2 DS_XOR_B64_gfx9;
-    Max 32 "SMAX" GLOBAL_ATOMIC_SMAX FLAT_ATOMIC_SMAX DS_MAX_I32_gfx9;
-    Max 64 "SMAX_X2" GLOBAL_ATOMIC_SMAX_X2 FLAT_ATOMIC_SMAX_X2 DS_MAX_I64_gfx9;
-    Min 32 "SMIN" GLOBAL_ATOMIC_SMIN FLAT_ATOMIC_SMIN DS_MIN_I32_gfx9;
-    Min 64 "SMIN_X2" GLOBAL_ATOMIC_SMIN_X2 FLAT_ATOMIC_SMIN_X2 DS_MIN_I64_gfx9;
-    UMax 32 "UMAX" GLOBAL_ATOMIC_UMAX FLAT_ATOMIC_UMAX DS_MAX_U32_gfx9;
-    UMax 64 "UMAX_X2" GLOBAL_ATOMIC_UMAX_X2 FLAT_ATOMIC_UMAX_X2 DS_MAX_U64_gfx9;
-    UMin 32 "UMIN" GLOBAL_ATOMIC_UMIN FLAT_ATOMIC_UMIN DS_MIN_U32_gfx9;
-    UMin 64 "UMIN_X2" GLOBAL_ATOMIC_UMIN_X2 FLAT_ATOMIC_UMIN_X2 DS_MIN_U64_gfx9;
-    UIncWrap 32 "INC" GLOBAL_ATOMIC_INC FLAT_ATOMIC_INC DS_INC_U32_gfx9;
-    UIncWrap 64 "INC_X2" GLOBAL_ATOMIC_INC_X2 FLAT_ATOMIC_INC_X2 DS_INC_U64_gfx9;
-    UDecWrap 32 "DEC" GLOBAL_ATOMIC_DEC FLAT_ATOMIC_DEC DS_DEC_U32_gfx9;
-    UDecWrap 64 "DEC_X2" GLOBAL_ATOMIC_DEC_X2 FLAT_ATOMIC_DEC_X2 DS_DEC_U64_gfx9;
-    FAdd 32 "ADD_F32" GLOBAL_ATOMIC_ADD_F32 FLAT_ATOMIC_ADD_F32 DS_ADD_F32_gfx9;
-    FAdd 64 "ADD_F64" GLOBAL_ATOMIC_ADD_F64 FLAT_ATOMIC_ADD_F64 DS_ADD_F64;
-    FMax 32 "FMAX" GLOBAL_ATOMIC_FMAX FLAT_ATOMIC_FMAX DS_MAX_F32_gfx9;
-    FMax 64 "MAX_F64" GLOBAL_ATOMIC_MAX_F64 FLAT_ATOMIC_MAX_F64 DS_MAX_F64_gfx9;
-    FMin 32 "FMIN" GLOBAL_ATOMIC_FMIN FLAT_ATOMIC_FMIN DS_MIN_F32_gfx9;
-    FMin 64 "MIN_F64" GLOBAL_ATOMIC_MIN_F64 FLAT_ATOMIC_MIN_F64 DS_MIN_F64_gfx9;
+    Xchg 32 "SWAP" GLOBAL_ATOMIC_SWAP FLAT_ATOMIC_SWAP DS_WRXCHG_RTN_B32_gfx9 BUFFER_ATOMIC_SWAP_OFFSET;
+    Xchg 64 "SWAP_X2" GLOBAL_ATOMIC_SWAP_X2 FLAT_ATOMIC_SWAP_X2 DS_WRXCHG_RTN_B64_gfx9 BUFFER_ATOMIC_SWAP_X2_OFFSET;
+    Add 32 "ADD" GLOBAL_ATOMIC_ADD FLAT_ATOMIC_ADD DS_ADD_U32_gfx9 BUFFER_ATOMIC_ADD_OFFSET;
+    Add 64 "ADD_X2" GLOBAL_ATOMIC_ADD_X2 FLAT_ATOMIC_ADD_X2 DS_ADD_U64_gfx9 BUFFER_ATOMIC_ADD_X2_OFFSET;
+    Sub 32 "SUB" GLOBAL_ATOMIC_SUB FLAT_ATOMIC_SUB DS_SUB_U32_gfx9 BUFFER_ATOMIC_SUB_OFFSET;
+    Sub 64 "SUB_X2" GLOBAL_ATOMIC_SUB_X2 FLAT_ATOMIC_SUB_X2 DS_SUB_U64_gfx9 BUFFER_ATOMIC_SUB_X2_OFFSET;
+    And 32 "AND" GLOBAL_ATOMIC_AND FLAT_ATOMIC_AND DS_AND_B32_gfx9 BUFFER_ATOMIC_AND_OFFSET;
+    And 64 "AND_X2" GLOBAL_ATOMIC_AND_X2 FLAT_ATOMIC_AND_X2 DS_AND_B64_gfx9 BUFFER_ATOMIC_AND_X2_OFFSET;
+    Or 32 "OR" GLOBAL_ATOMIC_OR FLAT_ATOMIC_OR DS_OR_B32_gfx9 BUFFER_ATOMIC_OR_OFFSET;
+    Or 64 "OR_X2" GLOBAL_ATOMIC_OR_X2 FLAT_ATOMIC_OR_X2 DS_OR_B64_gfx9 BUFFER_ATOMIC_OR_X2_OFFSET;
+    Xor 32 "XOR" GLOBAL_ATOMIC_XOR FLAT_ATOMIC_XOR DS_XOR_B32_gfx9 BUFFER_ATOMIC_XOR_OFFSET;
+    Xor 64 "XOR_X2" GLOBAL_ATOMIC_XOR_X2 FLAT_ATOMIC_XOR_X2 DS_XOR_B64_gfx9 BUFFER_ATOMIC_XOR_X2_OFFSET;
+    Max 32 "SMAX" GLOBAL_ATOMIC_SMAX FLAT_ATOMIC_SMAX DS_MAX_I32_gfx9 BUFFER_ATOMIC_SMAX_OFFSET;
+    Max 64 "SMAX_X2" GLOBAL_ATOMIC_SMAX_X2 FLAT_ATOMIC_SMAX_X2 DS_MAX_I64_gfx9 BUFFER_ATOMIC_SMAX_X2_OFFSET;
+    Min 32 "SMIN" GLOBAL_ATOMIC_SMIN FLAT_ATOMIC_SMIN DS_MIN_I32_gfx9 BUFFER_ATOMIC_SMIN_OFFSET;
+    Min 64 "SMIN_X2" GLOBAL_ATOMIC_SMIN_X2 FLAT_ATOMIC_SMIN_X2 DS_MIN_I64_gfx9 BUFFER_ATOMIC_SMIN_X2_OFFSET;
+    UMax 32 "UMAX" GLOBAL_ATOMIC_UMAX FLAT_ATOMIC_UMAX DS_MAX_U32_gfx9 BUFFER_ATOMIC_UMAX_OFFSET;
+    UMax 64 "UMAX_X2" GLOBAL_ATOMIC_UMAX_X2 FLAT_ATOMIC_UMAX_X2 DS_MAX_U64_gfx9 BUFFER_ATOMIC_UMAX_X2_OFFSET;
+    UMin 32 "UMIN" GLOBAL_ATOMIC_UMIN FLAT_ATOMIC_UMIN DS_MIN_U32_gfx9 BUFFER_ATOMIC_UMIN_OFFSET;
+    UMin 64 "UMIN_X2" GLOBAL_ATOMIC_UMIN_X2 FLAT_ATOMIC_UMIN_X2 DS_MIN_U64_gfx9 BUFFER_ATOMIC_UMIN_X2_OFFSET;
+    UIncWrap 32 "INC" GLOBAL_ATOMIC_INC FLAT_ATOMIC_INC DS_INC_U32_gfx9 BUFFER_ATOMIC_INC_OFFSET;
+    UIncWrap 64 "INC_X2" GLOBAL_ATOMIC_INC_X2 FLAT_ATOMIC_INC_X2 DS_INC_U64_gfx9 BUFFER_ATOMIC_INC_X2_OFFSET;
+    UDecWrap 32 "DEC" GLOBAL_ATOMIC_DEC FLAT_ATOMIC_DEC DS_DEC_U32_gfx9 BUFFER_ATOMIC_DEC_OFFSET;
+    UDecWrap 64 "DEC_X2" GLOBAL_ATOMIC_DEC_X2 FLAT_ATOMIC_DEC_X2 DS_DEC_U64_gfx9 BUFFER_ATOMIC_DEC_X2_OFFSET;
+    FAdd 32 "ADD_F32" GLOBAL_ATOMIC_ADD_F32 FLAT_ATOMIC_ADD_F32 DS_ADD_F32_gfx9 BUFFER_ATOMIC_ADD_F32_OFFSET;
+    FAdd 64 "ADD_F64" GLOBAL_ATOMIC_ADD_F64 FLAT_ATOMIC_ADD_F64 DS_ADD_F64 BUFFER_ATOMIC_ADD_F64_OFFSET;
+    FMax 32 "FMAX" GLOBAL_ATOMIC_FMAX FLAT_ATOMIC_FMAX DS_MAX_F32_gfx9 BUFFER_ATOMIC_FMAX_OFFSET;
+    FMax 64 "MAX_F64" GLOBAL_ATOMIC_MAX_F64 FLAT_ATOMIC_MAX_F64 DS_MAX_F64_gfx9 BUFFER_ATOMIC_MAX_F64_OFFSET;
+    FMin 32 "FMIN" GLOBAL_ATOMIC_FMIN FLAT_ATOMIC_FMIN DS_MIN_F32_gfx9 BUFFER_ATOMIC_FMIN_OFFSET;
+    FMin 64 "MIN_F64" GLOBAL_ATOMIC_MIN_F64 FLAT_ATOMIC_MIN_F64 DS_MIN_F64_gfx9 BUFFER_ATOMIC_MIN_F64_OFFSET;
 }
 
 impl RmwRow {
@@ -110,6 +119,19 @@ impl RmwRow {
         (!floats || ty.is_float()).then_some(row)
     }
 
+    /// The row of an operation on a buffer, where there are packed additions too.
+    pub(crate) fn of_buffer(cx: &Context, operation: RmwOp, ty: Type) -> Option<Self> {
+        let Some((elem, 2)) = cx.types.vector_parts(ty).filter(|_| operation == RmwOp::FAdd) else {
+            return Self::of(operation, ty, cx.bits(ty));
+        };
+        let (operation, buffer) = match elem.float_kind()? {
+            FloatKind::Half => ("PK_ADD_F16", op::BUFFER_ATOMIC_PK_ADD_F16_OFFSET),
+            FloatKind::BFloat => ("PK_ADD_BF16", op::BUFFER_ATOMIC_PK_ADD_BF16_VBUFFER_OFFSET),
+            _ => return None,
+        };
+        Some(Self { operation, buffer, ..Self::of(RmwOp::FAdd, Type::FLOAT, 32)? })
+    }
+
     pub(crate) fn exchange(bits: u64) -> Option<Self> {
         Some(match bits {
             32 => Self {
@@ -117,15 +139,22 @@ impl RmwRow {
                 global: op::GLOBAL_ATOMIC_CMPSWAP,
                 flat: op::FLAT_ATOMIC_CMPSWAP,
                 local: op::DS_CMPST_B32_gfx9,
+                buffer: op::BUFFER_ATOMIC_CMPSWAP_OFFSET,
             },
             64 => Self {
                 operation: "CMPSWAP_X2",
                 global: op::GLOBAL_ATOMIC_CMPSWAP_X2,
                 flat: op::FLAT_ATOMIC_CMPSWAP_X2,
                 local: op::DS_CMPST_B64_gfx9,
+                buffer: op::BUFFER_ATOMIC_CMPSWAP_X2_OFFSET,
             },
             _ => return None,
         })
+    }
+
+    /// Whether it is a compare-and-exchange.
+    pub(crate) fn exchanges(&self) -> bool {
+        matches!(self.global, op::GLOBAL_ATOMIC_CMPSWAP | op::GLOBAL_ATOMIC_CMPSWAP_X2)
     }
 
     /// Whether local memory has the operation only with its old value as result.
@@ -139,6 +168,7 @@ impl RmwRow {
             AtomicForm::GlobalSaddr => table::form(self.global, Form::ScalarBase)?,
             AtomicForm::Global => self.global,
             AtomicForm::Flat => self.flat,
+            AtomicForm::Buffer(addressing) => addressing.of_row(self.buffer)?,
             AtomicForm::Ds if self.always_returns() => return returns.then_some(self.local),
             AtomicForm::Ds => self.local,
         };
@@ -157,6 +187,8 @@ pub(crate) enum AtomicForm {
     Flat,
     /// Local memory.
     Ds,
+    /// A buffer.
+    Buffer(Addressing),
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use ir::ssa::{Context, Intrinsic, Value};
 use transform::divergent::uniformity::Origin;
 
+use crate::target::buffers::BufferCall;
 use crate::target::matrix::Product;
 
 /// The name of one of AMD's intrinsics, with the suffix of types; none for other functions.
@@ -151,7 +152,10 @@ pub(crate) fn origin(cx: &Context, callee: Value) -> Origin {
             let matrix = Product::of(name).is_some();
             if is_any(name, SCALAR) || is_any(name, UNIFORM) {
                 Origin::Uniform
-            } else if matrix || is_any(name, DIVERGENT) {
+            } else if matrix
+                || is_any(name, DIVERGENT)
+                || BufferCall::of(name).is_some_and(BufferCall::is_atomic)
+            {
                 Origin::Divergent
             } else {
                 Origin::Operands
@@ -171,6 +175,10 @@ pub(crate) fn is_uniform_anyway(cx: &Context, callee: Value) -> bool {
     origin(cx, callee) == Origin::Uniform
 }
 
+/// In scalar registers where all operands are.
+const SCALAR_OF_SCALARS: &[&str] = &["make.buffer.rsrc", "s.buffer.load"];
+
+/// Whether an intrinsic's result can be in scalar registers.
 pub(crate) fn is_scalar(cx: &Context, callee: Value) -> bool {
-    name(cx, callee).is_some_and(|name| is_any(name, SCALAR))
+    name(cx, callee).is_some_and(|name| is_any(name, SCALAR) || is_any(name, SCALAR_OF_SCALARS))
 }

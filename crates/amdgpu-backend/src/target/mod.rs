@@ -2,6 +2,7 @@
 
 pub mod asm;
 pub(crate) mod atomics;
+pub(crate) mod buffers;
 pub(crate) mod classes;
 pub mod constants;
 pub(crate) mod counters;

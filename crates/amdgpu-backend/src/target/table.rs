@@ -357,6 +357,12 @@ pub enum Form {
     NoAddress,
     /// Of a scratch access: through a buffer, with an address of each lane where it has one.
     OnBuffer,
+    /// Of a buffer access without vector address: with an offset of each lane.
+    Offset,
+    /// Of a buffer access without vector address: with an index of each lane.
+    Index,
+    /// Of a buffer access without vector address: with an index and an offset of each lane.
+    IndexAndOffset,
     /// Of a difference: with the sources swapped.
     Reversed,
     /// Of an instruction on 16 bits in whole registers: on halves of registers.
@@ -569,6 +575,10 @@ mod tests {
             (op::SCRATCH_LOAD_DWORD_SADDR, Form::NoAddress, op::SCRATCH_LOAD_DWORD_ST),
             (op::SCRATCH_LOAD_DWORD_ST, Form::OnBuffer, op::BUFFER_LOAD_DWORD_OFFSET),
             (op::SCRATCH_STORE_BYTE, Form::OnBuffer, op::BUFFER_STORE_BYTE_OFFEN),
+            (op::BUFFER_LOAD_DWORD_OFFSET, Form::Offset, op::BUFFER_LOAD_DWORD_OFFEN),
+            (op::BUFFER_ATOMIC_ADD_OFFSET, Form::Index, op::BUFFER_ATOMIC_ADD_IDXEN),
+            (op::BUFFER_ATOMIC_ADD_BOTHEN, Form::Returning, op::BUFFER_ATOMIC_ADD_BOTHEN_RTN),
+            (op::BUFFER_STORE_DWORD_OFFSET, Form::IndexAndOffset, op::BUFFER_STORE_DWORD_BOTHEN),
             (op::V_SUB_F32_e32, Form::Reversed, op::V_SUBREV_F32_e32),
             (op::V_ADD_F16_fake16_e64, Form::True16, op::V_ADD_F16_t16_e64),
             (op::V_ADD_F16_e32, Form::True16, op::V_ADD_F16_t16_e32),

@@ -199,6 +199,7 @@ pub(crate) fn lower(
         "s.getreg" | "s.setreg" => {
             return constrained::hardware_register(d, name == "s.setreg", args, dst);
         }
+        _ if super::buffers::lower(d, name, args, ret, dst)? => return Ok(true),
         "endpgm" => {
             d.builtin(Call::Exit, &[], dst)?;
             return Ok(true);
@@ -319,7 +320,7 @@ pub(crate) fn lower(
 }
 
 /// The name without the types at its end.
-fn stem(name: &str) -> &str {
+pub(super) fn stem(name: &str) -> &str {
     let mut stem = name;
     while let Some((head, last)) = stem.rsplit_once('.') {
         let ty = last.len() > 1

@@ -21,6 +21,8 @@ pub(crate) struct PrintfArg {
 pub(crate) enum Call {
     /// Reads a special register.
     Register(Register),
+    /// Accesses a buffer by its descriptor.
+    Buffer(super::buffers::BufferSite),
     /// `memcpy` (`overlap` false) and `memmove`: destination, source, length. `result`: gives the destination.
     Copy {
         to: Space,

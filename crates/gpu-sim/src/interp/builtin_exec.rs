@@ -23,6 +23,7 @@ impl Cpu<'_, '_> {
                 let value = self.register(*register);
                 self.set(dst, Slot::new(value));
             }
+            Call::Buffer(site) => self.buffer(*site, args, dst)?,
             Call::Barrier(call) => {
                 return self.barrier(*call, args, dst).map(Some);
             }

@@ -4,6 +4,7 @@
 //! so that a module with something exotic in a function that never runs still runs.
 
 use super::Contract;
+use super::buffers;
 use super::code::{
     Access, AllocaInfo, Argument, ByVal, CallSite, Callee, CastInfo, Code, ContractedInfo, Edge,
     FloatMode, GepInfo, IndexTerm, LaneArg, LanesInfo, Move, Op, Operand, RmwInfo, ShuffleInfo,
@@ -129,6 +130,15 @@ impl Decoder<'_, '_> {
     }
 
     /// New slots of the frame.
+    /// Whether a type is a fat pointer to a buffer.
+    fn is_fat_type(&self, ty: Type) -> bool {
+        self.program.target == Target::Amdgpu && ty.address_space() == Some(buffers::FAT_POINTER)
+    }
+
+    fn is_fat(&self, pointer: Value) -> bool {
+        self.is_fat_type(self.ty(pointer))
+    }
+
     pub(crate) fn temporary(&mut self, slots: u32) -> u32 {
         let first = self.code.slots;
         self.code.slots += slots;
@@ -370,7 +380,13 @@ impl Decoder<'_, '_> {
                 let atomic = self.is_relaxed(*volatile) || ordering.is_atomic();
                 let dst = self.dst(inst)?;
                 let ty = self.body.locals[body.result(inst).expect("checked")].ty;
+                if self.is_fat(*ptr) {
+                    return buffers::fat_load(self, ty, *ptr, dst);
+                }
                 self.load(ty, *ptr, align.bytes(), atomic, dst)?;
+            }
+            InstKind::Store { value, ptr, .. } if self.is_fat(*ptr) => {
+                return buffers::fat_store(self, *value, *ptr);
             }
             InstKind::Store { value, ptr, align, volatile, ordering, .. } => {
                 let access = self.access(
@@ -438,6 +454,14 @@ impl Decoder<'_, '_> {
                 let dst = self.dst(inst)?;
                 self.push(Op::Copy { dst, src, slots: whole });
                 self.push(Op::Copy { dst: dst + at, src: element, slots });
+            }
+            InstKind::AtomicRmw { op, args, .. } if self.is_fat(args[0]) => {
+                let dst = self.dst(inst)?;
+                return buffers::fat_rmw(self, *op, args[1], args[0], dst);
+            }
+            InstKind::CmpXchg { args, .. } if self.is_fat(args[0]) => {
+                let dst = self.dst(inst)?;
+                return buffers::fat_exchange(self, *args, dst);
             }
             InstKind::AtomicRmw { op, align, args, .. } => {
                 let (scalar, lanes) = self.lanes_of(self.ty(args[1]))?;
@@ -691,6 +715,12 @@ impl Decoder<'_, '_> {
         let simple = from_lanes == 1 && to_lanes == 1 && from.bits() <= 64 && to.bits() <= 64;
         let (f, t) = (from.bits() as u8, to.bits() as u8);
         match op {
+            CastOp::AddrSpaceCast
+                if self.is_fat_type(to_ty)
+                    && self.ty(value).address_space() == Some(buffers::RESOURCE) =>
+            {
+                buffers::widen(self, src, dst);
+            }
             CastOp::AddrSpaceCast => {
                 let function = self.program.space_cast(from, to)?;
                 return self.lanes_op(function, to_lanes, 1, &[value], dst);
@@ -767,6 +797,15 @@ impl Decoder<'_, '_> {
             }
         }
         let (dst, bits) = (self.dst(inst)?, scalar.bits());
+        if self.is_fat_type(ty) {
+            // Only the offset changes.
+            let moved = self.temporary(1);
+            let terms = terms.into();
+            self.code.geps.push(GepInfo { bits: 32, lanes, base, base_vector, offset, terms });
+            self.push(Op::Gep { info: self.code.geps.len() as u32 - 1, dst: moved });
+            buffers::with_offset(self, base, Operand(moved), dst);
+            return Ok(());
+        }
         let plain = !ty.is_vector();
         let op = match &terms[..] {
             [] if plain => Op::Offset { bits: bits as u8, dst, base, offset },

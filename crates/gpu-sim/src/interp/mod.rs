@@ -20,6 +20,7 @@
 mod access;
 mod amdgcn;
 mod asm;
+mod buffers;
 mod builtin;
 mod builtin_exec;
 mod by_text;

@@ -64,6 +64,19 @@ impl<'a> AccessFacts<'a> {
         self.with_metadata(table, Some(pointer), metadata)
     }
 
+    /// Returns the facts of an access somewhere in the object of a pointer, if that is known.
+    pub fn of_object(
+        &mut self,
+        table: &mut AliasTable,
+        pointer: Option<Value>,
+        attachments: Attachments,
+    ) -> AliasFacts {
+        let find = |kind| self.cx.md_attachment(attachments, kind);
+        let metadata = [find(sym::TBAA), find(sym::ALIAS_SCOPE), find(sym::NOALIAS)];
+        let facts = self.with_metadata(table, pointer, metadata);
+        AliasFacts { class: facts.class, ..AliasFacts::default() }
+    }
+
     /// Whether nothing, neither the function nor another thread, writes the memory of a pointer while the function runs.
     pub fn never_changes(&self, pointer: Value) -> bool {
         let location = alias::location(self.body, self.cx, &ValueMap::new(), pointer, None);

@@ -1,4 +1,4 @@
-; passes: waterfall-calls
+; passes: waterfall-loops
 ; Lanes choose among functions: a loop calls each chosen one once. What a kernel is given needs none.
 
 target triple = "amdgcn-amd-amdhsa"

@@ -1,0 +1,404 @@
+//! Accesses through descriptors of buffers: AMD's intrinsics `raw.buffer.*` and `struct.buffer.*`, and fat pointers.
+//!
+//! A descriptor has an address of 48 bits, a stride of 14, and a number of records: bytes if the stride is zero, else
+//! structures. What lies outside is read as zero and not written: dwords one by one, atomic operations as a whole (AMD's manuals
+//! of the instruction sets, "Buffer addressing", "Range checking").
+
+use super::amdgcn::{Native, stem};
+use super::builtin::Call;
+use super::code::{Access, CastInfo, LaneArg, Op, Operand, RmwInfo};
+use super::decode::Decoder;
+use super::environment::{Flush, Rounding};
+use super::exec::Cpu;
+use super::lanes::LaneFn;
+use super::shape::Scalar;
+use super::value::Slot;
+use crate::fault::{Fault, Result};
+use crate::memory::Space;
+use ir::ssa::{CastOp, FastMath, Flags, RmwOp, Type, Value};
+use smallvec::SmallVec;
+
+/// The address space of fat pointers.
+pub(crate) const FAT_POINTER: u32 = 7;
+/// That of descriptors.
+pub(crate) const RESOURCE: u32 = 8;
+
+/// Forms of descriptors in slots.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Form {
+    /// `<4 x i32>`.
+    Words,
+    /// A pointer of 128 bits.
+    Pointer,
+    /// A pointer of 160 bits: an offset below the descriptor.
+    Fat,
+}
+
+impl Form {
+    fn of(ty: Type) -> Self {
+        match ty.address_space() {
+            Some(FAT_POINTER) => Self::Fat,
+            Some(_) => Self::Pointer,
+            None => Self::Words,
+        }
+    }
+}
+
+/// Kinds of accesses.
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    Load,
+    Store,
+    Rmw(RmwInfo),
+    /// Whether it was the expected value is a result too, if `success`.
+    CmpXchg {
+        info: RmwInfo,
+        success: bool,
+    },
+}
+
+/// An access to a buffer. Its arguments are the data, if any, the descriptor, and the index, if any, the offset and the scalar
+/// offset unless the descriptor is a fat pointer.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BufferSite {
+    kind: Kind,
+    form: Form,
+    indexed: bool,
+    /// Pieces that are checked one by one, and the bits of each.
+    pieces: u32,
+    bits: u32,
+}
+
+/// Where an access goes.
+struct Place {
+    base: u64,
+    stride: u64,
+    records: u64,
+    index: u64,
+    offset: u64,
+    scalar: u64,
+}
+
+impl Place {
+    /// The address of bytes so far from the first one; none if they are outside.
+    fn at(&self, further: u64, bytes: u64, indexed: bool) -> Option<u64> {
+        let offset = self.offset + further;
+        let inside = match (self.stride, indexed) {
+            (0, _) => offset + self.scalar + bytes <= self.records,
+            (stride, true) => self.index < self.records && offset + bytes <= stride,
+            (stride, false) => offset + bytes <= self.records * stride,
+        };
+        inside.then(|| self.base + self.scalar + self.index * self.stride + offset)
+    }
+}
+
+/// Decodes one of the intrinsics; false for others.
+pub(super) fn lower(
+    d: &mut Decoder<'_, '_>,
+    name: &str,
+    args: &[Value],
+    ret: Type,
+    dst: u32,
+) -> Result<bool> {
+    let stem = stem(name);
+    if stem == "make.buffer.rsrc" {
+        return make(d, args, ret, dst).map(|()| true);
+    }
+    if stem == "s.buffer.load" {
+        let zero = d.immediate(0);
+        let operands = vec![d.operand(args[0])?, d.operand(args[1])?, zero];
+        return load(d, Form::of(d.ty(args[0])), false, operands, ret, dst).map(|()| true);
+    }
+    let (indexed, rest) = match (stem.strip_prefix("struct."), stem.strip_prefix("raw.")) {
+        (Some(rest), _) => (true, rest),
+        (_, Some(rest)) => (false, rest),
+        _ => return Ok(false),
+    };
+    let rest = rest.strip_prefix("ptr.").unwrap_or(rest);
+    let data = match rest {
+        "buffer.load" | "atomic.buffer.load" => 0,
+        "buffer.atomic.cmpswap" => 2,
+        rest if rest == "buffer.store" || rest.starts_with("buffer.atomic.") => 1,
+        _ => return Ok(false),
+    };
+    let form = Form::of(d.ty(args[data]));
+    let operands = args[data..args.len() - 1].iter().map(|&a| d.operand(a));
+    let operands = operands.collect::<Result<Vec<_>>>()?;
+    match rest {
+        "buffer.load" | "atomic.buffer.load" => load(d, form, indexed, operands, ret, dst)?,
+        "buffer.store" => store(d, form, indexed, args[0], operands)?,
+        "buffer.atomic.cmpswap" => {
+            let info = rmw(d, RmwOp::Xchg, d.ty(args[0]))?;
+            let kind = Kind::CmpXchg { info, success: false };
+            let data = vec![d.operand(args[0])?, d.operand(args[1])?];
+            atomic(d, kind, form, indexed, data, operands, dst)?;
+        }
+        rest => {
+            let Some(op) = operation(rest.strip_prefix("buffer.atomic.").unwrap_or("")) else {
+                return Ok(false);
+            };
+            let kind = Kind::Rmw(rmw(d, op, d.ty(args[0]))?);
+            let data = vec![d.operand(args[0])?];
+            atomic(d, kind, form, indexed, data, operands, dst)?;
+        }
+    }
+    Ok(true)
+}
+
+fn operation(name: &str) -> Option<RmwOp> {
+    Some(match name {
+        "swap" => RmwOp::Xchg,
+        "add" => RmwOp::Add,
+        "sub" => RmwOp::Sub,
+        "and" => RmwOp::And,
+        "or" => RmwOp::Or,
+        "xor" => RmwOp::Xor,
+        "smax" => RmwOp::Max,
+        "smin" => RmwOp::Min,
+        "umax" => RmwOp::UMax,
+        "umin" => RmwOp::UMin,
+        "inc" => RmwOp::UIncWrap,
+        "dec" => RmwOp::UDecWrap,
+        "fadd" => RmwOp::FAdd,
+        "fmax" => RmwOp::FMax,
+        "fmin" => RmwOp::FMin,
+        _ => return None,
+    })
+}
+
+const GLOBAL: Access = Access { space: Space::Global, align: 0, atomic: false };
+
+fn rmw(d: &Decoder<'_, '_>, op: RmwOp, ty: Type) -> Result<RmwInfo> {
+    let (scalar, lanes) = d.lanes_of(ty)?;
+    let access = Access { atomic: true, ..GLOBAL };
+    Ok(RmwInfo { op, access, scalar, lanes, ftz: false })
+}
+
+/// A load through a fat pointer.
+pub(super) fn fat_load(d: &mut Decoder<'_, '_>, ty: Type, pointer: Value, dst: u32) -> Result<()> {
+    let operands = vec![d.operand(pointer)?];
+    load(d, Form::Fat, false, operands, ty, dst)
+}
+
+/// A store through a fat pointer.
+pub(super) fn fat_store(d: &mut Decoder<'_, '_>, value: Value, pointer: Value) -> Result<()> {
+    let operands = vec![d.operand(pointer)?];
+    store(d, Form::Fat, false, value, operands)
+}
+
+/// An atomic operation through a fat pointer.
+pub(super) fn fat_rmw(
+    d: &mut Decoder<'_, '_>,
+    op: RmwOp,
+    value: Value,
+    pointer: Value,
+    dst: u32,
+) -> Result<()> {
+    let kind = Kind::Rmw(rmw(d, op, d.ty(value))?);
+    let (data, operands) = (vec![d.operand(value)?], vec![d.operand(pointer)?]);
+    atomic(d, kind, Form::Fat, false, data, operands, dst)
+}
+
+/// A compare-and-exchange through a fat pointer.
+pub(super) fn fat_exchange(
+    d: &mut Decoder<'_, '_>,
+    [pointer, expected, new]: [Value; 3],
+    dst: u32,
+) -> Result<()> {
+    let info = rmw(d, RmwOp::Xchg, d.ty(new))?;
+    let data = vec![d.operand(new)?, d.operand(expected)?];
+    let kind = Kind::CmpXchg { info, success: true };
+    let operands = vec![d.operand(pointer)?];
+    atomic(d, kind, Form::Fat, false, data, operands, dst)
+}
+
+/// The pieces of a type: bytes, halves or dwords.
+fn pieces(d: &Decoder<'_, '_>, ty: Type) -> Result<(u32, u32)> {
+    let (scalar, lanes) = d.lanes_of(ty)?;
+    let total = scalar.bits() * lanes;
+    let bits = [32, 16, 8].into_iter().find(|&bits| total.is_multiple_of(bits));
+    let bits = bits.ok_or_else(|| Fault::unsupported("this type in a buffer"))?;
+    Ok((total / bits, bits))
+}
+
+fn load(
+    d: &mut Decoder<'_, '_>,
+    form: Form,
+    indexed: bool,
+    operands: Vec<Operand>,
+    ty: Type,
+    dst: u32,
+) -> Result<()> {
+    let (pieces, bits) = pieces(d, ty)?;
+    let to = d.lanes_of(ty)?;
+    let words = d.temporary(pieces);
+    let site = BufferSite { kind: Kind::Load, form, indexed, pieces, bits };
+    d.builtin_operands(Call::Buffer(site), operands, words)?;
+    bitcast(d, (Scalar::Int(bits), pieces), to, Operand(words), dst);
+    Ok(())
+}
+
+fn store(
+    d: &mut Decoder<'_, '_>,
+    form: Form,
+    indexed: bool,
+    value: Value,
+    operands: Vec<Operand>,
+) -> Result<()> {
+    let (pieces, bits) = pieces(d, d.ty(value))?;
+    let from = d.lanes_of(d.ty(value))?;
+    let words = d.temporary(pieces);
+    let source = d.operand(value)?;
+    bitcast(d, from, (Scalar::Int(bits), pieces), source, words);
+    let site = BufferSite { kind: Kind::Store, form, indexed, pieces, bits };
+    let list = std::iter::once(Operand(words)).chain(operands).collect();
+    d.builtin_operands(Call::Buffer(site), list, words)
+}
+
+fn atomic(
+    d: &mut Decoder<'_, '_>,
+    kind: Kind,
+    form: Form,
+    indexed: bool,
+    data: Vec<Operand>,
+    operands: Vec<Operand>,
+    dst: u32,
+) -> Result<()> {
+    let site = BufferSite { kind, form, indexed, pieces: 1, bits: 32 };
+    let list = data.into_iter().chain(operands).collect();
+    d.builtin_operands(Call::Buffer(site), list, dst)
+}
+
+fn bitcast(
+    d: &mut Decoder<'_, '_>,
+    (from, from_lanes): (Scalar, u32),
+    (to, to_lanes): (Scalar, u32),
+    src: Operand,
+    dst: u32,
+) {
+    let op = CastOp::BitCast;
+    let (flags, fast, round) = (Flags::NONE, FastMath::NONE, Rounding::NEAREST);
+    let flush = [Flush::Never; 2];
+    d.code.casts.push(CastInfo { op, flags, fast, round, flush, from, from_lanes, to, to_lanes });
+    let info = d.code.casts.len() as u32 - 1;
+    d.push(Op::Cast { info, dst, src });
+}
+
+/// Computes a slot from others.
+fn native(d: &mut Decoder<'_, '_>, f: Native, args: &[Operand], dst: u32) {
+    let list = args.iter().map(|&value| LaneArg { value, words: 1, step: 0 }).collect();
+    d.lanes_list(LaneFn::Native { f, bits: 64 }, 1, 1, list, dst);
+}
+
+/// Makes a descriptor, or a fat pointer to its start.
+fn make(d: &mut Decoder<'_, '_>, args: &[Value], ret: Type, dst: u32) -> Result<()> {
+    let args = args.iter().map(|&a| d.operand(a)).collect::<Result<Vec<_>>>()?;
+    let fat = ret.address_space() == Some(FAT_POINTER);
+    let to = if fat { d.temporary(2) } else { dst };
+    native(d, |x| x[0] & 0xffff_ffff_ffff | (x[1] & 0xffff) << 48, &args[..2], to);
+    native(d, |x| x[0] & 0xffff_ffff | x[1] << 32, &args[2..4], to + 1);
+    if fat {
+        widen(d, Operand(to), dst);
+    }
+    Ok(())
+}
+
+/// Makes a fat pointer to the start of a descriptor's buffer.
+pub(super) fn widen(d: &mut Decoder<'_, '_>, resource: Operand, dst: u32) {
+    native(d, |x| x[0] << 32, &[resource], dst);
+    native(d, |x| x[0] >> 32 | x[1] << 32, &[resource, resource.at(1)], dst + 1);
+    native(d, |x| x[0] >> 32, &[resource.at(1)], dst + 2);
+}
+
+/// Makes a fat pointer with another offset.
+pub(super) fn with_offset(d: &mut Decoder<'_, '_>, pointer: Operand, offset: Operand, dst: u32) {
+    native(d, |x| x[0] >> 32 << 32 | x[1] & 0xffff_ffff, &[pointer, offset], dst);
+    d.push(Op::Copy { dst: dst + 1, src: pointer.at(1), slots: 2 });
+}
+
+impl Cpu<'_, '_> {
+    /// Carries out an access to a buffer.
+    pub(super) fn buffer(&mut self, site: BufferSite, args: &[Operand], dst: u32) -> Result<()> {
+        let data = match site.kind {
+            Kind::Load => 0,
+            Kind::Store | Kind::Rmw(_) => 1,
+            Kind::CmpXchg { .. } => 2,
+        };
+        let place = self.buffer_place(site, &args[data..])?;
+        let bytes = u64::from(site.bits / 8);
+        match site.kind {
+            Kind::Load => {
+                for n in 0..site.pieces {
+                    let value = match place.at(u64::from(n) * bytes, bytes, site.indexed) {
+                        Some(address) => self.load(GLOBAL, site.bits, Slot::new(address))?,
+                        None => Slot::ZERO,
+                    };
+                    self.set(dst + n, value);
+                }
+            }
+            Kind::Store => {
+                for n in 0..site.pieces {
+                    if let Some(address) = place.at(u64::from(n) * bytes, bytes, site.indexed) {
+                        let value = self.get(args[0].at(n));
+                        self.store(GLOBAL, site.bits, Slot::new(address), value)?;
+                    }
+                }
+            }
+            Kind::Rmw(info) | Kind::CmpXchg { info, .. } => {
+                let slots = info.scalar.words() * info.lanes;
+                let bytes = u64::from(info.scalar.bits() / 8) * u64::from(info.lanes);
+                let mut old: SmallVec<[Slot; 4]> = SmallVec::from_elem(Slot::ZERO, slots as usize);
+                if let Some(address) = place.at(0, bytes, site.indexed) {
+                    let new: SmallVec<[Slot; 4]> = self.slots(args[0], slots).into();
+                    let address = Slot::new(address);
+                    if let Kind::CmpXchg { success, .. } = site.kind {
+                        let expected: SmallVec<[Slot; 4]> = self.slots(args[1], slots).into();
+                        let same =
+                            self.compare_exchange(info, address, &expected, &new, &mut old)?;
+                        if success {
+                            self.set(dst + slots, Slot::new(u64::from(same)));
+                        }
+                    } else {
+                        self.read_modify_write(info, address, &new, &mut old)?;
+                    }
+                }
+                self.set_slots(dst, &old);
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads the descriptor and the offsets.
+    fn buffer_place(&self, site: BufferSite, args: &[Operand]) -> Result<Place> {
+        let word = |n: u32| self.address(self.get(args[0].at(n)));
+        let (low, high, mut offset) = match site.form {
+            Form::Words => {
+                let pair = |n| Ok(word(n)? & 0xffff_ffff | word(n + 1)? << 32);
+                (pair(0)?, pair(2)?, 0)
+            }
+            Form::Pointer => (word(0)?, word(1)?, 0),
+            Form::Fat => {
+                let [a, b, c] = [word(0)?, word(1)?, word(2)?];
+                (a >> 32 | b << 32, b >> 32 | c << 32, a & 0xffff_ffff)
+            }
+        };
+        let number = |operand: Operand| Ok(self.address(self.get(operand))? & 0xffff_ffff);
+        let (mut index, mut scalar) = (0, 0);
+        let mut rest = args[1..].iter().copied();
+        if site.form != Form::Fat {
+            if site.indexed {
+                index = rest.next().map_or(Ok(0), number)?;
+            }
+            offset = rest.next().map_or(Ok(0), number)?;
+            scalar = rest.next().map_or(Ok(0), number)?;
+        }
+        Ok(Place {
+            base: low & 0xffff_ffff_ffff,
+            stride: low >> 48 & 0x3fff,
+            records: high & 0xffff_ffff,
+            index,
+            offset,
+            scalar,
+        })
+    }
+}
