@@ -86,6 +86,7 @@ fn reduced_programs_on_nvidia() {
 fn reduced_programs_on_intel() {
     for (name, text) in [
         ("intel-loop-rounds.ll", include_str!("data/intel-loop-rounds.ll")),
+        ("intel-narrow-indices.ll", include_str!("data/intel-narrow-indices.ll")),
         ("intel-odd-widths.ll", include_str!("data/intel-odd-widths.ll")),
     ] {
         let read = || pipeline::read(name, text.as_bytes()).expect("a module");

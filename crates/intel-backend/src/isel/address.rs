@@ -115,17 +115,17 @@ impl Select<'_> {
             None => (piece, int(narrow, signed)),
         };
         let scalar = piece.is_uniform();
-        if scale == 1 && !matches!(piece, Piece::Imm(_)) {
-            return Ok((self.src(piece, ty, scalar), scalar));
-        }
-        // Bytes and words have no products of 64 bits.
-        let (piece, ty) = if ty.bytes() < 4 {
+        let dst = int(bits, true);
+        // Bytes and words have no products of 64 bits, bytes no sums.
+        let (piece, ty) = if ty.bytes() < 4 && (scale != 1 || !ty.meets(dst)) {
             let wide = int(32, ty.is_signed());
             (self.convert(wide, ty, piece, scalar), wide)
         } else {
             (piece, ty)
         };
-        let dst = int(bits, true);
+        if scale == 1 && !matches!(piece, Piece::Imm(_)) {
+            return Ok((self.src(piece, ty, scalar), scalar));
+        }
         let product = if scale > 0 && scale & (scale - 1) == 0 && ty.bytes() == dst.bytes() {
             let amount = Piece::Imm(u64::from(scale.trailing_zeros()));
             self.shift(Op::Shl, dst, dst, [piece, amount], scalar)

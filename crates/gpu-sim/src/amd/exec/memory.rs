@@ -55,6 +55,17 @@ enum LaneMemory {
     Nowhere,
 }
 
+/// The access to a dword that loads and stores of several consist of.
+fn by_dword(op: MemOp) -> Option<MemOp> {
+    match op {
+        MemOp::Load { bytes, .. } if bytes > 4 => {
+            Some(MemOp::Load { bytes: 4, signed: false, half: None })
+        }
+        MemOp::Store { bytes, .. } if bytes > 4 => Some(MemOp::Store { bytes: 4, high: false }),
+        _ => None,
+    }
+}
+
 /// One access of one lane.
 #[derive(Clone, Copy, Debug)]
 struct Item {
@@ -212,10 +223,24 @@ impl Wave {
                 ),
             ));
         }
-        let words = input_words(inst.op);
-        let input = self.collect(&items, inst.data, words);
         let policy = inst.policy;
-        let mut transfer = Transfer::new(inst.op, inst.dst, items, input);
+        let mut transfer = match by_dword(inst.op).filter(|_| buffer.is_some()) {
+            // Each dword has its own range check.
+            Some(op) => {
+                let items = self.dwords_of(inst, buffer.as_ref(), bytes / 4)?;
+                let at = self.at(inst.data);
+                let stores = matches!(op, MemOp::Store { .. });
+                let word = |item: &Item| {
+                    self.vector[at + usize::from(item.word) * LANES + usize::from(item.lane)]
+                };
+                let input = items.iter().filter(|_| stores).map(word).collect();
+                Transfer::new(op, inst.dst, items, input)
+            }
+            None => {
+                let input = self.collect(&items, inst.data, input_words(inst.op));
+                Transfer::new(inst.op, inst.dst, items, input)
+            }
+        };
         transfer.policy = policy;
         if matches!(inst.op, MemOp::Atomic { .. }) && reach.by_bits() {
             // `sc0` asks for the result.
@@ -234,6 +259,25 @@ impl Wave {
         }
         let kinds = Kinds { counters, needed, order: Order::InOrder };
         self.issue(Work::Transfer(transfer), kinds, reach, delay)
+    }
+
+    /// The dwords of a buffer access, each with its place.
+    fn dwords_of(
+        &self,
+        inst: &VmemInst,
+        buffer: Option<&Buffer>,
+        dwords: u8,
+    ) -> Result<Vec<Item>> {
+        let Some(buffer) = buffer else { return Ok(Vec::new()) };
+        let mut items = Vec::new();
+        for lane in lanes_of(self.exec()) {
+            for word in 0..dwords {
+                let inst = VmemInst { offset: inst.offset + 4 * i64::from(word), ..inst.clone() };
+                let (place, address) = buffer.address(self, &inst, lane, 4)?;
+                items.push(Item { lane: lane as u8, word, place, address });
+            }
+        }
+        Ok(items)
     }
 
     /// The words of a register tuple for each item.
