@@ -403,6 +403,7 @@ impl<'a> Reader<'a> {
         self.check_block_addresses()?;
         upgrade::kernel_annotations(&mut self.m);
         upgrade::debug_intrinsics(&mut self.m);
+        upgrade::rounded_operations(&mut self.m);
         Ok(())
     }
 }

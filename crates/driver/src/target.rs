@@ -48,8 +48,8 @@ impl Target {
     /// # Errors
     /// If there is none; names those that there are.
     pub fn by_name(name: &str) -> Result<Self, Diagnostic> {
-        match name.split('-').next().unwrap_or("") {
-            "amdgcn" | "amdgpu" | "amd" => Ok(Self::Amdgpu),
+        match ir::ssa::triple::architecture(name) {
+            "amdgcn" | "amd" => Ok(Self::Amdgpu),
             "intel" | "spir64" | "spirv64" => Ok(Self::Intel),
             "nvptx64" | "nvidia" => Ok(Self::Nvptx),
             "nvptx" => {

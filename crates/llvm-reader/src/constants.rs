@@ -248,10 +248,14 @@ impl<'a> Parser<'a> {
             return Err(self.wrong_kind(start, "a float constant", ty));
         };
         let literal = std::str::from_utf8(&text[start..end]).unwrap_or("");
-        let value: f64 =
-            literal.parse().map_err(|_| self.c.error_at(start, "malformed float constant"))?;
         self.c.pos = end;
-        self.double_constant(ty, kind, value.to_bits(), start)
+        match floats::from_decimal(literal, kind) {
+            Some(bits) => Ok(self.m.cx.consts.float(ty, bits)),
+            None => {
+                let text = self.m.cx.types.display(ty).to_string();
+                Err(self.c.error_at(start, format!("float constant is no finite {text}")))
+            }
+        }
     }
 
     /// The constant of `ty` equal to a double.

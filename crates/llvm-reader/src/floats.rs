@@ -2,6 +2,7 @@
 //! of the equal `double`, and the other formats as their own bits.
 
 use ir::ssa::FloatKind;
+use rustc_apfloat::{Float, Round, ieee};
 
 /// Fields of a binary format: width of the significand without its hidden bit, and of the exponent.
 struct Format {
@@ -19,6 +20,23 @@ fn format_of(kind: FloatKind) -> Option<Format> {
         FloatKind::X86Fp80 | FloatKind::PpcFp128 => return None,
     };
     Some(Format { mantissa, exponent })
+}
+
+/// The bits in `kind` of the value nearest to a decimal, as LLVM takes it from version 23 on; earlier ones accept only decimals
+/// that are exact. None if it is malformed or out of range.
+pub(crate) fn from_decimal(text: &str, kind: FloatKind) -> Option<u128> {
+    fn nearest<F: Float>(text: &str) -> Option<u128> {
+        let value = F::from_str_r(text, Round::NearestTiesToEven).ok()?.value;
+        value.is_finite().then(|| value.to_bits())
+    }
+    match kind {
+        FloatKind::Half => nearest::<ieee::Half>(text),
+        FloatKind::BFloat => nearest::<ieee::BFloat>(text),
+        FloatKind::Float => nearest::<ieee::Single>(text),
+        FloatKind::Double => nearest::<ieee::Double>(text),
+        FloatKind::Fp128 => nearest::<ieee::Quad>(text),
+        FloatKind::X86Fp80 | FloatKind::PpcFp128 => None,
+    }
 }
 
 /// The bits in `kind` of the double with bits `bits`; none if `kind` has no equal value. The payload

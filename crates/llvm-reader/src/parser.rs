@@ -599,6 +599,7 @@ impl<'a> Parser<'a> {
         }
         upgrade::kernel_annotations(&mut self.m);
         upgrade::debug_intrinsics(&mut self.m);
+        upgrade::rounded_operations(&mut self.m);
         Ok(())
     }
 

@@ -3,7 +3,7 @@
 
 /// The data layout of `triple`, if it is one of ours.
 pub fn data_layout(triple: &str) -> Option<&'static str> {
-    match triple.split('-').next()? {
+    match ir::ssa::triple::architecture(triple) {
         "nvptx64" => Some("e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"),
         "nvptx" => {
             Some("e-p:32:32-p6:32:32-p7:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64")

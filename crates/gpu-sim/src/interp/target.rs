@@ -19,7 +19,7 @@ impl Target {
     pub(crate) fn of_triple(triple: &str) -> Target {
         if triple.starts_with("nvptx") {
             Target::Nvptx
-        } else if triple.starts_with("amdgcn") {
+        } else if ir::ssa::triple::architecture(triple) == "amdgcn" {
             Target::Amdgpu
         } else {
             Target::Spir

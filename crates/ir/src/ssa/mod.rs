@@ -27,6 +27,7 @@ pub mod print;
 pub mod symbol;
 pub mod target_intrinsics;
 mod target_lines;
+pub mod triple;
 pub mod types;
 pub mod upgrade;
 pub mod uses;

@@ -1,7 +1,7 @@
 //! Upgrade of forms of older versions of LLVM to today's. Both readers, of text and of bitcode, use
 //! it.
 
-use super::instructions::{CallConv, InstKind, MdOperand, Value};
+use super::instructions::{CallConv, CallInfo, InstKind, MdOperand, Value};
 use super::module::{Global, Module};
 use super::symbol::Symbol;
 use super::types::Type;
@@ -79,6 +79,48 @@ pub fn debug_intrinsics(module: &mut Module) {
                 body.insert_inst_before(record, inst);
                 body.remove_inst(inst);
             }
+        }
+    }
+}
+
+/// Calls of `llvm.nvvm.fadd` and its kin, which LLVM has after version 22 and whose last argument is the rounding, become those
+/// of the intrinsics that have it in their name.
+pub fn rounded_operations(module: &mut Module) {
+    const OPERATIONS: [(&str, &str); 3] = [("fadd", "add"), ("fsub", "sub"), ("fmul", "mul")];
+    let cx = &mut module.cx;
+    let mut known: Vec<(Global, &str, &str)> = Vec::new();
+    for (newer, name) in OPERATIONS {
+        for (suffix, format) in [("f32", "f"), ("f64", "d")] {
+            let global = cx.find_global(&format!("llvm.nvvm.{newer}.{suffix}"));
+            known.extend(global.map(|global| (global, name, format)));
+        }
+    }
+    if known.is_empty() {
+        return;
+    }
+    for body in module.bodies.values_mut() {
+        let insts: Vec<_> = body.block_order().iter().flat_map(|&b| body.block_insts(b)).collect();
+        for inst in insts {
+            let InstKind::Call { callee, args, info } = body.insts[inst].kind else { continue };
+            let callee = callee.constant().and_then(|c| cx.consts.as_global(c));
+            let Some(&(_, name, format)) = known.iter().find(|row| Some(row.0) == callee) else {
+                continue;
+            };
+            let &[a, b, rounding] = body.list(args) else { continue };
+            // The numbers of LLVM's `RoundingMode`.
+            let rounding = match rounding.constant().and_then(|c| cx.consts.as_uint(c)) {
+                Some(0) => "rz",
+                Some(1) => "rn",
+                Some(2) => "rp",
+                Some(3) => "rm",
+                _ => continue,
+            };
+            let ty = body.value_type(a, cx);
+            let name = format!("llvm.nvvm.{name}.{rounding}.{format}");
+            let global = cx.intrinsic(&name, ty, &[ty, ty]);
+            body.calls[info] = CallInfo::new(cx.globals[global].ty);
+            let (callee, args) = (cx.global_address(global).into(), body.make_list(&[a, b]));
+            body.insts[inst].kind = InstKind::Call { callee, args, info };
         }
     }
 }

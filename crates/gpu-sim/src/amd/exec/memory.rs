@@ -262,12 +262,7 @@ impl Wave {
     }
 
     /// The dwords of a buffer access, each with its place.
-    fn dwords_of(
-        &self,
-        inst: &VmemInst,
-        buffer: Option<&Buffer>,
-        dwords: u8,
-    ) -> Result<Vec<Item>> {
+    fn dwords_of(&self, inst: &VmemInst, buffer: Option<&Buffer>, dwords: u8) -> Result<Vec<Item>> {
         let Some(buffer) = buffer else { return Ok(Vec::new()) };
         let mut items = Vec::new();
         for lane in lanes_of(self.exec()) {
