@@ -10,6 +10,7 @@
 //! Channels have an address of their own each, as in the hardware: those that a branch sends elsewhere wait there, and go on when
 //! the thread comes by. A thread that ends while channels wait is an error of the program (a wrong JIP).
 
+mod addresses;
 mod bits;
 mod decode;
 mod elf;
@@ -20,6 +21,7 @@ mod inst;
 mod message;
 mod removal;
 mod scoreboard;
+mod swsb;
 
 pub use generation::Generation;
 pub use removal::{Removable, Removal};

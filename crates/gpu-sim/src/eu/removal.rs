@@ -4,7 +4,7 @@ use super::decode::decode;
 use super::generation::Generation;
 use super::inst::{Inst, Op};
 use super::message::{self, Action, Descriptor};
-use super::scoreboard::{Mark, Swsb};
+use super::swsb::{Mark, Swsb};
 use crate::fault::Result;
 
 /// A change of one instruction.

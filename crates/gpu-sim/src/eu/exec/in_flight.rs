@@ -14,7 +14,8 @@ use super::memory::Reach;
 use super::thread::Thread;
 use crate::eu::inst::{Inst, Op};
 use crate::eu::message::Surface;
-use crate::eu::scoreboard::{Footprint, Mark};
+use crate::eu::scoreboard::Footprint;
+use crate::eu::swsb::Mark;
 use crate::fault::{Fault, FaultKind, Result};
 use crate::random::Random;
 

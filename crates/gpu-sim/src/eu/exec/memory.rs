@@ -3,8 +3,8 @@
 use super::flow::channels;
 use super::image::Bound;
 use super::in_flight::{Access, Kind};
-use super::setup::{INDIRECT_BASE, SCRATCH_BASE};
 use super::thread::Thread;
+use crate::eu::addresses::{INDIRECT_BASE, SCRATCH_BASE};
 use crate::eu::message::{Atomic, Gather, Lengths, Message, Surface};
 use crate::fault::{Fault, FaultKind, Result};
 use crate::float::{self, Format, Mode, NanRule};

@@ -29,7 +29,8 @@ use super::generation::Generation;
 use super::inst::{Combine, Destination, Inst, Op, Operand, Value};
 use super::message::{self, Action, Descriptor, Message};
 use super::removal::Removal;
-use super::scoreboard::{Footprint, Mark};
+use super::scoreboard::Footprint;
+use super::swsb::Mark;
 use crate::fault::{Fault, FaultKind, FaultPlace, Result};
 use crate::launch::Statistics;
 use crate::memory::Segment;
@@ -37,7 +38,7 @@ use crate::random::Random;
 use core::ops::Range;
 use std::rc::Rc;
 
-pub(super) use setup::{SCRATCH_BASE, run};
+pub(super) use setup::run;
 
 /// Instructions of a thread before another one goes on.
 const TURN: u32 = 5_000;

@@ -3,6 +3,7 @@
 use super::image::Bound;
 use super::thread::{GRF_BYTES, Thread};
 use super::{Group, Machine, printed};
+use crate::eu::addresses::{INDIRECT_BASE, SCRATCH_BASE};
 use crate::eu::elf::{AddressAt, Argument, Kernel, Part, SamplerFrom, Zebin};
 use crate::eu::generation::Generation;
 use crate::eu::{Options, Tracer};
@@ -11,11 +12,6 @@ use crate::launch::{Addressing, Arg, Launch, Outcome, Sampler, Statistics, dimen
 use crate::memory::{Contents, Segment, Space};
 use crate::random::Random;
 
-/// Start of a thread's scratch in stateless addresses: a multiple of 1 KiB, as `r0.5` has it.
-pub(in crate::eu) const SCRATCH_BASE: u32 = 0x0004_0000;
-/// Start of the data that threads load themselves, in stateless addresses: a multiple of 64, as `r0.0` has it
-/// (gen12.5).
-pub(super) const INDIRECT_BASE: u32 = 0x0010_0000;
 /// The largest work-group.
 const MAX_ITEMS: u64 = 1024;
 /// The largest shared local memory of a work-group.
