@@ -13,6 +13,7 @@ use crate::eu::message::{Lengths, Message, Surface};
 use crate::fault::{Fault, FaultKind, Result};
 use crate::launch::{Addressing, Image, Sampler};
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// Doublewords of a register.
 const WORDS: usize = 8;
@@ -198,11 +199,14 @@ fn texel_at(reach: &mut Reach<'_>, image: &Image, base: u64, place: [i64; 3]) ->
     for address in start..start + size {
         let line = address / LINE * LINE;
         let first = line.max(base);
-        if !sampler.0.contains_key(&line) {
-            let bytes = reach.global.load_bytes(first, end.min(line + LINE) - first)?;
-            sampler.0.insert(line, bytes.to_vec());
-        }
-        texel.push(sampler.0[&line][(address - first) as usize]);
+        let bytes = match sampler.0.entry(line) {
+            Entry::Occupied(line) => line.into_mut(),
+            Entry::Vacant(place) => {
+                let bytes = reach.global.load_bytes(first, end.min(line + LINE) - first)?;
+                place.insert(bytes.to_vec())
+            }
+        };
+        texel.push(bytes[(address - first) as usize]);
     }
     Ok(image.decode(&texel))
 }

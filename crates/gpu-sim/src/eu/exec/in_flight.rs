@@ -1,14 +1,17 @@
 //! Messages of a thread to memory that have been sent and are not performed yet: the worst order that the hardware allows.
 //!
 //! The data port takes messages in order and performs them in any: only accesses of one thread to the same bytes keep their
-//! order. The answer of a load comes when it is performed, at the latest when its registers are needed or its token is waited
-//! for. The answer of a fence comes when all that the thread sent before is performed; what the thread sends meanwhile
-//! may be performed first. A barrier of the gateway orders no memory. Up to gen9 shared local memory takes messages in order.
-//! Atomic operations are performed at once, and overtake what was sent before. A thread of gen12.1 waits for a fence after
-//! its last stores before it ends.
+//! order. The answer of a load or an atomic operation comes when it is performed, at the latest when its registers are needed or
+//! its token is waited for. The answer of a fence comes when all that the thread sent before is performed; what the thread
+//! sends meanwhile may be performed first. A barrier of the gateway orders no memory. Up to gen9 shared local memory takes
+//! messages in order. A thread of gen12.1 waits for a fence after its last writes before it ends. The sampler has a cache
+//! (`image`), which a message empties: at once, or as its answer comes.
 //!
-//! Source: Intel's "Programmer's Reference Manual" for Skylake and for Tiger Lake, parts on the data port, memory fences
-//! and the software scoreboard. The volumes and pages have not been looked up yet.
+//! Sources: "Tiger Lake Programmer's Reference Manual", Vol. 7 (IHD-OS-TGL-Vol 7-12.21), p. 4 to 7, for the order of accesses and
+//! for what other work-groups see; Vol. 14 (IHD-OS-TGL-Vol 14-12.21), p. 50, for the end of a thread; the documentation of
+//! Intel's vISA for fences; Broxton's manual, Vol. 6 (IHD-OS-BXT-Vol 6-05.17), p. 2, for the sampler. No source was read for
+//! when answers come, for what a fence lets pass before its answer, for barriers and for shared local memory: the volumes
+//! about the data port and the software scoreboard were not at hand. `docs/testing.md` has a table of rules and sources.
 
 use super::access::{Access, Kind};
 use super::memory::Reach;

@@ -38,7 +38,7 @@ pub(super) struct Reach<'a> {
     pub(super) indirect: &'a [u8],
     /// Memory whose messages are performed later than they are sent.
     pub(super) late: Late,
-    /// What the sampler has of memory, on the hostile machine.
+    /// The sampler's cache, on the hostile machine.
     pub(super) sampler: Option<&'a mut SamplerCache>,
 }
 
@@ -141,7 +141,7 @@ impl Reach<'_> {
     }
 }
 
-/// What a register has above a byte or a word of memory: nothing is said of it.
+/// Bits of a register above a byte or a word of memory: nothing is said of them.
 pub(super) fn above(bytes: u32) -> u64 {
     if bytes < 4 { UNDEFINED << (8 * bytes) } else { 0 }
 }

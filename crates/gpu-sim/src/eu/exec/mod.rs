@@ -1,9 +1,9 @@
 //! Runs threads, one instruction at a time.
 //!
 //! The threads of a work-group take turns; each runs until it waits at a barrier, ends, or has used its turn. From gen12.1 on two
-//! threads take a turn together (`fused`). What is not simulated: time, caches, exceptions. The scoreboard of gen12 is checked.
-//! On the hostile machine turns are of random length, work-groups take them by chance, and messages to memory are performed
-//! late and in any order (`in_flight`).
+//! threads take a turn together (`fused`). What is not simulated: time, exceptions, caches but the sampler's. The scoreboard
+//! of gen12 is checked. On the hostile machine turns are of random length, work-groups take them by chance, and messages to
+//! memory are performed late and in any order (`in_flight`).
 
 mod access;
 mod alu;
@@ -78,7 +78,7 @@ struct Machine<'a> {
 struct Group {
     id: [u32; 3],
     slm: Vec<u8>,
-    /// What the sampler has read: a work-group is in one subslice.
+    /// The cache of the sampler: a work-group is in one subslice.
     sampler: SamplerCache,
     threads: Vec<Thread>,
     /// Threads that have come to the barrier.
