@@ -103,7 +103,7 @@ fn removals_are_noticed() {
             }
             for (removal, kind) in object.removable(&launch.kernel).expect("code") {
                 let local = matches!(kind, Removable::LocalFence | Removable::LocalFenceWait);
-                if local && launch.kernel != "exchange" {
+                if local && launch.kernel != "exchange" || removal.address == 0 {
                     // There is nothing that it orders.
                     continue;
                 }
@@ -132,10 +132,15 @@ fn removals_are_noticed() {
     }
     println!("{counts:?}\n{}", missed.join("\n"));
     let (all, noticed) = counts.values().fold((0, 0), |sum, c| (sum.0 + c.0, sum.1 + c.1));
-    assert!(noticed * 100 >= all * 80, "{noticed} of {all}: {missed:#?}");
-    for kind in [Removable::LocalFence, Removable::LocalFenceWait, Removable::Barrier] {
+    assert!(noticed * 100 >= all * 90, "{noticed} of {all}: {missed:#?}");
+    use Removable::{Barrier, Forget, LocalFence, LocalFenceWait};
+    for kind in [LocalFence, LocalFenceWait, Forget, Barrier] {
         assert_eq!(counts[&kind].0, counts[&kind].1, "{missed:#?}");
     }
+    // On skl the instruction after a fence writes the answer's register, and waits.
+    let waits = |m: &&String| m.contains("FenceWait") || m.contains("ForgetWait");
+    assert!(missed.iter().filter(waits).all(|m| m.starts_with("skl")), "{missed:#?}");
+    assert!(counts[&Removable::Sync].0 - counts[&Removable::Sync].1 <= 1, "{missed:#?}");
     // After an acquire that has seen its value, and branched on it, nothing is stale: there is no cache between a thread and L3.
     let (all, noticed) = counts[&Removable::Fence];
     assert!(all - noticed <= 2 * BUILDS.len() as u32, "{missed:#?}");
