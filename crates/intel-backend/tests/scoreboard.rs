@@ -161,6 +161,17 @@ fn what_others_waited_for_under_the_mask_is_not_done_for_all() {
 }
 
 #[test]
+fn what_a_sync_has_waited_for_is_done_for_all() {
+    let load = |n: u32| format!("  (W) send (16|M0) r{}:ud r2:ud {LOAD}\n", 20 + 2 * n);
+    let loads: String = (0..2).map(load).collect();
+    let body = format!(
+        "b0:\n{loads}  add (16|M0) r4:d r20:d r22:d\n  (W) add (16|M0) r6:d r22:d 1:d\n  (W) add (16|M0) r8:d r20:d 1:d\n"
+    );
+    assert_eq!(waits("tgl", &body)[2..], ["sync.nop $1.dst", "add $0.dst", "add", "add $0.dst"]);
+    assert!(run("tgl", &body)[2].starts_with("(W)"));
+}
+
+#[test]
 fn control_registers_are_waited_for_by_everybody() {
     let body = "b0:
   mov (16|M0) r2:d r10:d

@@ -15,6 +15,9 @@ const BUILDS: [Build; 3] = [
     Build { device: "tgl", simd: 8 },
 ];
 
+/// Its messages are late, too; its first cache is not simulated.
+const DG2: Build = Build { device: "dg2", simd: 16 };
+
 fn object(text: &str, kernel: &str, build: Build) -> Module {
     let module = pipeline::read("k.ll", text.as_bytes()).expect("a module");
     let module = prepared(module).expect("a module for selection");
@@ -42,7 +45,7 @@ fn forbidden_outcomes_never_appear() {
     work.retain(|(shape, variant)| variant.level >= shape.level);
     let failed = parallel::map(&work, |(shape, variant)| {
         let launch = shape.launch(variant);
-        BUILDS.iter().any(|&build| {
+        BUILDS.into_iter().chain([DG2]).any(|build| {
             let object = object(&shape.module(variant), "k", build);
             (0..40).any(|seed| match object.run(&launch, &hostile(seed)) {
                 Ok(outcome) => {
@@ -73,9 +76,12 @@ fn allowed_outcomes_appear() {
     });
     let missing: Vec<_> =
         work.iter().zip(seen).filter(|(_, seen)| !seen).map(|(w, _)| (w.0.name, w.1)).collect();
-    println!("{} of {} never seen: {missing:#?}", missing.len(), work.len());
-    // Atomic operations keep their order, and four threads rarely meet.
-    assert!(missing.len() * 4 <= work.len(), "{} of {}", missing.len(), work.len());
+    println!("{} of {} never seen:", missing.len(), work.len());
+    missing.iter().for_each(|found| println!("{found:?}"));
+    // In one variant the load takes the token of the atomic operation before it, which waits for that.
+    let waits = |(name, variant): &&(&str, Variant)| *name == "SB+rmw" && variant.shared;
+    let unexplained: Vec<_> = missing.iter().filter(|found| !waits(found)).collect();
+    assert!(unexplained.is_empty(), "{unexplained:#?}");
 }
 
 #[test]
@@ -97,7 +103,7 @@ fn removals_are_noticed() {
             }
             for (removal, kind) in object.removable(&launch.kernel).expect("code") {
                 let local = matches!(kind, Removable::LocalFence | Removable::LocalFenceWait);
-                if local && launch.kernel != "exchange" {
+                if local && launch.kernel != "exchange" || removal.address == 0 {
                     // There is nothing that it orders.
                     continue;
                 }
@@ -126,10 +132,15 @@ fn removals_are_noticed() {
     }
     println!("{counts:?}\n{}", missed.join("\n"));
     let (all, noticed) = counts.values().fold((0, 0), |sum, c| (sum.0 + c.0, sum.1 + c.1));
-    assert!(noticed * 100 >= all * 80, "{noticed} of {all}: {missed:#?}");
-    for kind in [Removable::LocalFence, Removable::LocalFenceWait, Removable::Barrier] {
+    assert!(noticed * 100 >= all * 90, "{noticed} of {all}: {missed:#?}");
+    use Removable::{Barrier, Forget, LocalFence, LocalFenceWait};
+    for kind in [LocalFence, LocalFenceWait, Forget, Barrier] {
         assert_eq!(counts[&kind].0, counts[&kind].1, "{missed:#?}");
     }
+    // On skl the instruction after a fence writes the answer's register, and waits.
+    let waits = |m: &&String| m.contains("FenceWait") || m.contains("ForgetWait");
+    assert!(missed.iter().filter(waits).all(|m| m.starts_with("skl")), "{missed:#?}");
+    assert!(counts[&Removable::Sync].0 - counts[&Removable::Sync].1 <= 1, "{missed:#?}");
     // After an acquire that has seen its value, and branched on it, nothing is stale: there is no cache between a thread and L3.
     let (all, noticed) = counts[&Removable::Fence];
     assert!(all - noticed <= 2 * BUILDS.len() as u32, "{missed:#?}");

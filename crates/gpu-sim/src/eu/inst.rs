@@ -1,7 +1,7 @@
 //! Decoded instructions.
 
 use super::message::Message;
-use super::scoreboard::Swsb;
+use super::swsb::Swsb;
 
 /// The type of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -10,6 +10,7 @@
 //! Channels have an address of their own each, as in the hardware: those that a branch sends elsewhere wait there, and go on when
 //! the thread comes by. A thread that ends while channels wait is an error of the program (a wrong JIP).
 
+mod addresses;
 mod bits;
 mod decode;
 mod elf;
@@ -20,6 +21,7 @@ mod inst;
 mod message;
 mod removal;
 mod scoreboard;
+mod swsb;
 
 pub use generation::Generation;
 pub use removal::{Removable, Removal};
@@ -37,8 +39,8 @@ pub struct Options {
     pub max_instructions: u64,
     /// Whether two threads of a work-group go through the code together where the hardware does so (from gen12.1 on).
     pub fused: bool,
-    /// The worst machine that the manuals allow for skl and tgl, its choices made by this seed: messages to memory are
-    /// performed late and in any order, threads take turns by chance.
+    /// The worst machine that the manuals allow, its choices made by this seed: messages to memory are performed late and in any
+    /// order, the sampler's cache is stale, threads take turns by chance.
     pub hostile: Option<u64>,
     /// An instruction that is passed over, or whose waits are.
     pub without: Option<Removal>,

@@ -4,7 +4,7 @@ use super::decode::decode;
 use super::generation::Generation;
 use super::inst::{Inst, Op};
 use super::message::{self, Action, Descriptor};
-use super::scoreboard::{Mark, Swsb};
+use super::swsb::{Mark, Swsb};
 use crate::fault::Result;
 
 /// A change of one instruction.
@@ -27,6 +27,10 @@ pub enum Removable {
     FenceWait,
     /// The same for a fence of shared local memory.
     LocalFenceWait,
+    /// A message by which the sampler forgets what it has read.
+    Forget,
+    /// The instruction that waits for its answer.
+    ForgetWait,
     /// A message to the barrier, or the wait for it.
     Barrier,
     /// A `sync` for tokens.
@@ -69,6 +73,7 @@ pub(super) fn find(generation: Generation, code: &[u8]) -> Result<Vec<(Removal, 
         answer = match kind {
             Some(Removable::Fence) => Some(Removable::FenceWait),
             Some(Removable::LocalFence) => Some(Removable::LocalFenceWait),
+            Some(Removable::Forget) => Some(Removable::ForgetWait),
             _ => None,
         }
         .zip(inst.dst)
@@ -98,6 +103,7 @@ fn kind(generation: Generation, inst: &Inst) -> Result<Option<Removable>> {
     Ok(match message::action(generation, message.function, descriptor, extended)? {
         Action::Fence { local: false } => Some(Removable::Fence),
         Action::Fence { local: true } => Some(Removable::LocalFence),
+        Action::Forget => Some(Removable::Forget),
         Action::Barrier => Some(Removable::Barrier),
         _ => None,
     })

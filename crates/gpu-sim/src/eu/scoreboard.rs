@@ -7,52 +7,16 @@
 //!   Messages to one function read their payloads one after the other, and so does the extended unit: what one of them writes is
 //!   not too early for what an earlier one reads, and when one is done, the earlier ones have read.
 //! * Branches count in distances, and a jump takes longer than any instruction in order.
+//! * Nothing knows of the control register `cr0` (Mesa's pass for the scoreboard says so, too): an instruction that names it
+//!   waits for all in order before it, and the one after a write of it waits for that.
 //! * Flags, accumulators and the address register are looked after by the hardware. (Intel's compiler says nothing about them;
 //!   this file is checked on its code.)
 //!
 //! Sources: Intel's programmer's reference manual for gen12, "software scoreboard"; what Intel's compiler writes.
 
 use super::inst::{File, Inst, Op, Operand, OperandLayout, Register, Value};
+use super::swsb::{Mark, Swsb, Use};
 use crate::fault::{Fault, FaultKind, Result};
-
-/// A unit that works in order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Pipe {
-    /// Floats; on gen12.1 everything.
-    Float,
-    /// Integers.
-    Int,
-    /// Elements of 64 bits.
-    Long,
-}
-
-/// Use of a token by an instruction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Mark {
-    /// This instruction has it from now on; before, who had it is done.
-    Take,
-    /// Waits until who has it has written.
-    Written,
-    /// Waits until who has it has read.
-    Read,
-}
-
-/// A token and what is said of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Use {
-    pub(crate) kind: Mark,
-    pub(crate) token: u8,
-}
-
-/// The scoreboard's part of an instruction.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Swsb {
-    /// The unit that works on it in order.
-    pub(crate) pipe: Option<Pipe>,
-    /// Waits for the instruction that many before it in a pipe, or in each.
-    pub(crate) distance: Option<(Option<Pipe>, u8)>,
-    pub(crate) token: Option<Use>,
-}
 
 /// Instructions of a pipe after which one is done anyway: of 64 bits the last number.
 const DEPTH: [u64; PIPES] = [10, 10, 14];
@@ -203,6 +167,8 @@ pub(crate) struct Scoreboard {
     holders: [Holder; TOKENS],
     /// Tokens taken so far.
     taken: u64,
+    /// Whether the last instruction wrote the control register.
+    control: bool,
 }
 
 /// Holder of a token.
@@ -232,6 +198,7 @@ impl Scoreboard {
     /// It is too early for a register.
     pub(crate) fn take(&mut self, inst: &Inst, footprint: Footprint) -> Result<()> {
         self.wait(&inst.swsb);
+        self.check_control(inst)?;
         let Footprint { reads, writes } = footprint;
         let queue = queue_of(inst);
         let reads_of = |set: Set| reads.iter().find_map(|read| read.common(set));
@@ -285,6 +252,30 @@ impl Scoreboard {
         Ok(())
     }
 
+    /// Checks the order of what names the control register.
+    fn check_control(&mut self, inst: &Inst) -> Result<()> {
+        if inst.op == Op::Nop {
+            return Ok(());
+        }
+        let last = inst.swsb.distance.is_some_and(|(_, distance)| distance == 1);
+        if self.control && !last {
+            return Err(early("cr0", "the instruction before may not have written it"));
+        }
+        let writes = inst.dst.as_ref().is_some_and(|dst| is_control(&dst.register));
+        let reads = inst.sources.iter().flatten().any(|source| match &source.value {
+            Value::Register(source) => is_control(&source.register),
+            Value::Immediate(_) => false,
+        });
+        let pipes = self.done.iter().zip(&self.issued).zip(DEPTH);
+        let mut busy =
+            pipes.map(|((done, issued), depth)| *done.max(&issued.saturating_sub(depth)) < *issued);
+        if (reads || writes) && busy.any(|busy| busy) {
+            return Err(early("cr0", "an instruction before it may not be done"));
+        }
+        self.control = writes;
+        Ok(())
+    }
+
     fn wait(&mut self, swsb: &Swsb) {
         if let Some((pipe, distance)) = swsb.distance {
             for n in 0..PIPES {
@@ -319,6 +310,12 @@ impl Scoreboard {
             self.wait(&Swsb { token: Some(Use { kind, token }), ..Swsb::default() });
         }
     }
+}
+
+/// Whether a register is the control register.
+fn is_control(register: &Register) -> bool {
+    const CONTROL: u8 = 8;
+    register.file == File::Arf && register.number >> 4 == CONTROL
 }
 
 #[cold]

@@ -5,6 +5,7 @@
 ; run: --kernel exchange --grid 2 --block 64 --arg out=buf:u32x128:zeros
 ; run: --kernel exchange_global --grid 1 --block 64 --arg data=buf:u32x64:zeros --arg out=buf:u32x64:zeros
 ; run: --kernel locked --grid 4 --block 1 --arg lock=buf:u32x16:zeros --arg sums=buf:u32x64:zeros
+; run: --kernel image --grid 2 --block 64 --arg im=image:1d:r:u32:128:iota --arg out=buf:u32x128:zeros
 target triple = "spir64"
 @near = internal addrspace(3) global [64 x i32] undef, align 4
 
@@ -80,6 +81,23 @@ inside:
   ret void
 }
 
+define spir_kernel void @image(target("spirv.Image", void, 0, 0, 0, 0, 0, 0, 2) %im, ptr addrspace(1) %out) {
+  %id = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %mine = trunc i64 %id to i32
+  %old = call spir_func <4 x i32> @_Z12read_imageui14ocl_image1d_rwi(target("spirv.Image", void, 0, 0, 0, 0, 0, 0, 2) %im, i32 %mine)
+  %new = mul <4 x i32> %old, <i32 3, i32 3, i32 3, i32 3>
+  call spir_func void @_Z13write_imageui14ocl_image1d_rwiDv4_j(target("spirv.Image", void, 0, 0, 0, 0, 0, 0, 2) %im, i32 %mine, <4 x i32> %new)
+  call spir_func void @_Z7barrierj(i32 4)
+  %other = xor i32 %mine, 33
+  %there = call spir_func <4 x i32> @_Z12read_imageui14ocl_image1d_rwi(target("spirv.Image", void, 0, 0, 0, 0, 0, 0, 2) %im, i32 %other)
+  %value = extractelement <4 x i32> %there, i64 0
+  %to = getelementptr i32, ptr addrspace(1) %out, i64 %id
+  store i32 %value, ptr addrspace(1) %to
+  ret void
+}
+
+declare spir_func <4 x i32> @_Z12read_imageui14ocl_image1d_rwi(target("spirv.Image", void, 0, 0, 0, 0, 0, 0, 2), i32)
+declare spir_func void @_Z13write_imageui14ocl_image1d_rwiDv4_j(target("spirv.Image", void, 0, 0, 0, 0, 0, 0, 2), i32, <4 x i32>)
 declare spir_func i64 @_Z12get_group_idj(i32)
 declare spir_func i64 @_Z12get_local_idj(i32)
 declare spir_func i64 @_Z13get_global_idj(i32)

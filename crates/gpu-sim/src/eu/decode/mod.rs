@@ -10,7 +10,7 @@ use super::inst::{
     Combine, Condition, Destination, File, Indirect, Inst, Op, Operand, OperandLayout, Predicate,
     Region, Register, Source, Targets, Type, Value,
 };
-use super::scoreboard::Swsb;
+use super::swsb::Swsb;
 use crate::fault::{Fault, FaultKind, Result};
 use eu_compaction::{expand, has_three_sources, is_compacted};
 

@@ -3,7 +3,7 @@
 use super::{Decoded, Decoder};
 use crate::eu::generation::Generation;
 use crate::eu::inst::{Inst, Op, Type};
-use crate::eu::scoreboard::{Mark, Pipe, Swsb, Use};
+use crate::eu::swsb::{Mark, Pipe, Swsb, Use};
 
 impl Decoder {
     /// Bits 15:8. (Up to gen9 they mean something else.)

@@ -4,13 +4,16 @@
 //! them by what Intel's compiler does about it: integers have no border (an error here), and without a filter coordinates above -1 count as 0 where the
 //! sampler has a border.
 
+use super::access::{Access as Memory, Kind as What};
 use super::flow::channels;
 use super::memory::Reach;
 use super::thread::Thread;
 use crate::eu::message::image::{Access, Kind};
-use crate::eu::message::{Lengths, Message};
+use crate::eu::message::{Lengths, Message, Surface};
 use crate::fault::{Fault, FaultKind, Result};
 use crate::launch::{Addressing, Image, Sampler};
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// Doublewords of a register.
 const WORDS: usize = 8;
@@ -40,8 +43,22 @@ impl Bound {
     }
 }
 
+/// Bytes of a line of a cache.
+const LINE: u64 = 64;
+
+/// Lines of images that the sampler has read, as they were then.
+#[derive(Default)]
+pub(super) struct SamplerCache(BTreeMap<u64, Vec<u8>>);
+
+impl SamplerCache {
+    /// Forgets all.
+    pub(super) fn forget(&mut self) {
+        self.0.clear();
+    }
+}
+
 impl Thread {
-    /// Does what a message about images says for the channels of `mask`.
+    /// Reads texels for the channels of `mask`, or returns what a message writes.
     pub(super) fn image(
         &mut self,
         reach: &mut Reach<'_>,
@@ -50,7 +67,7 @@ impl Thread {
         access: Access,
         mask: u32,
         dst: Option<u8>,
-    ) -> Result<()> {
+    ) -> Result<Vec<Memory>> {
         let bound = reach.bound;
         let (image, base) = bound.image(access.binding)?;
         let per_value = usize::from(access.channels) / WORDS;
@@ -110,6 +127,7 @@ impl Thread {
         };
         let mask = mask & (u32::MAX >> (32 - u32::from(access.channels)));
         let mut results = Vec::new();
+        let mut writes = Vec::new();
         for channel in channels(mask) {
             if level.is_some_and(|level| value(self, level, channel) != 0) {
                 return Err(Fault::unsupported("levels of detail"));
@@ -125,8 +143,7 @@ impl Thread {
                     let texel = [0, 1, 2, 3].map(|n| value(self, coordinates + n, channel));
                     // Outside there is nothing to be written.
                     if let Some(offset) = image.offset(place(at)) {
-                        reach.global.store_bytes(base + offset, &image.encode(texel))?;
-                        reach.statistics.global_bytes += image.texel_bytes();
+                        writes.extend(texel_writes(base + offset, &image.encode(texel)));
                     }
                 }
                 Kind::Load => {
@@ -147,8 +164,18 @@ impl Thread {
                 self.set_dword((at + channel / WORDS) as u8, channel % WORDS, bits);
             }
         }
-        Ok(())
+        Ok(writes)
     }
+}
+
+/// The accesses of a texel that is written.
+fn texel_writes(start: u64, bytes: &[u8]) -> impl Iterator<Item = Memory> {
+    const MOST: usize = 8;
+    (start..).step_by(MOST).zip(bytes.chunks(MOST)).map(|(address, piece)| {
+        let value = piece.iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte));
+        let kind = What::Store(value);
+        Memory { surface: Surface::A64, address, bytes: piece.len() as u32, kind }
+    })
 }
 
 /// A place of an image with the layer as the last of three numbers.
@@ -163,8 +190,25 @@ fn texel_place(image: &Image, mut at: [i64; 3]) -> [i64; 3] {
 fn texel_at(reach: &mut Reach<'_>, image: &Image, base: u64, place: [i64; 3]) -> Result<[u32; 4]> {
     let Some(offset) = image.offset(place) else { return Ok(image.outside()) };
     reach.statistics.global_bytes += image.texel_bytes();
-    let bytes = reach.global.load_bytes(base + offset, image.texel_bytes())?;
-    Ok(image.decode(bytes))
+    let (start, size) = (base + offset, image.texel_bytes());
+    let Some(sampler) = reach.sampler.as_mut() else {
+        return Ok(image.decode(reach.global.load_bytes(start, size)?));
+    };
+    let end = base + size * image.size.iter().map(|&n| u64::from(n)).product::<u64>();
+    let mut texel = Vec::new();
+    for address in start..start + size {
+        let line = address / LINE * LINE;
+        let first = line.max(base);
+        let bytes = match sampler.0.entry(line) {
+            Entry::Occupied(line) => line.into_mut(),
+            Entry::Vacant(place) => {
+                let bytes = reach.global.load_bytes(first, end.min(line + LINE) - first)?;
+                place.insert(bytes.to_vec())
+            }
+        };
+        texel.push(bytes[(address - first) as usize]);
+    }
+    Ok(image.decode(&texel))
 }
 
 /// The number of a texel along one dimension of `size` texels; none is the border.

@@ -1,57 +1,54 @@
 //! Messages of a thread to memory that have been sent and are not performed yet: the worst order that the hardware allows.
 //!
 //! The data port takes messages in order and performs them in any: only accesses of one thread to the same bytes keep their
-//! order. The answer of a load comes when it is performed, at the latest when its registers are needed or its token is waited
-//! for. The answer of a fence comes when all that the thread sent before is performed; what the thread sends meanwhile
-//! may be performed first. A barrier of the gateway orders no memory. Up to gen9 shared local memory takes messages in order.
-//! Atomic operations are performed at once, and overtake what was sent before. A thread of gen12.1 waits for a fence after
-//! its last stores before it ends.
+//! order. The answer of a load or an atomic operation comes when it is performed, at the latest when its registers are needed or
+//! its token is waited for. The answer of a fence comes when all that the thread sent before is performed; what the thread
+//! sends meanwhile may be performed first. A barrier of the gateway orders no memory. Up to gen9 shared local memory takes
+//! messages in order. A thread of gen12.1 waits for a fence after its last writes before it ends. The sampler has a cache
+//! (`image`), which a message empties: at once, or as its answer comes.
 //!
-//! Source: Intel's "Programmer's Reference Manual" for Skylake and for Tiger Lake, parts on the data port, memory fences
-//! and the software scoreboard. The volumes and pages have not been looked up yet.
+//! Sources: "Tiger Lake Programmer's Reference Manual", Vol. 7 (IHD-OS-TGL-Vol 7-12.21), p. 4 to 7, for the order of accesses and
+//! for what other work-groups see; Vol. 14 (IHD-OS-TGL-Vol 14-12.21), p. 50, for the end of a thread; the documentation of
+//! Intel's vISA for fences; Broxton's manual, Vol. 6 (IHD-OS-BXT-Vol 6-05.17), p. 2, for the sampler. No source was read for
+//! when answers come, for what a fence lets pass before its answer, for barriers and for shared local memory: the volumes
+//! about the data port and the software scoreboard were not at hand. `docs/testing.md` has a table of rules and sources.
 
+use super::access::{Access, Kind};
 use super::memory::Reach;
 use super::thread::Thread;
 use crate::eu::inst::{Inst, Op};
 use crate::eu::message::Surface;
-use crate::eu::scoreboard::{Footprint, Mark};
+use crate::eu::scoreboard::Footprint;
+use crate::eu::swsb::Mark;
 use crate::fault::{Fault, FaultKind, Result};
 use crate::random::Random;
 
-/// An access of a channel.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Access {
-    pub(super) surface: Surface,
-    pub(super) address: u64,
-    pub(super) bytes: u32,
-    pub(super) kind: Kind,
-}
-
-/// Action of an access.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Kind {
-    Store(u64),
-    /// The place of the result: the first doubleword of a run, a channel's number, bytes of its slot, and bits above the result.
-    Load {
-        at: usize,
-        channel: usize,
-        slot: u32,
-        above: u64,
-    },
-}
-
-/// An access and the number of its message.
+/// An access, the number of its message, and its own.
 #[derive(Clone, Copy, Debug)]
 struct Sent {
     message: u64,
+    number: u64,
+    /// Whether it is seldom performed before it must be.
+    held: bool,
     access: Access,
+}
+
+/// Event of which an answer tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Event {
+    /// The accesses of the message itself are performed.
+    Performed,
+    /// Those of all messages before to a memory are.
+    Ordered(Ordered),
+    /// The sampler has forgotten what it has read.
+    Forgotten,
 }
 
 /// An answer that has not come.
 #[derive(Clone, Copy, Debug)]
 struct Answer {
     message: u64,
-    fence: Option<Ordered>,
+    event: Event,
     first: u8,
     registers: u8,
     token: Option<u8>,
@@ -70,6 +67,7 @@ pub(super) struct InFlight {
     sent: Vec<Sent>,
     answers: Vec<Answer>,
     messages: u64,
+    accesses: u64,
 }
 
 impl InFlight {
@@ -77,16 +75,19 @@ impl InFlight {
     pub(super) fn send(
         &mut self,
         inst: &Inst,
-        fence: Option<Ordered>,
+        (event, held): (Event, bool),
         (first, registers): (u8, u8),
         accesses: &[Access],
     ) {
         self.messages += 1;
         let message = self.messages;
-        self.sent.extend(accesses.iter().map(|&access| Sent { message, access }));
+        let start = self.accesses;
+        self.accesses += accesses.len() as u64;
+        let numbered = (start..).zip(accesses);
+        self.sent.extend(numbered.map(|(number, &access)| Sent { message, number, held, access }));
         if registers > 0 {
             let token = inst.swsb.token.filter(|t| t.kind == Mark::Take).map(|t| t.token);
-            self.answers.push(Answer { message, fence, first, registers, token });
+            self.answers.push(Answer { message, event, first, registers, token });
         }
     }
 
@@ -107,6 +108,9 @@ impl InFlight {
         self.answers.iter().filter(waits).copied().collect()
     }
 }
+
+/// Times that an access which is held is passed over before it is performed.
+const HELD: u64 = 16;
 
 /// The function number of the `sync` that waits for the answers of some tokens.
 const SYNC_ALL_WRITES: u8 = 3;
@@ -140,90 +144,62 @@ impl Thread {
     fn complete(&mut self, reach: &mut Reach<'_>, answer: Answer) -> Result<()> {
         let before = |sent: &Sent| {
             let local = sent.access.surface == Surface::Slm;
-            match answer.fence {
-                Some(ordered) => {
+            match answer.event {
+                Event::Performed => sent.message == answer.message,
+                Event::Ordered(ordered) => {
                     local == (ordered == Ordered::Local) && sent.message < answer.message
                 }
-                None => sent.message == answer.message,
+                Event::Forgotten => false,
             }
         };
         while let Some(index) = self.in_flight.sent.iter().position(before) {
-            self.perform(reach, index)?;
+            self.perform_sent(reach, index)?;
+        }
+        if let (Event::Forgotten, Some(sampler)) = (answer.event, reach.sampler.as_mut()) {
+            sampler.forget();
         }
         self.in_flight.answers.retain(|other| other.message != answer.message);
         Ok(())
     }
 
     /// Performs an access, after those before it to the same bytes.
-    fn perform(&mut self, reach: &mut Reach<'_>, index: usize) -> Result<()> {
+    fn perform_sent(&mut self, reach: &mut Reach<'_>, index: usize) -> Result<()> {
         let own = self.in_flight.sent[index];
         let earlier = |sent: &Sent| sent.message < own.message && meet(&sent.access, &own.access);
-        let mut index = index;
-        while let Some(first) = self.in_flight.sent[..index].iter().position(earlier) {
-            self.perform(reach, first)?;
-            let same = |sent: &Sent| sent.message == own.message && sent.access.is(&own.access);
-            let Some(now) = self.in_flight.sent.iter().position(same) else { return Ok(()) };
-            index = now;
+        while let Some(first) = self.in_flight.sent.iter().position(earlier) {
+            self.perform_sent(reach, first)?;
         }
-        let Access { surface, address, bytes, kind } = self.in_flight.sent.remove(index).access;
-        match kind {
-            Kind::Store(value) => reach.store_at(surface, address, bytes, value)?,
-            Kind::Load { at, channel, slot, above } => {
-                let loaded = reach.load_at(surface, address, bytes)?;
-                self.set_element(at, channel, slot, loaded | above);
-            }
-        }
-        Ok(())
+        self.in_flight.sent.retain(|sent| sent.number != own.number);
+        self.perform(reach, own.access)
     }
 
-    /// Performs what was sent before to some bytes.
-    pub(super) fn perform_at(
-        &mut self,
-        reach: &mut Reach<'_>,
-        surface: Surface,
-        address: u64,
-        bytes: u32,
-    ) -> Result<()> {
-        let own = Access { surface, address, bytes, kind: Kind::Store(0) };
-        while let Some(index) = self.in_flight.sent.iter().position(|sent| meet(&sent.access, &own))
-        {
-            self.perform(reach, index)?;
-        }
-        Ok(())
-    }
-
-    /// Performs an access, if there is one.
+    /// Performs an access by chance, if there is one.
     pub(super) fn perform_any(&mut self, reach: &mut Reach<'_>, by: &mut Random) -> Result<()> {
-        match self.in_flight.sent.len() {
-            0 => Ok(()),
-            count => self.perform(reach, by.below(count)),
+        let count = self.in_flight.sent.len();
+        if count == 0 {
+            return Ok(());
+        }
+        let index = by.below(count);
+        match self.in_flight.sent[index].held && !by.one_in(HELD) {
+            true => Ok(()),
+            false => self.perform_sent(reach, index),
         }
     }
 
-    /// Checks that a thread ends after its stores to global memory: gen12.1 may lose them.
+    /// Checks that a thread ends after its writes to global memory: gen12.1 may lose them.
     pub(super) fn check_stores(&self) -> Result<()> {
         let lost = |sent: &&Sent| {
-            matches!(sent.access.kind, Kind::Store(_)) && sent.access.surface != Surface::Slm
+            !matches!(sent.access.kind, Kind::Load(_)) && sent.access.surface != Surface::Slm
         };
         match self.in_flight.sent.iter().find(lost) {
             Some(sent) => Err(Fault::new(
                 FaultKind::Undefined,
                 format!(
-                    "the thread ends without a fence after a store to {:#x}",
+                    "the thread ends without a fence after a write to {:#x}",
                     sent.access.address
                 ),
             )),
             None => Ok(()),
         }
-    }
-}
-
-impl Access {
-    fn is(&self, other: &Access) -> bool {
-        let place = |access: &Access| match access.kind {
-            Kind::Load { at, channel, .. } => Some((at, channel)),
-            Kind::Store(_) => None,
-        };
-        self.address == other.address && self.bytes == other.bytes && place(self) == place(other)
     }
 }

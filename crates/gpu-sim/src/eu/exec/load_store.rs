@@ -1,7 +1,8 @@
 //! Load and store messages of gen12.5. Addresses are the first piece of a message, data the second.
 
+use super::access::{Access, Kind, Modify, Slot};
 use super::flow::channels;
-use super::memory::{Reach, UNDEFINED, float_atomic, integer_atomic};
+use super::memory::above;
 use super::thread::Thread;
 use crate::eu::message::{Lengths, LoadStore, Message, Shape};
 use crate::fault::{Fault, FaultKind, Result};
@@ -15,18 +16,16 @@ fn registers(channels: usize, bytes: usize) -> usize {
 }
 
 impl Thread {
-    /// Does what a message says for the channels of `mask`, of which there are `exec`.
-    #[allow(clippy::too_many_arguments, reason = "the parts of the message")]
+    /// The accesses that a message asks for, of the channels of `mask`, of which there are `exec`.
     pub(super) fn load_store(
-        &mut self,
-        reach: &mut Reach<'_>,
+        &self,
         message: &Message,
         lengths: Lengths,
         what: LoadStore,
         exec: u8,
         mask: u32,
         dst: Option<u8>,
-    ) -> Result<()> {
+    ) -> Result<Vec<Access>> {
         let (shape, values, answers) = match what {
             LoadStore::Load(shape) => (shape, 0, usize::from(shape.count)),
             LoadStore::Store(shape) => (shape, usize::from(shape.count), 0),
@@ -64,59 +63,52 @@ impl Thread {
         {
             Thread::check_registers(usize::from(first) * 8, count * 8)?;
         }
-        let places: Vec<(usize, u64)> = channels(mask & (u32::MAX >> (32 - u32::from(exec))))
-            .map(|n| (n, self.address(message.payload, n, shape)))
-            .collect();
+        let mask = mask & (u32::MAX >> (32 - u32::from(exec)));
         let words = |first: u8, element: usize| {
             let run = if shape.transposed { slot as usize / 4 } else { run * 8 };
             usize::from(first) * 8 + element * run
         };
         let data = message.second.unwrap_or(0);
-        if let LoadStore::Atomic { operation, float, operands, .. } = what {
-            for (n, address) in places {
-                let operand = |o: usize| {
-                    if o < usize::from(operands) {
-                        self.element(words(data, o), n, slot)
-                    } else {
-                        0
-                    }
-                };
-                let operands = [operand(0), operand(1)];
-                let size = u32::from(shape.element);
-                crate::memory::check_aligned(address, u64::from(size))?;
-                let old = reach.load(self, shape.surface, address, size)?;
-                let new = if float {
-                    float_atomic(operation, old, operands)?
-                } else {
-                    integer_atomic(operation, size, old, operands)?
-                };
-                reach.store(self, shape.surface, address, size, new)?;
-                if let (true, Some(dst)) = (answers > 0, dst) {
-                    self.set_element(words(dst, 0), n, slot, old);
-                }
-            }
-            return Ok(());
-        }
-        let element = u32::from(shape.element);
+        let value = |element: usize, n: usize| self.element(words(data, element), n, slot);
+        let bytes = u32::from(shape.element);
+        let answer = |element: usize, channel: usize, above: u64| {
+            let at = dst.map(|dst| words(dst, element));
+            at.map(|at| Slot { at, channel, bytes: slot, above })
+        };
+        let mut accesses =
+            Vec::with_capacity(usize::from(shape.count) * mask.count_ones() as usize);
         for number in 0..usize::from(shape.count) {
-            for &(n, address) in &places {
-                let address = address.wrapping_add(number as u64 * u64::from(element));
+            for channel in channels(mask) {
+                let address = self.address(message.payload, channel, shape);
+                let address = address.wrapping_add(number as u64 * u64::from(bytes));
+                let kind = match what {
+                    LoadStore::Atomic { operation, float, operands, .. } => {
+                        let operand = |o: usize| match o < usize::from(operands) {
+                            true => value(o, channel),
+                            false => 0,
+                        };
+                        let operands = [operand(0), operand(1)];
+                        let answer = answer(0, channel, 0).filter(|_| answers > 0);
+                        Some(Kind::Modify(Modify { operation, float, operands, answer }))
+                    }
+                    LoadStore::Store(_) => Some(Kind::Store(value(number, channel))),
+                    LoadStore::Load(_) => answer(number, channel, above(bytes)).map(Kind::Load),
+                };
                 // Elements of more than a byte or a word at a time lie at multiples of their size.
-                if shape.transposed || shape.count > 1 {
-                    crate::memory::check_aligned(address, u64::from(element.min(4)))?;
+                match what {
+                    LoadStore::Atomic { .. } => {
+                        crate::memory::check_aligned(address, u64::from(bytes))?;
+                    }
+                    _ if shape.transposed || shape.count > 1 => {
+                        crate::memory::check_aligned(address, u64::from(bytes.min(4)))?;
+                    }
+                    _ => {}
                 }
-                if let LoadStore::Store(_) = what {
-                    let value = self.element(words(data, number), n, slot);
-                    reach.store(self, shape.surface, address, element, value)?;
-                } else if let Some(dst) = dst {
-                    let loaded = reach.load(self, shape.surface, address, element)?;
-                    // Nothing is relied on of the bits above a byte or a word.
-                    let above = if element < 4 { UNDEFINED << (8 * element) } else { 0 };
-                    self.set_element(words(dst, number), n, slot, loaded | above);
-                }
+                let access = |kind| Access { surface: shape.surface, address, bytes, kind };
+                accesses.extend(kind.map(access));
             }
         }
-        Ok(())
+        Ok(accesses)
     }
 
     /// The address of a channel.

@@ -1,18 +1,17 @@
 //! Messages to memory.
 
+use super::access::{Access, Kind, Modify, Slot};
 use super::flow::channels;
-use super::image::Bound;
-use super::in_flight::{Access, Kind};
-use super::setup::{INDIRECT_BASE, SCRATCH_BASE};
+use super::image::{Bound, SamplerCache};
 use super::thread::Thread;
+use crate::eu::addresses::{INDIRECT_BASE, SCRATCH_BASE};
 use crate::eu::message::{Atomic, Gather, Lengths, Message, Surface};
 use crate::fault::{Fault, FaultKind, Result};
-use crate::float::{self, Format, Mode, NanRule};
 use crate::launch::Statistics;
 use crate::memory::Segment;
 
 /// Value of a register that a message leaves undefined.
-pub(super) const UNDEFINED: u64 = 0xdead_beef_dead_beef;
+const UNDEFINED: u64 = 0xdead_beef_dead_beef;
 
 /// Bits of an address in shared local memory that are looked at. (Hardware has fewer; Intel's compiler sets bit 28 of addresses
 /// that were generic ones.)
@@ -39,22 +38,23 @@ pub(super) struct Reach<'a> {
     pub(super) indirect: &'a [u8],
     /// Memory whose messages are performed later than they are sent.
     pub(super) late: Late,
+    /// The sampler's cache, on the hostile machine.
+    pub(super) sampler: Option<&'a mut SamplerCache>,
 }
 
 impl Reach<'_> {
-    fn global_address(&self, surface: Surface, address: u64) -> Result<u64> {
+    /// The memory of an access, and the address in it: surfaces lie in global memory.
+    fn resolve(&self, surface: Surface, address: u64) -> Result<(Surface, u64)> {
         match surface {
-            Surface::A64 => Ok(address),
             Surface::Bound(number) => {
                 let found = self.bindings.iter().find(|(n, _)| *n == u32::from(number));
                 let (_, base) = found.ok_or_else(|| {
                     Fault::new(FaultKind::OutOfBounds, format!("surface {number} is not bound"))
                 })?;
-                Ok(base + address)
+                Ok((Surface::A64, base + address))
             }
-            Surface::Slm | Surface::Stateless | Surface::Scratch => {
-                Err(Fault::unsupported("an address of local memory"))
-            }
+            Surface::Slm => Ok((surface, address & SLM_ADDRESS)),
+            Surface::A64 | Surface::Stateless | Surface::Scratch => Ok((surface, address)),
         }
     }
 
@@ -67,7 +67,7 @@ impl Reach<'_> {
         size: u32,
     ) -> Option<Result<&'b mut [u8]>> {
         let (bytes, start, what): (&mut [u8], u64, _) = match surface {
-            Surface::Slm => (self.slm, address & SLM_ADDRESS, "shared local memory"),
+            Surface::Slm => (self.slm, address, "shared local memory"),
             Surface::Stateless => {
                 (&mut thread.scratch, address.wrapping_sub(u64::from(SCRATCH_BASE)), "scratch")
             }
@@ -116,65 +116,8 @@ impl Reach<'_> {
         }
     }
 
-    /// The address of an access within its memory.
-    fn own_address(&self, surface: Surface, address: u64) -> Result<u64> {
-        if surface == Surface::Slm {
-            return Ok(address & SLM_ADDRESS);
-        }
-        self.global_address(surface, address)
-    }
-
-    fn slm_bytes(&mut self, address: u64, size: u32) -> Result<&mut [u8]> {
-        let have = self.slm.len();
-        let start = usize::try_from(address).ok();
-        let range = start.and_then(|s| self.slm.get_mut(s..s.checked_add(size as usize)?));
-        range.ok_or_else(|| {
-            let what = format!(
-                "{size} bytes at {address:#x} of shared local memory, which has {have} bytes"
-            );
-            Fault::new(FaultKind::OutOfBounds, what)
-        })
-    }
-
-    /// Performs a load of an address within its memory.
-    pub(super) fn load_at(&mut self, surface: Surface, address: u64, size: u32) -> Result<u64> {
-        self.count(surface, size);
-        if surface == Surface::Slm {
-            let mut out = [0; 8];
-            out[..size as usize].copy_from_slice(self.slm_bytes(address, size)?);
-            return Ok(u64::from_le_bytes(out));
-        }
-        self.global.load(address, size)
-    }
-
-    /// Performs a store to an address within its memory.
-    pub(super) fn store_at(
-        &mut self,
-        surface: Surface,
-        address: u64,
-        size: u32,
-        value: u64,
-    ) -> Result<()> {
-        self.count(surface, size);
-        if surface == Surface::Slm {
-            let bytes = self.slm_bytes(address, size)?;
-            bytes.copy_from_slice(&value.to_le_bytes()[..size as usize]);
-            return Ok(());
-        }
-        self.global.store(address, size, value)
-    }
-
-    pub(super) fn load(
-        &mut self,
-        thread: &mut Thread,
-        surface: Surface,
-        address: u64,
-        size: u32,
-    ) -> Result<u64> {
-        if self.is_late(surface) {
-            let own = self.own_address(surface, address)?;
-            thread.perform_at(self, surface, own, size)?;
-        }
+    fn load(&mut self, thread: &mut Thread, access: &Access) -> Result<u64> {
+        let Access { surface, address, bytes: size, .. } = *access;
         self.count(surface, size);
         if let Some(bytes) = self.indirect_data(surface, address, size) {
             return Ok(bytes);
@@ -184,28 +127,23 @@ impl Reach<'_> {
             out[..size as usize].copy_from_slice(bytes?);
             return Ok(u64::from_le_bytes(out));
         }
-        self.global.load(self.global_address(surface, address)?, size)
+        self.global.load(address, size)
     }
 
-    pub(super) fn store(
-        &mut self,
-        thread: &mut Thread,
-        surface: Surface,
-        address: u64,
-        size: u32,
-        value: u64,
-    ) -> Result<()> {
-        if self.is_late(surface) {
-            let own = self.own_address(surface, address)?;
-            thread.perform_at(self, surface, own, size)?;
-        }
+    fn store(&mut self, thread: &mut Thread, access: &Access, value: u64) -> Result<()> {
+        let Access { surface, address, bytes: size, .. } = *access;
         self.count(surface, size);
         if let Some(bytes) = self.local(thread, surface, address, size) {
             bytes?.copy_from_slice(&value.to_le_bytes()[..size as usize]);
             return Ok(());
         }
-        self.global.store(self.global_address(surface, address)?, size, value)
+        self.global.store(address, size, value)
     }
+}
+
+/// Bits of a register above a byte or a word of memory: nothing is said of them.
+pub(super) fn above(bytes: u32) -> u64 {
+    if bytes < 4 { UNDEFINED << (8 * bytes) } else { 0 }
 }
 
 /// The places of the parts of a message's payload, in doublewords from its start.
@@ -327,10 +265,48 @@ impl Thread {
         Ok(())
     }
 
-    /// Reads or writes of the channels of `mask`. Returns those that are performed later.
-    pub(super) fn gather(
+    /// Performs the accesses of a message, in order. Returns those that are performed later.
+    pub(super) fn submit(
         &mut self,
         reach: &mut Reach<'_>,
+        accesses: Vec<Access>,
+    ) -> Result<Vec<Access>> {
+        let mut later = Vec::new();
+        for mut access in accesses {
+            (access.surface, access.address) = reach.resolve(access.surface, access.address)?;
+            if reach.is_late(access.surface) {
+                later.push(access);
+            } else {
+                self.perform(reach, access)?;
+            }
+        }
+        Ok(later)
+    }
+
+    /// Performs an access to an address within its memory.
+    pub(super) fn perform(&mut self, reach: &mut Reach<'_>, access: Access) -> Result<()> {
+        if let Kind::Store(value) = access.kind {
+            return reach.store(self, &access, value);
+        }
+        let old = reach.load(self, &access)?;
+        let (slot, answer) = match access.kind {
+            Kind::Modify(modify) => {
+                let (new, answer) = modify.result(old, access.bytes)?;
+                reach.store(self, &access, new)?;
+                (modify.answer, answer)
+            }
+            Kind::Load(slot) => (Some(slot), old),
+            Kind::Store(_) => (None, old),
+        };
+        if let Some(Slot { at, channel, bytes, above }) = slot {
+            self.set_element(at, channel, bytes, answer | above);
+        }
+        Ok(())
+    }
+
+    /// Reads or writes of the channels of `mask`.
+    pub(super) fn gather(
+        &self,
         message: &Message,
         lengths: Lengths,
         gather: Gather,
@@ -352,58 +328,45 @@ impl Thread {
         Thread::check_payload(message, lengths, data, if gather.write { whole } else { 0 })?;
         Thread::check_registers(dst.map_or(0, |dst| usize::from(dst) * 8), whole)?;
         let present = (0..8u32).filter(|c| gather.components >> c & 1 == 1);
-        let element = u32::from(gather.element);
-        // An answer may lie over the addresses.
+        let bytes = u32::from(gather.element);
         let mask = mask & (u32::MAX >> (32 - u32::from(gather.channels)));
-        let places: Vec<(usize, u64)> = channels(mask)
-            .map(|n| (n, self.channel_address((message, lengths), addresses, n, gather.surface)))
-            .collect();
-        let mut late = Vec::new();
+        let mut accesses = Vec::with_capacity(count * mask.count_ones() as usize);
         for (number, component) in present.enumerate() {
-            for &(n, address) in &places {
-                let address = address.wrapping_add(u64::from(component * element));
+            for channel in channels(mask) {
+                let message = (message, lengths);
+                let address = self.channel_address(message, addresses, channel, gather.surface);
+                let address = address.wrapping_add(u64::from(component * bytes));
                 let at = number * per_component.next_multiple_of(8);
-                // Nothing is said of the bits above a byte or a word.
-                let above = if element < 4 { UNDEFINED << (8 * element) } else { 0 };
                 let kind = if gather.write {
-                    Kind::Store(self.payload_element((message, lengths), data + at, n, slot))
+                    Kind::Store(self.payload_element(message, data + at, channel, slot))
                 } else if let Some(dst) = dst {
-                    Kind::Load { at: usize::from(dst) * 8 + at, channel: n, slot, above }
+                    Kind::Load(Slot {
+                        at: usize::from(dst) * 8 + at,
+                        channel,
+                        bytes: slot,
+                        above: above(bytes),
+                    })
                 } else {
                     continue;
                 };
-                if reach.is_late(gather.surface) {
-                    let address = reach.own_address(gather.surface, address)?;
-                    late.push(Access { surface: gather.surface, address, bytes: element, kind });
-                    continue;
-                }
-                match kind {
-                    Kind::Store(value) => {
-                        reach.store(self, gather.surface, address, element, value)?;
-                    }
-                    Kind::Load { at, channel, slot, above } => {
-                        let loaded = reach.load(self, gather.surface, address, element)?;
-                        self.set_element(at, channel, slot, loaded | above);
-                    }
-                }
+                accesses.push(Access { surface: gather.surface, address, bytes, kind });
             }
         }
-        Ok(late)
+        Ok(accesses)
     }
 
-    /// Atomic operations of the channels of `mask`, in order.
+    /// Atomic operations of the channels of `mask`.
     pub(super) fn atomic(
-        &mut self,
-        reach: &mut Reach<'_>,
+        &self,
         message: &Message,
         lengths: Lengths,
         atomic: Atomic,
         mask: u32,
         dst: Option<u8>,
-    ) -> Result<()> {
+    ) -> Result<Vec<Access>> {
         let Payload { addresses, data } = payload(lengths, atomic.channels, atomic.surface);
-        let size = u32::from(atomic.bytes);
-        let per_operand = usize::from(atomic.channels) * size as usize / 4;
+        let bytes = u32::from(atomic.bytes);
+        let per_operand = usize::from(atomic.channels) * bytes as usize / 4;
         let mask = mask & (u32::MAX >> (32 - u32::from(atomic.channels)));
         let words = address_words(atomic.channels, atomic.surface);
         Thread::check_payload(message, lengths, addresses, words)?;
@@ -416,48 +379,34 @@ impl Thread {
         };
         Thread::check_payload(message, lengths, data, operands * per_operand)?;
         Thread::check_registers(dst.map_or(0, |dst| usize::from(dst) * 8), per_operand)?;
-        let work: Vec<(usize, u64, [u64; 2])> = channels(mask)
-            .map(|n| {
-                let message = (message, lengths);
-                let operand = |o: usize| {
-                    if o >= operands {
-                        return 0;
-                    }
-                    self.payload_element(message, data + o * per_operand, n, size)
-                };
-                let operands = [operand(0), operand(1)];
-                (n, self.channel_address(message, addresses, n, atomic.surface), operands)
-            })
-            .collect();
-        for (n, address, operands) in work {
-            crate::memory::check_aligned(address, u64::from(size))?;
-            let old = reach.load(self, atomic.surface, address, size)?;
-            let new = if atomic.float {
-                float_atomic(atomic.operation, old, operands)?
-            } else {
-                integer_atomic(atomic.operation, size, old, operands)?
+        let access = |channel: usize| {
+            let message = (message, lengths);
+            let operand = |number: usize| match number < operands {
+                true => self.payload_element(message, data + number * per_operand, channel, bytes),
+                false => 0,
             };
-            reach.store(self, atomic.surface, address, size, new)?;
-            if let (true, Some(dst)) = (atomic.returns, dst) {
-                // The decrement before the answer gives the new value.
-                const PREDEC: u8 = 15;
-                let answer = if atomic.operation == PREDEC && !atomic.float { new } else { old };
-                self.set_element(usize::from(dst) * 8, n, size, answer);
-            }
-        }
-        Ok(())
+            let address = self.channel_address(message, addresses, channel, atomic.surface);
+            crate::memory::check_aligned(address, u64::from(bytes))?;
+            let at = dst.filter(|_| atomic.returns).map(|dst| usize::from(dst) * 8);
+            let modify = Modify {
+                operation: atomic.operation,
+                float: atomic.float,
+                operands: [operand(0), operand(1)],
+                answer: at.map(|at| Slot { at, channel, bytes, above: 0 }),
+            };
+            Ok(Access { surface: atomic.surface, address, bytes, kind: Kind::Modify(modify) })
+        };
+        channels(mask).map(access).collect()
     }
 
     /// A run of bytes between memory and registers.
-    #[allow(clippy::too_many_arguments, reason = "the parts of the message")]
     pub(super) fn block(
-        &mut self,
-        reach: &mut Reach<'_>,
+        &self,
         message: &Message,
         lengths: Lengths,
         (surface, write, bytes, in_words): (Surface, bool, u32, bool),
         dst: Option<u8>,
-    ) -> Result<()> {
+    ) -> Result<Vec<Access>> {
         if !lengths.header {
             return Err(Fault::new(FaultKind::Undefined, "a block message without a header"));
         }
@@ -473,18 +422,20 @@ impl Thread {
         };
         Thread::check_payload(message, lengths, 8, if write { bytes as usize / 4 } else { 0 })?;
         Thread::check_registers(dst.map_or(0, |dst| usize::from(dst) * 8), bytes as usize / 4)?;
+        let mut accesses = Vec::with_capacity(bytes as usize / 4);
         for n in 0..bytes / 4 {
-            let at = address.wrapping_add(u64::from(4 * n));
-            if write {
-                let word = payload_word(message, lengths, 8 + n as usize);
-                let value = u64::from(self.word(word));
-                reach.store(self, surface, at, 4, value)?;
+            let kind = if write {
+                Kind::Store(self.word(payload_word(message, lengths, 8 + n as usize)).into())
             } else if let Some(dst) = dst {
-                let value = reach.load(self, surface, at, 4)?;
-                self.set_word(usize::from(dst) * 8 + n as usize, value as u32);
-            }
+                let at = usize::from(dst) * 8;
+                Kind::Load(Slot { at, channel: n as usize, bytes: 4, above: 0 })
+            } else {
+                break;
+            };
+            let address = address.wrapping_add(u64::from(4 * n));
+            accesses.push(Access { surface, address, bytes: 4, kind });
         }
-        Ok(())
+        Ok(accesses)
     }
 
     /// Whole registers between the thread's scratch and its registers.
@@ -524,63 +475,4 @@ impl Thread {
         }
         Ok(())
     }
-}
-
-pub(super) fn integer_atomic(operation: u8, size: u32, old: u64, [a, b]: [u64; 2]) -> Result<u64> {
-    let shift = 64 - 8 * size;
-    let signed = |v: u64| (v << shift) as i64 >> shift;
-    let new = match operation {
-        0 => old,
-        1 => old & a,
-        2 => old | a,
-        3 => old ^ a,
-        4 => a,
-        5 => old.wrapping_add(1),
-        6 | 15 => old.wrapping_sub(1),
-        7 => old.wrapping_add(a),
-        8 => old.wrapping_sub(a),
-        9 => a.wrapping_sub(old),
-        10 => {
-            if signed(a) > signed(old) {
-                a
-            } else {
-                old
-            }
-        }
-        11 => {
-            if signed(a) < signed(old) {
-                a
-            } else {
-                old
-            }
-        }
-        12 => old.max(a),
-        13 => old.min(a),
-        14 => {
-            if old == a {
-                b
-            } else {
-                old
-            }
-        }
-        n => return Err(Fault::unsupported(format!("atomic operation {n}"))),
-    };
-    Ok(new & u64::MAX >> shift)
-}
-
-pub(super) fn float_atomic(operation: u8, old: u64, [a, b]: [u64; 2]) -> Result<u64> {
-    let f = Format::F32;
-    Ok(match operation {
-        1 => float::max(f, old, a, NanRule::Number, false),
-        2 => float::min(f, old, a, NanRule::Number, false),
-        3 => {
-            if float::compare(f, old, a, false).is_some_and(core::cmp::Ordering::is_eq) {
-                b
-            } else {
-                old
-            }
-        }
-        4 => float::add(f, old, a, Mode::NEAREST),
-        n => return Err(Fault::unsupported(format!("atomic operation {n} of floats"))),
-    })
 }

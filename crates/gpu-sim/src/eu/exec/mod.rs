@@ -1,10 +1,11 @@
 //! Runs threads, one instruction at a time.
 //!
 //! The threads of a work-group take turns; each runs until it waits at a barrier, ends, or has used its turn. From gen12.1 on two
-//! threads take a turn together (`fused`). What is not simulated: time, caches, exceptions. The scoreboard of gen12 is checked.
-//! On the hostile machine turns are of random length, work-groups take them by chance, and messages to memory are performed
-//! late and in any order (`in_flight`).
+//! threads take a turn together (`fused`). What is not simulated: time, exceptions, caches but the sampler's. The scoreboard
+//! of gen12 is checked. On the hostile machine turns are of random length, work-groups take them by chance, and messages to
+//! memory are performed late and in any order (`in_flight`).
 
+mod access;
 mod alu;
 mod flow;
 mod fused;
@@ -19,7 +20,8 @@ mod setup;
 mod thread;
 
 use self::flow::channels;
-use self::in_flight::Ordered;
+use self::image::SamplerCache;
+use self::in_flight::{Event, Ordered};
 use self::memory::{Late, Reach};
 use self::thread::{GRF_BYTES, Thread, ThreadState};
 use super::Tracer;
@@ -27,9 +29,10 @@ use super::decode::decode;
 use super::elf::Kernel;
 use super::generation::Generation;
 use super::inst::{Combine, Destination, Inst, Op, Operand, Value};
-use super::message::{self, Action, Descriptor, Message};
+use super::message::{self, Action, Descriptor, Lengths, Message};
 use super::removal::Removal;
-use super::scoreboard::{Footprint, Mark};
+use super::scoreboard::Footprint;
+use super::swsb::Mark;
 use crate::fault::{Fault, FaultKind, FaultPlace, Result};
 use crate::launch::Statistics;
 use crate::memory::Segment;
@@ -37,7 +40,7 @@ use crate::random::Random;
 use core::ops::Range;
 use std::rc::Rc;
 
-pub(super) use setup::{SCRATCH_BASE, run};
+pub(super) use setup::run;
 
 /// Instructions of a thread before another one goes on.
 const TURN: u32 = 5_000;
@@ -62,6 +65,8 @@ struct Machine<'a> {
     open: u32,
     statistics: Statistics,
     tracer: Option<&'a mut Tracer<'a>>,
+    /// On the hostile machine, times that a thread lets others go on before it has the answer that it waits for.
+    patience: u64,
     /// The choices of the hostile machine.
     random: Option<Random>,
     /// An instruction that is passed over, or whose waits are.
@@ -73,6 +78,8 @@ struct Machine<'a> {
 struct Group {
     id: [u32; 3],
     slm: Vec<u8>,
+    /// The cache of the sampler: a work-group is in one subslice.
+    sampler: SamplerCache,
     threads: Vec<Thread>,
     /// Threads that have come to the barrier.
     arrived: usize,
@@ -154,8 +161,8 @@ impl Machine<'_> {
             let Some(mut random) = self.random.take() else { return Ok(()) };
             let mut result = Ok(());
             while result.is_ok() && random.one_in(3) {
-                let thread = &mut group.threads[n];
-                result = thread.perform_any(&mut self.reach(&mut group.slm), &mut random);
+                let (threads, mut reach) = self.reach(group);
+                result = threads[n].perform_any(&mut reach, &mut random);
             }
             self.random = Some(random);
             result?;
@@ -169,18 +176,20 @@ impl Machine<'_> {
         Late { global, local: global && self.generation >= Generation::Gen12 }
     }
 
-    /// Memory as the threads of a work-group reach it.
-    fn reach<'b>(&'b mut self, slm: &'b mut [u8]) -> Reach<'b> {
+    /// The threads of a work-group, and memory as they reach it.
+    fn reach<'b>(&'b mut self, group: &'b mut Group) -> (&'b mut [Thread], Reach<'b>) {
         let late = self.late();
-        Reach {
+        let reach = Reach {
             global: &mut self.global,
-            slm,
+            slm: &mut group.slm,
             statistics: &mut self.statistics,
             bindings: &self.bindings,
             bound: &self.bound,
             indirect: &self.indirect,
             late,
-        }
+            sampler: self.hostile.then_some(&mut group.sampler),
+        };
+        (&mut group.threads, reach)
     }
 
     /// Runs a work-group to its end.
@@ -319,14 +328,12 @@ impl Machine<'_> {
         let thread = &mut group.threads[n];
         let footprint = thread.footprint(inst);
         let mask = thread.tokens_of_sync(inst)?;
-        let Group { threads, slm, .. } = group;
-        let thread = &mut threads[n];
-        if thread.waits_for_answers(inst, &footprint, mask)
-            && let Some(mut random) = self.random.take()
-        {
-            let stalls = random.one_in(2);
+        let waits = thread.waits_for_answers(inst, &footprint, mask);
+        if waits && let Some(mut random) = self.random.take() {
+            let stalls = !random.one_in(self.patience);
+            let (threads, mut reach) = self.reach(group);
             let some = match stalls {
-                true => thread.perform_any(&mut self.reach(slm), &mut random),
+                true => threads[n].perform_any(&mut reach, &mut random),
                 false => Ok(()),
             };
             self.random = Some(random);
@@ -335,7 +342,8 @@ impl Machine<'_> {
                 return Ok(true);
             }
         }
-        thread.await_answers(&mut self.reach(slm), inst, &footprint, mask)?;
+        let (threads, mut reach) = self.reach(group);
+        threads[n].await_answers(&mut reach, inst, &footprint, mask)?;
         Ok(false)
     }
 
@@ -428,40 +436,8 @@ impl Machine<'_> {
         if end > 128 {
             return Err(Fault::new(FaultKind::OutOfBounds, "a message beyond the last register"));
         }
-        let dst = inst.dst.map(|d| d.register.number);
-        let late = self.late();
-        let mut reach = Reach {
-            global: &mut self.global,
-            slm: &mut group.slm,
-            statistics: &mut self.statistics,
-            bindings: &self.bindings,
-            bound: &self.bound,
-            indirect: &self.indirect,
-            late,
-        };
         match action {
-            Action::EndThread => {
-                if !message.ends_thread {
-                    return Err(Fault::unsupported("a message to the thread spawner"));
-                }
-                if message.payload < 112 {
-                    let first = message.payload;
-                    return Err(Fault::new(
-                        FaultKind::Undefined,
-                        format!("the last message comes from r{first}, not from r112 on"),
-                    ));
-                }
-                if thread.waiting != 0 {
-                    let places: Vec<String> = channels(thread.waiting)
-                        .map(|c| format!("{c} at {:#x}", thread.places[c]))
-                        .collect();
-                    return Err(Fault::new(
-                        FaultKind::Undefined,
-                        format!("the thread ends while channels wait: {}", places.join(", ")),
-                    ));
-                }
-                return Ok(true);
-            }
+            Action::EndThread => return self.end(&group.threads[n], message),
             _ if mask == 0 => {}
             Action::Barrier => {
                 if self.generation >= Generation::Gen12p5 {
@@ -470,48 +446,93 @@ impl Machine<'_> {
                 group.arrived += 1;
                 self.release(group);
             }
-            Action::Fence { local } => {
-                if late.global {
-                    let answer = (dst.unwrap_or(0), lengths.answer);
-                    // Up to gen9 there is but one.
-                    let ordered = if local { Ordered::Local } else { Ordered::Global };
-                    thread.in_flight.send(inst, Some(ordered), answer, &[]);
-                }
-            }
-            Action::Gather(gather) => {
-                let later = thread.gather(&mut reach, message, lengths, gather, mask, dst)?;
-                if !later.is_empty() {
-                    let answer = (dst.unwrap_or(0), lengths.answer);
-                    thread.in_flight.send(inst, None, answer, &later);
-                }
-            }
-            Action::Atomic(atomic) => {
-                thread.atomic(&mut reach, message, lengths, atomic, mask, dst)?;
-            }
-            Action::Image(access) => {
-                thread.image(&mut reach, message, lengths, access, mask, dst)?;
-            }
-            Action::LoadStore(what) => {
-                thread.load_store(&mut reach, message, lengths, what, inst.exec, mask, dst)?;
-            }
-            Action::Block { surface, write, bytes, in_words } => {
-                thread.block(
-                    &mut reach,
-                    message,
-                    lengths,
-                    (surface, write, bytes, in_words),
-                    dst,
-                )?;
-            }
-            Action::Scratch { write, registers, offset } => {
-                let what = (write, registers, offset);
-                thread.scratch_registers(message, lengths, what, dst)?;
-            }
+            _ => self.memory_message(group, n, inst, (message, lengths, action), mask)?,
         }
         if message.ends_thread {
             return Err(Fault::unsupported("a last message that is not to the thread spawner"));
         }
         Ok(false)
+    }
+
+    /// The last message of a thread.
+    fn end(&self, thread: &Thread, message: &Message) -> Result<bool> {
+        if !message.ends_thread {
+            return Err(Fault::unsupported("a message to the thread spawner"));
+        }
+        if message.payload < 112 {
+            let first = message.payload;
+            return Err(Fault::new(
+                FaultKind::Undefined,
+                format!("the last message comes from r{first}, not from r112 on"),
+            ));
+        }
+        if thread.waiting != 0 {
+            let places: Vec<String> = channels(thread.waiting)
+                .map(|c| format!("{c} at {:#x}", thread.places[c]))
+                .collect();
+            return Err(Fault::new(
+                FaultKind::Undefined,
+                format!("the thread ends while channels wait: {}", places.join(", ")),
+            ));
+        }
+        Ok(true)
+    }
+
+    /// A message to memory. Its accesses are performed at once, or noted.
+    fn memory_message(
+        &mut self,
+        group: &mut Group,
+        n: usize,
+        inst: &Inst,
+        (message, lengths, action): (&Message, Lengths, Action),
+        mask: u32,
+    ) -> Result<()> {
+        let early = self.random.as_mut().is_some_and(|random| random.one_in(2));
+        let held = self.random.as_mut().is_some_and(|random| random.one_in(3));
+        let hostile = self.hostile;
+        let (threads, mut reach) = self.reach(group);
+        let thread = &mut threads[n];
+        let dst = inst.dst.map(|d| d.register.number);
+        let mut event = None;
+        let accesses = match action {
+            Action::Fence { local } => {
+                // Up to gen9 there is but one.
+                let ordered = if local { Ordered::Local } else { Ordered::Global };
+                event = Some(Event::Ordered(ordered));
+                Vec::new()
+            }
+            Action::Forget => {
+                // Before the answer comes, or as it comes.
+                match reach.sampler.as_mut().filter(|_| early) {
+                    Some(sampler) => sampler.forget(),
+                    None => event = Some(Event::Forgotten),
+                }
+                Vec::new()
+            }
+            Action::Gather(gather) => thread.gather(message, lengths, gather, mask, dst)?,
+            Action::Atomic(atomic) => thread.atomic(message, lengths, atomic, mask, dst)?,
+            Action::Image(access) => {
+                thread.image(&mut reach, message, lengths, access, mask, dst)?
+            }
+            Action::LoadStore(what) => {
+                thread.load_store(message, lengths, what, inst.exec, mask, dst)?
+            }
+            Action::Block { surface, write, bytes, in_words } => {
+                thread.block(message, lengths, (surface, write, bytes, in_words), dst)?
+            }
+            Action::Scratch { write, registers, offset } => {
+                thread.scratch_registers(message, lengths, (write, registers, offset), dst)?;
+                Vec::new()
+            }
+            Action::EndThread | Action::Barrier => Vec::new(),
+        };
+        let later = thread.submit(&mut reach, accesses)?;
+        if hostile && (event.is_some() || !later.is_empty()) {
+            let event = event.unwrap_or(Event::Performed);
+            let answer = dst.map_or((0, 0), |dst| (dst, lengths.answer));
+            thread.in_flight.send(inst, (event, held), answer, &later);
+        }
+        Ok(())
     }
 
     /// Opens the barrier if all threads have come that are still there.

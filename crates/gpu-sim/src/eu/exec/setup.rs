@@ -1,8 +1,9 @@
 //! The driver's part of a launch: buffers, the thread payload, the grid.
 
-use super::image::Bound;
+use super::image::{Bound, SamplerCache};
 use super::thread::{GRF_BYTES, Thread};
 use super::{Group, Machine, printed};
+use crate::eu::addresses::{INDIRECT_BASE, SCRATCH_BASE};
 use crate::eu::elf::{AddressAt, Argument, Kernel, Part, SamplerFrom, Zebin};
 use crate::eu::generation::Generation;
 use crate::eu::{Options, Tracer};
@@ -11,17 +12,15 @@ use crate::launch::{Addressing, Arg, Launch, Outcome, Sampler, Statistics, dimen
 use crate::memory::{Contents, Segment, Space};
 use crate::random::Random;
 
-/// Start of a thread's scratch in stateless addresses: a multiple of 1 KiB, as `r0.5` has it.
-pub(in crate::eu) const SCRATCH_BASE: u32 = 0x0004_0000;
-/// Start of the data that threads load themselves, in stateless addresses: a multiple of 64, as `r0.0` has it
-/// (gen12.5).
-pub(super) const INDIRECT_BASE: u32 = 0x0010_0000;
 /// The largest work-group.
 const MAX_ITEMS: u64 = 1024;
 /// The largest shared local memory of a work-group.
 const MAX_SLM: u64 = 64 * 1024;
 /// Work-groups of the hostile machine that run at the same time.
 const TOGETHER: usize = 16;
+
+/// Choices of a run's [`Machine::patience`].
+const PATIENCE: [u64; 4] = [2, 2, 4, 32];
 
 /// Runs a kernel.
 pub(in crate::eu) fn run<'a>(
@@ -63,7 +62,10 @@ pub(in crate::eu) fn run<'a>(
     let own = Own { private, printed };
     let (cross_thread, slm_bytes) = cross_thread_data(kernel, launch, &addresses, own)?;
     let payload = Payload::new(kernel, launch.block, cross_thread)?;
+    let mut random = options.hostile.map(Random::new);
+    let patience = random.as_mut().map_or(1, |random| PATIENCE[random.below(PATIENCE.len())]);
     let mut machine = Machine {
+        patience,
         generation: zebin.generation,
         kernel,
         decoded: vec![None; code.len().div_ceil(8)],
@@ -77,7 +79,7 @@ pub(in crate::eu) fn run<'a>(
         open: 0,
         statistics: Statistics::default(),
         tracer,
-        random: options.hostile.map(Random::new),
+        random,
         without: options.without,
         hostile: options.hostile.is_some(),
     };
@@ -422,7 +424,8 @@ impl<'a> Payload<'a> {
             Ok(thread)
         });
         let threads = threads.collect::<Result<Vec<_>>>()?;
-        Ok(Group { id, slm: vec![0xcd; slm as usize], threads, arrived: 0 })
+        let (slm, sampler) = (vec![0xcd; slm as usize], SamplerCache::default());
+        Ok(Group { id, slm, sampler, threads, arrived: 0 })
     }
 
     /// Returns the part of the cross-thread data that comes with a thread.

@@ -35,9 +35,8 @@ pub(crate) enum Kind {
 /// A message to the sampler.
 pub(super) fn sampled(generation: Generation, d: u32) -> Result<Action> {
     let (sampler, ty, channels) = ((d >> 8 & 15) as u8, d >> 12 & 31, d >> 17 & 3);
-    // What was read is forgotten.
     if (ty, channels) == (31, 3) {
-        return Ok(Action::Fence { local: false });
+        return Ok(Action::Forget);
     }
     let channels = match channels {
         1 => 8,

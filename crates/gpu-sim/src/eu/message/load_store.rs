@@ -13,6 +13,7 @@
 //! state is.
 
 use super::{Action, Surface};
+use crate::eu::addresses::SCRATCH_BASE;
 use crate::fault::{Fault, Result};
 
 /// Elements of a message's channels, and their memory.
@@ -127,5 +128,5 @@ fn shape(slm: bool, d: u32, extended: u32) -> Result<Shape> {
 
 /// Returns the value that the address register must hold for the thread's scratch.
 fn scratch_surface() -> u32 {
-    crate::eu::exec::SCRATCH_BASE >> 4
+    SCRATCH_BASE >> 4
 }

@@ -90,6 +90,8 @@ pub(crate) enum Action {
     Fence {
         local: bool,
     },
+    /// Lets the sampler forget what it has read.
+    Forget,
     Gather(Gather),
     Atomic(Atomic),
     /// Reads an image, or writes it.

@@ -13,7 +13,8 @@
 //! * Where one instruction cannot say everything, `sync` comes before: `sync.nop` with a field of its own, or `sync.allwr` and
 //!   `sync.allrd` for several tokens.
 //! * An instruction under the channel mask may be skipped when no channel is on, its waiting too. So what it waits for is done
-//!   for others under the mask, but not for those with NoMask ([`access::View`]).
+//!   for others under the mask, but not for those with NoMask ([`access::View`]). A `sync` has NoMask: what it waits for
+//!   is done for all.
 //!
 //! The pass `eu-scoreboard` runs last. [`state`] is the set of operations that may be in flight at a point; a forward
 //! analysis over the machine's graph joins it at the starts of blocks until nothing changes. Tokens are assigned
@@ -29,7 +30,7 @@ mod state;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Pass, PassCx};
-use smallvec::{SmallVec, smallvec};
+use smallvec::smallvec;
 
 use crate::mir_opt::eu_pass;
 use crate::target::device::{Device, Generation};
@@ -37,7 +38,7 @@ use crate::target::eu::{
     Block, Control, Dst, Extra, Function, Inst, InstData, Op, Src, Stage, Swsb, SyncFn, Token,
     Type, flow_graph,
 };
-use access::{Access, ExecUnit};
+use access::{Access, ExecUnit, View};
 use state::{InFlight, Need};
 
 /// The number of tokens.
@@ -119,13 +120,20 @@ fn give_tokens(func: &Function, accesses: &Accesses) -> Tokens {
             taken[usize::from(oldest)] = n as u32 + 1;
             tokens[inst] = Some(oldest);
         }
-        step(&mut state, access, tokens[inst]);
+        step(&mut state, func, inst, access, tokens[inst]);
     }
     tokens
 }
 
-/// Goes over an instruction: what it waits for, which is done then, and what it begins.
-fn step(state: &mut InFlight, access: &Access, token: Option<u8>) -> Need {
+/// Goes over an instruction: what it waits for, which is done then, and what it begins. Returns what needs a `sync` before it,
+/// and its own field.
+fn step(
+    state: &mut InFlight,
+    func: &Function,
+    inst: Inst,
+    access: &Access,
+    token: Option<u8>,
+) -> (Need, Swsb) {
     let mut need = state.need(access);
     state.wait(access.view, &need);
     if let Some(token) = token {
@@ -133,8 +141,10 @@ fn step(state: &mut InFlight, access: &Access, token: Option<u8>) -> Need {
         need.written &= !(1 << token);
         need.read &= !(1 << token);
     }
+    let (apart, swsb) = fields(func.device, &func.insts[inst], &need, token);
+    state.wait(View::Unmasked, &apart);
     state.begin(access, token);
-    need
+    (apart, swsb)
 }
 
 /// State at the start of each block.
@@ -160,7 +170,7 @@ fn entries(
             let Some(entry) = &entries[block] else { continue };
             let mut state = entry.clone();
             for &inst in &func.blocks[block].insts {
-                step(&mut state, &accesses[inst], tokens[inst]);
+                step(&mut state, func, inst, &accesses[inst], tokens[inst]);
             }
             state.settle();
             for &next in graph.successors(block) {
@@ -195,9 +205,8 @@ fn write(
         let mut state = entry.clone();
         let insts = core::mem::take(&mut func.blocks[block].insts);
         for inst in insts {
-            let need = step(&mut state, &accesses[inst], tokens[inst]);
-            let (before, swsb) = fields(func.device, &func.insts[inst], &need, tokens[inst]);
-            for data in before {
+            let (apart, swsb) = step(&mut state, func, inst, &accesses[inst], tokens[inst]);
+            for data in syncs_for(&apart) {
                 syncs += 1;
                 let made = func.push(block, data);
                 func.set_inst_loc(made, func.inst_loc(inst));
@@ -209,51 +218,49 @@ fn write(
     syncs
 }
 
-/// Returns an instruction's scoreboard field, and the `sync` instructions that are needed before
-/// it.
-fn fields(
-    device: &Device,
-    data: &InstData,
-    need: &Need,
-    token: Option<u8>,
-) -> (SmallVec<[InstData; 2]>, Swsb) {
-    let mut before = SmallVec::new();
-    let mut need = *need;
+/// Divides what an instruction waits for: what needs a `sync` before it, and its own field.
+fn fields(device: &Device, data: &InstData, need: &Need, token: Option<u8>) -> (Need, Swsb) {
+    let mut apart = *need;
     // A wait for a write includes the wait for the reads.
-    need.read &= !need.written;
+    apart.read &= !apart.written;
     let mut swsb = Swsb::default();
-    let mut distance = need.distance.map(|(pipe, distance)| (pipe, distance.min(MOST) as u8));
-    let in_order = access::unit(device, data);
     match token {
         Some(token) => swsb.token = Some((Token::Set, token)),
-        None if matches!(in_order, ExecUnit::InOrder(_)) => {
+        None if matches!(access::unit(device, data), ExecUnit::InOrder(_)) => {
             // One token has room here.
-            let any = if need.written != 0 { need.written } else { need.read };
-            if any != 0 && (need.written != 0 || distance.is_none()) {
+            let any = if apart.written != 0 { apart.written } else { apart.read };
+            if any != 0 && (apart.written != 0 || apart.distance.is_none()) {
                 let one = any.trailing_zeros() as u8;
-                let kind = if need.written != 0 { Token::Dst } else { Token::Src };
+                let kind = if apart.written != 0 { Token::Dst } else { Token::Src };
                 swsb.token = Some((kind, one));
-                need.written &= !(1 << one);
-                need.read &= !(1 << one);
+                apart.written &= !(1 << one);
+                apart.read &= !(1 << one);
             }
         }
         None => {}
     }
-    before.extend(wait_for(SyncFn::AllWr, need.written));
-    before.extend(wait_for(SyncFn::AllRd, need.read));
-    if let Some((pipe, count)) = distance {
-        if swsb.token.is_none() {
-            swsb.distance = distance.take();
-        } else if let Some(pipe) = beside_a_token(device, data, pipe) {
-            swsb.distance = Some((pipe, count));
-            distance = None;
+    if let Some((pipe, distance)) = apart.distance {
+        let beside = match swsb.token {
+            None => Some(pipe),
+            Some(_) => beside_a_token(device, data, pipe),
+        };
+        if let Some(pipe) = beside {
+            swsb.distance = Some((pipe, distance.min(MOST) as u8));
+            apart.distance = None;
         }
     }
-    // Distances that cannot stand beside the token.
-    before.extend(distance.map(|distance| {
-        sync(SyncFn::Nop, Src::null(Type::UD), Swsb { distance: Some(distance), token: None })
-    }));
-    (before, swsb)
+    (apart, swsb)
+}
+
+/// The `sync` instructions that wait for something.
+fn syncs_for(apart: &Need) -> impl Iterator<Item = InstData> {
+    // A distance is here that cannot stand beside a token.
+    let distance = apart.distance.map(|(pipe, distance)| {
+        let distance = Some((pipe, distance.min(MOST) as u8));
+        sync(SyncFn::Nop, Src::null(Type::UD), Swsb { distance, token: None })
+    });
+    let tokens = [(SyncFn::AllWr, apart.written), (SyncFn::AllRd, apart.read)];
+    tokens.into_iter().filter_map(|(function, tokens)| wait_for(function, tokens)).chain(distance)
 }
 
 /// Returns the pipe that is encoded beside a token: the field has no room for one, so it is the pipe of the sources'
@@ -291,7 +298,7 @@ fn wait_for(function: SyncFn, tokens: u16) -> Option<InstData> {
 }
 
 fn sync(function: SyncFn, src: Src, swsb: Swsb) -> InstData {
-    let mut data = InstData::new(Op::Sync, Control::new(1), Dst::null(Type::UD), &[]);
+    let mut data = InstData::new(Op::Sync, Control::all(1), Dst::null(Type::UD), &[]);
     data.srcs = smallvec![src];
     data.extra = Extra::Sync(function);
     data.swsb = swsb;
