@@ -472,3 +472,42 @@ join:
 declare i32 @llvm.amdgcn.workitem.id.x()
 declare float @llvm.fabs.f32(float)
 attributes #0 = { "amdgpu-flat-work-group-size"="1,256" }
+
+; A loop without an end, which no lane enters here: had one, the function would not return before it.
+define internal i32 @parted(i32 %x, ptr addrspace(1) %p) noinline {
+  %c = icmp ult i32 %x, 3
+  br i1 %c, label %first, label %a
+first:
+  store volatile i32 9, ptr addrspace(1) %p
+  br label %out
+a:
+  %d = icmp ult i32 %x, 1000
+  br i1 %d, label %more, label %forever
+forever:
+  %w = load volatile i32, ptr addrspace(1) %p
+  br label %forever
+more:
+  store volatile i32 7, ptr addrspace(1) %p
+  br label %out
+out:
+  %y = phi i32 [ 5, %first ], [ %x, %more ]
+  br label %l
+l:
+  %k = phi i32 [ 0, %out ], [ %k1, %l ]
+  store volatile i32 %k, ptr addrspace(1) %p
+  %k1 = add i32 %k, 1
+  %e = icmp ult i32 %k1, 5
+  br i1 %e, label %l, label %end
+end:
+  ret i32 %y
+}
+
+; run: --kernel never_entered --block 40 --arg out=buf:u32x80:zeros
+define amdgpu_kernel void @never_entered(ptr addrspace(1) %out) #0 {
+  %tid = call i32 @llvm.amdgcn.workitem.id.x()
+  %at = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+  %y = call i32 @parted(i32 %tid, ptr addrspace(1) %at)
+  %behind = getelementptr i32, ptr addrspace(1) %at, i32 40
+  store i32 %y, ptr addrspace(1) %behind
+  ret void
+}

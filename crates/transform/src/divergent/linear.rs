@@ -480,10 +480,29 @@ fn same_lanes(block: Block, flow: Flow<'_>) -> Option<Block> {
     None
 }
 
+/// The blocks from which lanes may come to an end of the function; from the others they go round for ever.
+fn ending(graph: &FlowGraph<Block>) -> EntitySet<Block> {
+    let ends = graph.reverse_postorder().iter().copied();
+    let mut work: Vec<Block> = ends.filter(|&b| graph.successors(b).is_empty()).collect();
+    let mut found: EntitySet<Block> = EntitySet::new();
+    for &block in &work {
+        found.insert(block);
+    }
+    while let Some(block) = work.pop() {
+        for &before in graph.predecessors(block) {
+            if found.insert(before) {
+                work.push(before);
+            }
+        }
+    }
+    found
+}
+
 /// Blocks in reverse postorder. Of a branch's targets the first comes first, empty ones last: their lanes
-/// only wait.
+/// only wait. Those from which no lane comes to an end are before the end, where the wave would leave their lanes behind.
 fn preferred_order(body: &Body, graph: &FlowGraph<Block>) -> Vec<Block> {
     let is_empty = |block: Block| body.first_code(block) == body.terminator(block);
+    let ending = ending(graph);
     let mut order: Vec<Block> = Vec::with_capacity(graph.reverse_postorder().len());
     let mut seen: EntitySet<Block> = EntitySet::new();
     let mut stack: Vec<(Block, SmallVec<[Block; 2]>)> = Vec::new();
@@ -491,7 +510,7 @@ fn preferred_order(body: &Body, graph: &FlowGraph<Block>) -> Vec<Block> {
     let later_first = |block: Block| -> SmallVec<[Block; 2]> {
         let mut list: SmallVec<[Block; 2]> = graph.successors(block).into();
         // A stack: the last of the list is taken first.
-        list.sort_by_key(|&b| is_empty(b));
+        list.sort_by_key(|&b| (ending.contains(b), is_empty(b)));
         list
     };
     let Some(entry) = graph.entry() else { return order };
