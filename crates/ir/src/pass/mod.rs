@@ -214,11 +214,6 @@ impl<'o> PassCx<'o> {
     pub fn warn(&mut self, diagnostic: Diagnostic) {
         self.diagnostics.push(diagnostic);
     }
-
-    /// The name of the running pass.
-    pub fn pass_name(&self) -> &'static str {
-        self.current
-    }
 }
 
 /// Counters by pass and name.
