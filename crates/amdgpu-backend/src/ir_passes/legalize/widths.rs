@@ -12,6 +12,7 @@ use ir::ssa::{
     Intrinsic, Type, Value,
 };
 use transform::odd_intrinsics;
+use transform::odd_vectors::from_integer;
 
 use super::integers::chain;
 use super::legalizer::{Legalizer, Operation};
@@ -274,7 +275,7 @@ fn reinterpreted(l: &mut Legalizer<'_>, value: Value, to: Type) -> Option<Value>
         (Some((Type::I1, _)), None) if to == whole => None,
         (None, Some((Type::I1, _))) if from == whole => None,
         (Some((elem, lanes)), None) if to == whole => Some(gathered(l, value, elem, lanes, whole)),
-        (None, Some((elem, lanes))) if from == whole => Some(scattered(l, value, elem, lanes, to)),
+        (None, Some(_)) if from == whole => Some(from_integer(&mut l.b, value, to)),
         _ => {
             // A poison element leaves the others alone; in an integer it would not.
             let value = if from.is_vector() { l.b.freeze(value) } else { value };
@@ -298,18 +299,6 @@ fn gathered(l: &mut Legalizer<'_>, vector: Value, elem: Type, lanes: u32, whole:
         });
     }
     sum.unwrap_or_else(|| l.b.int(whole, 0))
-}
-
-/// A vector of the bits of one integer, the lowest first.
-fn scattered(l: &mut Legalizer<'_>, whole: Value, elem: Type, lanes: u32, to: Type) -> Value {
-    let width = elem.int_width().unwrap_or(1);
-    let mut vector = l.b.cx.consts.poison(to).into();
-    for lane in 0..lanes {
-        let moved = if lane == 0 { whole } else { l.b.shift(BinaryOp::LShr, whole, lane * width) };
-        let element = l.b.cast(CastOp::Trunc, moved, elem);
-        vector = l.b.insert(vector, element, lane);
-    }
-    vector
 }
 
 /// Brings accesses to vectors of bits, stores, switches and indices of such widths into other forms: the number that were.
