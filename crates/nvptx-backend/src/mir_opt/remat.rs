@@ -193,7 +193,8 @@ mod tests {
         let mut func = around_a_loop();
         let bounds = LaunchBounds::default();
         let passes = crate::mir_opt::PASSES;
-        crate::mir_opt::run(passes, &mut func, Some(&bounds), &mut PassCx::new()).unwrap();
+        crate::mir_opt::run(passes, &mut func, Some(&bounds), &mut ir::pass::PassCx::new())
+            .unwrap();
         let adds = |block: Block| {
             let is_add = |&inst: &Inst| func.desc(inst).name == "add.s32";
             func.insts(block).filter(is_add).count()
