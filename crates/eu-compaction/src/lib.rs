@@ -16,9 +16,6 @@ mod tables;
 use form::{Form, Run};
 use tables::table;
 
-/// The bytes of a compacted instruction.
-pub const COMPACT_BYTES: u32 = 8;
-
 /// The hardware's layouts of instructions that have a compacted form here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InstLayout {

@@ -461,13 +461,6 @@ impl Segment {
         })
     }
 
-    /// Loads 1 to 16 bytes, little endian, zero extended.
-    pub fn load_wide(&self, address: u64, size: u32) -> Result<u128> {
-        let (i, at) = self.locate(address, u64::from(size))?;
-        let bytes = &self.allocations[i].bytes[at..at + size as usize];
-        Ok(bytes.iter().rev().fold(0, |v, &b| v << 8 | u128::from(b)))
-    }
-
     /// Stores the low `size` (1 to 8) bytes of `value`.
     #[inline]
     pub fn store(&mut self, address: u64, size: u32, value: u64) -> Result<()> {

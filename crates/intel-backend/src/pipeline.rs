@@ -38,6 +38,7 @@ use crate::target::eu;
 use crate::target::eu::{Function, Stage};
 use ir::pass::Pipeline;
 use transform::expand_large_div_rem::ExpandLargeDivRem;
+use transform::large_operations::ExpandLargeOperations;
 use transform::scalarizer::Scalarizer;
 use transform::vectorize::{LoadStoreVectorizer, Machine};
 
@@ -138,6 +139,10 @@ pub fn optimize(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnost
     let mut passes = Pipeline::new();
     for name in pipeline() {
         match name {
+            "expand-large-operations" => {
+                let pass = ExpandLargeOperations { selects_functions: false };
+                passes.push_function(name, Box::new(pass));
+            }
             // The extended unit divides 32 bits.
             "expand-large-div-rem" => {
                 passes.push_module(name, Box::new(ExpandLargeDivRem { legal: 32 }));

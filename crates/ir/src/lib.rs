@@ -2,6 +2,7 @@
 
 pub mod debug;
 pub mod diagnostic;
+pub mod elf;
 pub mod graph;
 pub mod kernel;
 pub mod listing;

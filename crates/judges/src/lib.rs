@@ -223,20 +223,6 @@ pub fn limited(tool: &Path) -> Command {
     command
 }
 
-/// Runs a tool under a limit of time only: browsers reserve far more memory than they take.
-///
-/// # Panics
-/// If it cannot be started.
-pub fn run_unlimited<S: AsRef<OsStr>>(
-    tool: &Path,
-    args: impl IntoIterator<Item = S>,
-    limit: Duration,
-) -> Verdict {
-    let mut command = Command::new(tool);
-    command.args(args);
-    run_command(command, limit)
-}
-
 /// Runs a command under a limit of time.
 ///
 /// # Panics

@@ -134,12 +134,8 @@ pub struct SpecialInput {
 /// Rules of the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct StackRules {
-    /// A frame's size is a multiple of this, in bytes.
-    pub align: u32,
     /// Least alignment of every stack argument's offset, in bytes.
     pub slot: u32,
-    /// Whether frames grow to higher addresses.
-    pub grows_up: bool,
     /// Amount that one byte adds to the stack pointer (the wave size where it counts for all lanes).
     pub scale: u32,
 }
@@ -289,7 +285,7 @@ mod tests {
             stack_pointer: Some(PReg::new(S, 64, 2)),
             frame_pointer: Some(PReg::new(S, 66, 2)),
             base_pointer: Some(PReg::new(S, 68, 2)),
-            stack: StackRules { align: 16, slot: 4, grows_up: true, scale: 1 },
+            stack: StackRules { slot: 4, scale: 1 },
         }
     }
 

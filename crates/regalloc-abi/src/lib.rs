@@ -17,7 +17,7 @@
 //! Nothing here knows which GPU it is. Register files, classes and instructions come from the
 //! target's tables; which registers may be used, and how many (the target of pressure), from an
 //! [`Environment`]; how spills are written, from an [`AllocTarget`]. Calling conventions
-//! ([`CallConv`]) and frame layout ([`lay_out`]) are data as well.
+//! ([`CallConv`]) are data as well.
 
 mod affinity;
 mod allocate;
@@ -29,7 +29,6 @@ mod checker;
 mod convention;
 mod copies;
 mod failure;
-mod frame;
 mod info;
 mod layout_order;
 mod long_ranges;
@@ -57,7 +56,6 @@ pub use convention::{
     Stripes, ValueKind,
 };
 pub use failure::Refusal;
-pub use frame::lay_out;
 pub use long_ranges::spill_long_ranges;
 pub use target::{AllocTarget, Effect, Environment};
 pub use units::{FileSets, UnitSet};

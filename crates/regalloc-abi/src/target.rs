@@ -70,11 +70,6 @@ impl Environment {
         }
         self
     }
-
-    /// Whether registers of a class are allocated in this round.
-    pub fn allocates(&self, func: &MachineFunction, class: RegClass) -> bool {
-        func.target.class(class).files & self.files != 0
-    }
 }
 
 /// Effect of a target's instruction for the allocation checker.

@@ -21,9 +21,8 @@
 use crate::analysis::call_graph::CallGraph;
 use crate::analysis::effects::{self, Effects};
 use crate::pointer_uses::{AccessKind, Offset, UseTree};
-use ir::diagnostic::Diagnostic;
 use ir::map::{Map, Set};
-use ir::pass::{Change, Pass, PassCx};
+use ir::pass::Rewrite;
 use ir::ssa::{
     Access, Align, AttrSet, AttrValue, Attribute, Body, Builder, Context, Flags, FuncBody, Global,
     InsertPoint, Inst, InstKind, Local, MemoryEffects, Module, Ordering, TailKind, Type, Uses,
@@ -39,16 +38,11 @@ impl ArgumentPromotion {
     pub const NAME: &'static str = "argpromotion";
 }
 
-impl Pass<Module> for ArgumentPromotion {
-    fn run(
-        &mut self,
-        module: &mut Module,
-        (): &mut (),
-        stats: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let changed = run(module);
-        stats.stat("functions that take values instead of pointers", changed.promoted);
-        Ok(Change::when(changed.promoted > 0))
+impl Rewrite<Module> for ArgumentPromotion {
+    const COUNTS: &'static str = "functions that take values instead of pointers";
+
+    fn rewrite(&mut self, module: &mut Module, (): &mut ()) -> u64 {
+        run(module).promoted
     }
 }
 

@@ -6,8 +6,7 @@
 //! (restoring division; Knuth, "Seminumerical Algorithms", 4.3.1). Signed operations divide the
 //! magnitudes and put the sign back.
 
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Pass, PassCx};
+use ir::pass::Rewrite;
 use ir::ssa::{
     AttrSet, Attribute, BinaryOp, Body, Builder, CallConv, CastOp, Context, FuncBody, FunctionData,
     Global, GlobalData, GlobalKind, InsertPoint, Inst, InstKind, IntCc, Linkage, Module, Type,
@@ -28,14 +27,11 @@ impl Default for ExpandLargeDivRem {
     }
 }
 
-impl Pass<Module> for ExpandLargeDivRem {
-    fn run(
-        &mut self,
-        module: &mut Module,
-        (): &mut (),
-        _: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        Ok(Change::when(run(module, self.legal)))
+impl Rewrite<Module> for ExpandLargeDivRem {
+    const COUNTS: &'static str = "modules changed";
+
+    fn rewrite(&mut self, module: &mut Module, (): &mut ()) -> u64 {
+        u64::from(run(module, self.legal))
     }
 }
 

@@ -16,8 +16,7 @@ use crate::analysis::alias::{self, Location, Root};
 use crate::analysis::call_graph::CallGraph;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::effects::{self, Effects};
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Pass, PassCx};
+use ir::pass::Rewrite;
 use ir::ssa::{
     Access, AttrSet, AttrValue, Attribute, Body, Context, Global, Inst, InstKind, Intrinsic,
     Linkage, Local, MemoryEffects, Module, Ordering, Symbol, Uses, Value, ValueMap, sym,
@@ -32,19 +31,16 @@ impl FunctionAttrs {
     pub const NAME: &'static str = "function-attrs";
 }
 
-impl Pass<Module> for FunctionAttrs {
-    fn run(
-        &mut self,
-        module: &mut Module,
-        (): &mut (),
-        _: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
+impl Rewrite<Module> for FunctionAttrs {
+    const COUNTS: &'static str = "modules changed";
+
+    fn rewrite(&mut self, module: &mut Module, (): &mut ()) -> u64 {
         let graph = CallGraph::of(module);
         let mut changed = false;
         for group in graph.bottom_up() {
             changed |= infer(module, &graph, group);
         }
-        Ok(Change::when(changed))
+        u64::from(changed)
     }
 }
 

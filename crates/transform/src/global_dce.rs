@@ -5,8 +5,7 @@
 //! is dropped, declarations included: linked-in libraries leave hundreds of those.
 
 use cranelift_entity::EntitySet;
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Pass, PassCx};
+use ir::pass::Rewrite;
 use ir::ssa::{Body, Const, ConstData, Global, GlobalKind, Linkage, MdData, Module};
 
 /// The pass.
@@ -18,14 +17,11 @@ impl GlobalDce {
     pub const NAME: &'static str = "globaldce";
 }
 
-impl Pass<Module> for GlobalDce {
-    fn run(
-        &mut self,
-        module: &mut Module,
-        (): &mut (),
-        _: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        Ok(Change::when(run(module)))
+impl Rewrite<Module> for GlobalDce {
+    const COUNTS: &'static str = "modules changed";
+
+    fn rewrite(&mut self, module: &mut Module, (): &mut ()) -> u64 {
+        u64::from(run(module))
     }
 }
 

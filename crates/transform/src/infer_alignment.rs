@@ -7,8 +7,7 @@
 //! access that it has room for.
 
 use crate::alignment::known_align;
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Pass, PassCx};
+use ir::pass::Rewrite;
 use ir::ssa::{Align, Body, Context, Global, GlobalKind, InstKind, Module};
 
 /// The space of variables that a workgroup shares, on AMDGPU and NVPTX.
@@ -26,14 +25,11 @@ impl InferAlignment {
     pub const NAME: &'static str = "infer-alignment";
 }
 
-impl Pass<Module> for InferAlignment {
-    fn run(
-        &mut self,
-        module: &mut Module,
-        (): &mut (),
-        _: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        Ok(Change::when(run(module)))
+impl Rewrite<Module> for InferAlignment {
+    const COUNTS: &'static str = "modules changed";
+
+    fn rewrite(&mut self, module: &mut Module, (): &mut ()) -> u64 {
+        u64::from(run(module))
     }
 }
 

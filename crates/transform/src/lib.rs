@@ -28,7 +28,7 @@ pub mod lower_mem_intrinsics;
 mod lowerings;
 pub mod mem2reg;
 mod members;
-mod odd_intrinsics;
+pub mod odd_intrinsics;
 pub mod odd_vectors;
 pub mod pipeline;
 pub mod pointer_uses;

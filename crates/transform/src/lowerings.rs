@@ -134,7 +134,7 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             name: "expand-large-operations",
             about: "Operations on vectors of integers above 64 bits, and functions and conversions of these that machines lack, become arithmetic on scalars.",
             contract: "Any function; divisions are left to expand-large-div-rem, which has to come after.",
-            entry: Entry::Function(|| Box::new(ExpandLargeOperations)),
+            entry: Entry::Function(|| Box::<ExpandLargeOperations>::default()),
         },
         PassInfo {
             name: "expand-odd-integers",

@@ -1,7 +1,7 @@
 //! Intrinsics of integers whose width no machine has, below 64 bits: the same of 32 or 64 bits, with what has to be done before and after.
 
 use crate::expand_intrinsics::clamped;
-use ir::ssa::{BinaryOp, Builder, CastOp, IntCc, Intrinsic, Type, Value};
+use ir::ssa::{BinaryOp, Builder, CastOp, InstKind, IntCc, Intrinsic, Type, Value};
 
 /// Whether an integer's width is one that machines compute with.
 pub(crate) fn is_standard(width: u32) -> bool {
@@ -9,12 +9,7 @@ pub(crate) fn is_standard(width: u32) -> bool {
 }
 
 /// Writes a call of an intrinsic of scalars with others; none if the intrinsic is not known, or none of odd integers.
-pub(crate) fn written(
-    b: &mut Builder<'_>,
-    which: Intrinsic,
-    ty: Type,
-    args: &[Value],
-) -> Option<Value> {
+pub fn written(b: &mut Builder<'_>, which: Intrinsic, ty: Type, args: &[Value]) -> Option<Value> {
     let first = *args.first()?;
     let own = b.ty(first);
     if matches!(which, Intrinsic::FpToSiSat | Intrinsic::FpToUiSat) {
@@ -62,6 +57,18 @@ impl Odd {
         b.cast(op, value, self.wide_ty())
     }
 
+    /// A number with any bits above it.
+    fn widen(self, b: &mut Builder<'_>, value: Value) -> Value {
+        match b.body.def_kind(value) {
+            Some(&InstKind::Cast { op: CastOp::Trunc, value: whole, .. })
+                if b.cx.bits(b.ty(whole)) >= self.wide.into() =>
+            {
+                b.cast(CastOp::Trunc, whole, self.wide_ty())
+            }
+            _ => self.extend(b, false, value),
+        }
+    }
+
     /// The same intrinsic of the wider integers.
     fn widened(self, b: &mut Builder<'_>, which: Intrinsic, args: &[Value]) -> Option<Value> {
         use Intrinsic::{Abs, BSwap, BitReverse, CtLz, CtPop, CtTz, SMax, SMin, UMax, UMin};
@@ -71,7 +78,12 @@ impl Odd {
         }
         let mut own: Vec<Value> = args
             .iter()
-            .map(|&arg| if b.ty(arg) == self.ty { self.extend(b, signed, arg) } else { arg })
+            .map(|&arg| match which {
+                _ if b.ty(arg) != self.ty => arg,
+                // The bits above the number do not count.
+                BSwap | BitReverse | CtTz => self.widen(b, arg),
+                _ => self.extend(b, signed, arg),
+            })
             .collect();
         match which {
             // The least number has a magnitude now.

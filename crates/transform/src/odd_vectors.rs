@@ -175,7 +175,7 @@ fn to_integer(b: &mut Builder<'_>, value: Value) -> Value {
 }
 
 /// An integer's bits as a value of a type of the same size.
-fn from_integer(b: &mut Builder<'_>, value: Value, ty: Type) -> Value {
+pub fn from_integer(b: &mut Builder<'_>, value: Value, ty: Type) -> Value {
     let Some((elem, lanes)) = b.cx.types.vector_parts(ty) else {
         return b.cast(CastOp::BitCast, value, ty);
     };

@@ -7,8 +7,7 @@ use crate::{
     dce, drop_assumes, function_attrs, global_dce, inline, licm, mem2reg, simplify, simplify_cfg,
     sroa,
 };
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Entry, IrFunction, Pass, PassCx, PassInfo, PassRegistry, Rewrite};
+use ir::pass::{Entry, IrFunction, PassInfo, PassRegistry, Rewrite};
 use ir::ssa::{Context, Module};
 
 /// Makes a pass of a function that changes a body: `(global, body, context) -> changed`.
@@ -29,14 +28,11 @@ macro_rules! function_pass {
 /// A pass over the whole module that inlines.
 struct InlinePass(Inliner);
 
-impl Pass<Module> for InlinePass {
-    fn run(
-        &mut self,
-        module: &mut Module,
-        (): &mut (),
-        _: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        Ok(Change::when(inline::run(module, self.0)))
+impl Rewrite<Module> for InlinePass {
+    const COUNTS: &'static str = "modules changed";
+
+    fn rewrite(&mut self, module: &mut Module, (): &mut ()) -> u64 {
+        u64::from(inline::run(module, self.0))
     }
 }
 

@@ -193,7 +193,7 @@ fn elementwise(
                 element_of(state, body, cx, inst, value, lane)
             });
         }
-        let kind = with_values(body, kind, &parts);
+        let kind = body.with_operands(kind, &parts);
         let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         let element = b.inst(kind, elem);
         // Metadata of the vector's elements hold for each.
@@ -201,23 +201,6 @@ fn elementwise(
         elements.push(b.body.result(element).expect("an element").into());
     }
     keep(state, inst, result, elements);
-}
-
-/// The operation on other operands.
-fn with_values(body: &mut Body, kind: &InstKind, parts: &[Value]) -> InstKind {
-    let mut kind = kind.clone();
-    match &mut kind {
-        InstKind::FNeg { value, .. }
-        | InstKind::Cast { value, .. }
-        | InstKind::Freeze { value } => *value = parts[0],
-        InstKind::Binary { args, .. }
-        | InstKind::ICmp { args, .. }
-        | InstKind::FCmp { args, .. } => *args = [parts[0], parts[1]],
-        InstKind::Select { args, .. } => *args = [parts[0], parts[1], parts[2]],
-        InstKind::Gep { args, .. } => *args = body.make_list(parts),
-        _ => unreachable!("an operation by elements"),
-    }
-    kind
 }
 
 fn keep(state: &mut ScalarizerState, inst: Inst, result: Local, elements: Elements) {

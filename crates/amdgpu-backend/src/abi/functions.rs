@@ -134,7 +134,7 @@ pub fn convention(subtarget: &Subtarget, rules: AbiRules, inputs: InputSet) -> C
         stack_pointer: Some(STACK_POINTER),
         frame_pointer: Some(FRAME_POINTER),
         base_pointer: Some(BASE_POINTER),
-        stack: StackRules { align: 16, slot: 4, grows_up: true, scale },
+        stack: StackRules { slot: 4, scale },
     }
 }
 

@@ -14,109 +14,58 @@ use ir::ssa::{
     InstKind, Intrinsic, Module, Type,
 };
 
-/// A set of inputs that a kernel or a function can have besides its arguments.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct InputSet(u16);
+ir::flag_set! {
+    /// A set of inputs that a kernel or a function can have besides its arguments. Their names are those of the intrinsics
+    /// `llvm.amdgcn.…` that return them; `"amdgpu-no-…"` is the attribute that rules one out.
+    pub struct InputSet: u16 {
+        /// The address of the dispatch packet.
+        DISPATCH_PTR = 0, "dispatch.ptr";
+        /// The address of the queue.
+        QUEUE_PTR = 1, "queue.ptr";
+        /// The dispatch's number.
+        DISPATCH_ID = 2, "dispatch.id";
+        /// The address of the hidden arguments.
+        IMPLICIT_ARG_PTR = 3, "implicitarg.ptr";
+        /// The workgroup's number in the first dimension.
+        WORKGROUP_ID_X = 4, "workgroup.id.x";
+        /// The workgroup's number in the second dimension.
+        WORKGROUP_ID_Y = 5, "workgroup.id.y";
+        /// The workgroup's number in the third dimension.
+        WORKGROUP_ID_Z = 6, "workgroup.id.z";
+        /// The workitem's number in the first dimension.
+        WORKITEM_ID_X = 7, "workitem.id.x";
+        /// The workitem's number in the second dimension.
+        WORKITEM_ID_Y = 8, "workitem.id.y";
+        /// The workitem's number in the third dimension.
+        WORKITEM_ID_Z = 9, "workitem.id.z";
+        /// The kernel's number in tables of local memory.
+        LDS_KERNEL_ID = 10, "lds.kernel.id";
+        /// Generic addresses of the stack (the `flat_scratch` register must be set up where there is one). No intrinsic returns it.
+        FLAT_SCRATCH = 11, "flat.scratch.init";
+        /// The address of the kernel's arguments, asked for by name. No attribute rules it out.
+        KERNARG_PTR = 12, "kernarg.segment.ptr";
+    }
+}
 
 impl InputSet {
-    /// Nothing.
-    pub const NONE: Self = Self(0);
-    /// The address of the dispatch packet.
-    pub const DISPATCH_PTR: Self = Self(1);
-    /// The address of the queue.
-    pub const QUEUE_PTR: Self = Self(1 << 1);
-    /// The dispatch's number.
-    pub const DISPATCH_ID: Self = Self(1 << 2);
-    /// The address of the hidden arguments.
-    pub const IMPLICIT_ARG_PTR: Self = Self(1 << 3);
-    /// The workgroup's number in the first dimension.
-    pub const WORKGROUP_ID_X: Self = Self(1 << 4);
-    /// The workgroup's number in the second dimension.
-    pub const WORKGROUP_ID_Y: Self = Self(1 << 5);
-    /// The workgroup's number in the third dimension.
-    pub const WORKGROUP_ID_Z: Self = Self(1 << 6);
-    /// The workitem's number in the first dimension.
-    pub const WORKITEM_ID_X: Self = Self(1 << 7);
-    /// The workitem's number in the second dimension.
-    pub const WORKITEM_ID_Y: Self = Self(1 << 8);
-    /// The workitem's number in the third dimension.
-    pub const WORKITEM_ID_Z: Self = Self(1 << 9);
-    /// The kernel's number in tables of local memory.
-    pub const LDS_KERNEL_ID: Self = Self(1 << 10);
-    /// Generic addresses of the stack (the `flat_scratch` register must be set up where there is one).
-    pub const FLAT_SCRATCH: Self = Self(1 << 11);
-    /// The address of the kernel's arguments, asked for by name.
-    pub const KERNARG_PTR: Self = Self(1 << 12);
-
-    /// Each input that an attribute can rule out, with the attribute.
-    const ATTRIBUTES: [(Self, &'static str); 12] = [
-        (Self::DISPATCH_PTR, "amdgpu-no-dispatch-ptr"),
-        (Self::QUEUE_PTR, "amdgpu-no-queue-ptr"),
-        (Self::DISPATCH_ID, "amdgpu-no-dispatch-id"),
-        (Self::IMPLICIT_ARG_PTR, "amdgpu-no-implicitarg-ptr"),
-        (Self::WORKGROUP_ID_X, "amdgpu-no-workgroup-id-x"),
-        (Self::WORKGROUP_ID_Y, "amdgpu-no-workgroup-id-y"),
-        (Self::WORKGROUP_ID_Z, "amdgpu-no-workgroup-id-z"),
-        (Self::WORKITEM_ID_X, "amdgpu-no-workitem-id-x"),
-        (Self::WORKITEM_ID_Y, "amdgpu-no-workitem-id-y"),
-        (Self::WORKITEM_ID_Z, "amdgpu-no-workitem-id-z"),
-        (Self::LDS_KERNEL_ID, "amdgpu-no-lds-kernel-id"),
-        (Self::FLAT_SCRATCH, "amdgpu-no-flat-scratch-init"),
-    ];
-
-    /// Whether all of `other` is in the set.
-    pub const fn contains(self, other: Self) -> bool {
-        self.0 & other.0 == other.0
-    }
-
-    /// Both sets together.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Returns the intersection of both sets.
-    #[must_use]
-    pub const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// This set without another.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
     /// Everything that the attributes of a function do not rule out: what LLVM takes for needed.
     pub fn declared(cx: &Context, attrs: AttrSet) -> Self {
-        let ruled_out = |name: &str| cx.symbols.find(name).is_some_and(|s| cx.attrs.has(attrs, s));
-        let wanted = Self::ATTRIBUTES.iter().filter(|(_, name)| {
+        let ruled_out = |name: &str| {
+            let name = format!("amdgpu-no-{}", name.replace('.', "-"));
+            cx.symbols.find(&name).is_some_and(|s| cx.attrs.has(attrs, s))
+        };
+        let wanted = Self::NAMES.iter().filter(|(input, name)| {
             // A cluster's number is derived from the workgroup's.
-            let cluster = name
-                .strip_prefix("amdgpu-no-workgroup-id-")
-                .map(|d| format!("amdgpu-no-cluster-id-{d}"));
-            !ruled_out(name) || cluster.is_some_and(|c| !ruled_out(&c))
+            let cluster = name.strip_prefix("workgroup.id.").map(|d| format!("cluster.id.{d}"));
+            *input != Self::KERNARG_PTR
+                && (!ruled_out(name) || cluster.is_some_and(|c| !ruled_out(&c)))
         });
         wanted.fold(Self::NONE, |all, (input, _)| all.union(*input))
     }
 
     /// The input that an intrinsic of the target gives.
     fn of_intrinsic(name: &str) -> Self {
-        match name.strip_prefix("llvm.amdgcn.").unwrap_or("") {
-            "dispatch.ptr" => Self::DISPATCH_PTR,
-            "queue.ptr" => Self::QUEUE_PTR,
-            "dispatch.id" => Self::DISPATCH_ID,
-            "implicitarg.ptr" => Self::IMPLICIT_ARG_PTR,
-            "kernarg.segment.ptr" => Self::KERNARG_PTR,
-            "workgroup.id.x" => Self::WORKGROUP_ID_X,
-            "workgroup.id.y" => Self::WORKGROUP_ID_Y,
-            "workgroup.id.z" => Self::WORKGROUP_ID_Z,
-            "workitem.id.x" => Self::WORKITEM_ID_X,
-            "workitem.id.y" => Self::WORKITEM_ID_Y,
-            "workitem.id.z" => Self::WORKITEM_ID_Z,
-            "lds.kernel.id" => Self::LDS_KERNEL_ID,
-            _ => Self::NONE,
-        }
+        name.strip_prefix("llvm.amdgcn.").and_then(Self::by_name).unwrap_or_default()
     }
 }
 

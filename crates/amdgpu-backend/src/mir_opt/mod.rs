@@ -8,10 +8,9 @@ pub(crate) mod peephole_sdwa;
 pub(crate) mod remat;
 pub(crate) mod spill_long_ranges;
 
-use ir::diagnostic::Diagnostic;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, DeadMachineCode, MachineFunction, drop_dead_lanes, remove_dead};
-use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
+use ir::pass::{Entry, PassInfo, Rewrite};
 
 /// A pass over a function in SSA form.
 #[derive(Clone, Copy, Debug)]
@@ -96,15 +95,10 @@ fn dead_instructions(func: &mut MachineFunction, _: &FlowGraph<Block>) {
 #[derive(Debug)]
 struct Alone(LaneFunction);
 
-impl Pass<MachineFunction> for Alone {
-    fn run(
-        &mut self,
-        func: &mut MachineFunction,
-        (): &mut (),
-        _: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
+impl Rewrite<MachineFunction> for Alone {
+    fn rewrite(&mut self, func: &mut MachineFunction, (): &mut ()) -> u64 {
         let lanes = FlowGraph::new(&*func);
         (self.0)(func, &lanes);
-        Ok(Change::Changed)
+        1
     }
 }

@@ -1,7 +1,7 @@
 //! Variables: their initialisers as bytes and relocations.
 
 use ir::diagnostic::Diagnostic;
-use ir::ssa::image;
+use ir::ssa::image::{self, AddressRules};
 use ir::ssa::{Const, Context};
 
 use crate::emit::{RelocKind, Relocation};
@@ -23,7 +23,7 @@ impl Image {
     /// # Errors
     /// What has no bytes: parts of addresses, addresses in local memory.
     pub fn of(cx: &Context, initializer: Const) -> Result<Self, Diagnostic> {
-        let image = image::Image::of(cx, initializer)?;
+        let image = image::Image::of(cx, initializer, AddressRules::RELOCATED)?;
         let relocations = image.addresses.iter().map(|address| Relocation {
             offset: address.offset,
             kind: if address.size == 8 { RelocKind::Abs64 } else { RelocKind::Abs32Lo },

@@ -10,16 +10,16 @@
 use std::sync::Arc;
 
 use ir::diagnostic::Diagnostic;
+use ir::elf::{
+    self, ET_DYN, FILE_HEADER, RawSymbol, SEGMENT_HEADER, Section, Segment, Strings, section,
+    segment, write_file, write_rela,
+};
 use ir::map::{Map, Set};
 
-use super::elf::{
-    self, ET_DYN, FILE_HEADER, Header, RawSymbol, SEGMENT_HEADER, Section, Segment, Strings,
-    section, segment, write_file, write_rela,
-};
 use super::metadata;
 use super::model::{
     Binding, ObjectFile, ObjectRelocation, ObjectSection, SymbolLocation, SymbolType,
-    SymbolVisibility,
+    SymbolVisibility, header,
 };
 use crate::emit::RelocKind;
 
@@ -483,7 +483,7 @@ impl Linker {
             Section::new(".hash", section::HASH, alloc, 4).with_data(hash),
             hash_size,
         );
-        let dynstr_size = dynstr.len();
+        let dynstr_size = dynstr.byte_len();
         let dynstr_at = add(
             &mut cursor,
             Section::new(".dynstr", section::STRTAB, alloc, 1).with_data(dynstr.into_bytes()),
@@ -680,8 +680,9 @@ impl Linker {
         if let Some((address, size)) = note_place {
             list.push(one(segment::NOTE, read, (address, address), size, size, 4));
         }
-        let header = Header { kind: ET_DYN, flags: self.flags, abi_version: self.abi_version };
-        Ok(write_file(header, &list, out))
+        let header = header(ET_DYN, self.flags, self.abi_version);
+        let names = Section::new(".shstrtab", section::STRTAB, 0, 1);
+        Ok(write_file(header, &list, out, names, Strings::default()))
     }
 
     /// The bytes of the offset table that are known now: addresses of what is at a fixed number.

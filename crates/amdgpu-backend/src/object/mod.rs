@@ -11,7 +11,6 @@ pub(crate) mod data;
 pub(crate) mod debug;
 pub(crate) mod description;
 pub(crate) mod descriptor;
-pub(crate) mod elf;
 pub(crate) mod link;
 pub mod metadata;
 pub mod model;

@@ -2,13 +2,21 @@
 
 use std::sync::Arc;
 
+use ir::elf::{self, ET_REL, RawSymbol, Section, Strings, section, write_file, write_rela};
 use ir::map::Map;
 
-use super::elf::{
-    self, ET_REL, Header, RawSymbol, Section, Strings, section, write_file, write_rela,
-};
 use super::metadata;
 use crate::emit::RelocKind;
+
+/// The operating system of code objects (`ELFOSABI_AMDGPU_HSA`).
+pub(super) const OS_ABI: u8 = 64;
+/// The machine (`EM_AMDGPU`).
+pub(super) const MACHINE: u16 = 224;
+
+/// The ELF header of a file for AMD GPUs.
+pub(super) fn header(kind: u16, flags: u32, abi_version: u8) -> elf::Header {
+    elf::Header { kind, machine: MACHINE, os_abi: OS_ABI, abi_version, flags, table_align: 8 }
+}
 
 /// A relocatable object.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -257,7 +265,13 @@ impl ObjectFile {
         sections.push(out);
         sections
             .push(Section::new(".strtab", section::STRTAB, 0, 1).with_data(strings.into_bytes()));
-        let header = Header { kind: ET_REL, flags: self.flags, abi_version: self.abi_version };
-        write_file(header, &[], sections)
+        let names = Section::new(".shstrtab", section::STRTAB, 0, 1);
+        write_file(
+            header(ET_REL, self.flags, self.abi_version),
+            &[],
+            sections,
+            names,
+            Strings::default(),
+        )
     }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use ir::diagnostic::Diagnostic;
+use ir::elf::section;
 use ir::map::Map;
 use object::elf;
 use object::read::elf::{ElfFile64, FileHeader as _};
@@ -12,11 +13,10 @@ use object::{
     SymbolSection,
 };
 
-use super::elf::{MACHINE, OS_ABI, section};
 use super::metadata;
 use super::model::{
-    Binding, ObjectFile, ObjectRelocation, ObjectSection, ObjectSymbol, SymbolLocation, SymbolType,
-    SymbolVisibility,
+    Binding, MACHINE, OS_ABI, ObjectFile, ObjectRelocation, ObjectSection, ObjectSymbol,
+    SymbolLocation, SymbolType, SymbolVisibility,
 };
 use crate::emit::RelocKind;
 

@@ -17,7 +17,7 @@ pub(crate) mod shrink_instructions;
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::MachineFunction;
-use ir::pass::{Change, Entry, PassCx, PassInfo, PassRegistry, run_pass};
+use ir::pass::{Change, PassCx, PassInfo, PassRegistry, Sequence};
 
 /// The late passes, in their order.
 pub const PASSES: &[PassInfo] = &[
@@ -57,11 +57,6 @@ pub fn run_passes(
     func: &mut MachineFunction,
     cx: &mut PassCx<'_>,
 ) -> Result<Change, Diagnostic> {
-    let mut change = Change::Unchanged;
-    for info in passes {
-        if let Entry::Machine(make) = info.entry {
-            change |= run_pass(info.name, make().as_mut(), func, &mut (), cx)?;
-        }
-    }
-    Ok(change)
+    let passes: Vec<&PassInfo> = passes.iter().collect();
+    Sequence::machine(&passes)?.run(func, &mut (), cx)
 }

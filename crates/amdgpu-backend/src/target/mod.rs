@@ -79,11 +79,6 @@ impl Generation {
         matches!(self, Self::Gfx90a | Self::Gfx942)
     }
 
-    /// Whether there are accumulators in one file with the vector registers, which any value may be copied to.
-    pub const fn has_accumulators(self) -> bool {
-        self.aligned_tuples()
-    }
-
     /// Whether scratch is a buffer whose descriptor kernels must set up ([`crate::frame_lowering::scratch`]); else the hardware
     /// finds it by itself.
     pub const fn scratch_is_buffer(self) -> bool {

@@ -9,22 +9,16 @@
 //! * Workgroups share the local memory of a compute unit, or of a pair of them from gfx10 on, unless the code is for one
 //!   unit (`cumode`); a unit holds sixteen workgroups of more than one wave at most.
 
-use rp_tracker::pressure::{
-    Demand, ExcessLimit, KindDesc, LaneSpill, OccupancyModel, Resource, Waves,
-};
+use rp_tracker::pressure::{Demand, KindDesc, OccupancyModel, Resource, Waves};
 
 use super::reg_pressure::{AGPR, AVGPR, SGPR, VGPR};
+use crate::target::regs;
 use crate::target::subtarget::Subtarget;
-use crate::target::{Generation, regs};
 
 /// Vector registers and accumulators in one file.
 const UNIFIED: Demand = Demand::Unified { first: VGPR, second: AGPR, either: AVGPR, align: 4 };
-/// Vector registers without accumulators.
-const ARCHITECTED: Demand = Demand::Sum(&[VGPR, AVGPR]);
 /// The first number of scalar registers with which no more waves run than stand beside it, on gfx9.
 const SGPR_STEPS: &[(u32, u32)] = &[(0, 10), (81, 9), (89, 8), (101, 7)];
-/// Vector registers that an instruction can name.
-const NAMED_VGPRS: u32 = 256;
 /// Workgroups of more than one wave that a compute unit holds.
 const WORKGROUPS_PER_UNIT: u32 = 16;
 
@@ -163,46 +157,14 @@ pub fn waves_by_sgprs(subtarget: &Subtarget) -> Waves {
 /// The occupancy of a pressure (of the kinds of [`KINDS`](super::reg_pressure::KINDS)) for such workgroups.
 pub fn model(subtarget: &Subtarget, workgroups: &Workgroups) -> OccupancyModel {
     let unified = subtarget.unified_registers();
-    let vectors = if unified { UNIFIED } else { ARCHITECTED };
-    let mut excess = vec![ExcessLimit { demand: ARCHITECTED, limit: NAMED_VGPRS }];
-    if subtarget.processor.accumulators {
-        excess.push(ExcessLimit { demand: Demand::Sum(&[AGPR]), limit: NAMED_VGPRS });
-    }
-    if unified {
-        excess
-            .push(ExcessLimit { demand: UNIFIED, limit: u32::from(subtarget.addressable_vgprs()) });
-    }
     // Two files of their own are allocated alike.
-    let demand = if unified { vectors } else { Demand::Larger(&[VGPR, AVGPR], &[AGPR]) };
+    let demand = if unified { UNIFIED } else { Demand::Larger(&[VGPR, AVGPR], &[AGPR]) };
     OccupancyModel {
         max_waves: workgroups.waves(subtarget),
         resources: vec![
-            Resource {
-                name: "SGPR",
-                demand: Demand::Sum(&[SGPR]),
-                waves: waves_by_sgprs(subtarget),
-                tuples: &[SGPR],
-            },
-            Resource {
-                name: "VGPR",
-                demand,
-                waves: waves_by_vgprs(subtarget),
-                tuples: &[VGPR, AGPR, AVGPR],
-            },
+            Resource { demand: Demand::Sum(&[SGPR]), waves: waves_by_sgprs(subtarget) },
+            Resource { demand, waves: waves_by_vgprs(subtarget) },
         ],
-        excess,
-        lane_spill: Some(LaneSpill {
-            excess: ExcessLimit { demand: Demand::Sum(&[SGPR]), limit: named_sgprs(subtarget) },
-            lanes: subtarget.wave_size(),
-        }),
-    }
-}
-
-/// Scalar registers that code can name.
-fn named_sgprs(subtarget: &Subtarget) -> u32 {
-    match subtarget.generation() {
-        Generation::Gfx900 | Generation::Gfx90a | Generation::Gfx942 => 102,
-        _ => 106,
     }
 }
 

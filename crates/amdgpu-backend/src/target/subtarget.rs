@@ -386,11 +386,6 @@ impl Subtarget {
         if self.cu_mode && !self.target.generation.is_gfx9() { 2 } else { 4 }
     }
 
-    /// Whether a `d16` load leaves the other half of its register as it was.
-    pub const fn d16_preserves(&self) -> bool {
-        !self.processor.sramecc || matches!(self.sramecc, Setting::Off)
-    }
-
     /// The flags of an ELF header.
     pub const fn elf_flags(&self) -> u32 {
         const fn bits(supported: bool, setting: Setting) -> u32 {

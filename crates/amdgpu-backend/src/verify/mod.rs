@@ -534,8 +534,3 @@ mod kept {
         list
     }
 }
-
-/// Whether a function can be checked: its registers are physical and it is not a stub.
-pub fn is_finished(func: &MachineFunction) -> bool {
-    func.num_vregs() == 0 && matches!(func.kind, FunctionKind::Kernel | FunctionKind::Device)
-}

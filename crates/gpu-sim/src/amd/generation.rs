@@ -36,11 +36,6 @@ impl Generation {
         })
     }
 
-    /// The generation of a processor's name.
-    pub fn of_name(name: &str) -> Option<Generation> {
-        Generation::ALL.into_iter().find(|g| g.name() == name)
-    }
-
     /// The name of the processor that stands for it.
     pub fn name(self) -> &'static str {
         match self {

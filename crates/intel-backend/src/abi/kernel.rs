@@ -437,11 +437,6 @@ impl Kernel {
         end.unwrap_or(0).max(self.inline_bytes).next_multiple_of(GRF_BYTES)
     }
 
-    /// The first register after the thread payload.
-    pub fn payload_end_grf(&self) -> u16 {
-        self.cross_thread_grf() + (self.cross_thread_bytes() / GRF_BYTES) as u16
-    }
-
     /// Checks what the driver would refuse or misread.
     ///
     /// # Errors
@@ -523,7 +518,6 @@ mod tests {
             let mut kernel = Kernel::new("k", simd);
             assert_eq!(kernel.cross_thread_grf(), first);
             kernel.arguments = vec![pointer(0, 32), pointer(1, 40)];
-            assert_eq!((kernel.cross_thread_bytes(), kernel.payload_end_grf()), (64, first + 2));
             kernel.local_ids = false;
             assert_eq!(kernel.cross_thread_grf(), 1);
         }

@@ -15,9 +15,8 @@
 //! one access by each kind of pointer that it may be, in blocks of their own, chosen by its upper bits.
 
 use cranelift_entity::SecondaryMap;
-use ir::diagnostic::Diagnostic;
 use ir::opencl::demangle;
-use ir::pass::{Change, Entry, IrFunction, Pass, PassCx, PassInfo};
+use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
 use ir::ssa::{
     BinaryOp, Block, Body, Builder, CastOp, Const, ConstData, ConstExpr, Context, InsertPoint,
     Inst, InstKind, IntCc, Type, Value, ValueKind, ValueMap,
@@ -143,16 +142,11 @@ impl GenericPointers {
     };
 }
 
-impl Pass<IrFunction> for GenericPointers {
-    fn run(
-        &mut self,
-        f: &mut IrFunction,
-        cx: &mut Context,
-        stats: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let split = run(&mut f.body, cx, self.only_atomics);
-        stats.stat("generic accesses", split);
-        Ok(Change::when(split > 0))
+impl Rewrite for GenericPointers {
+    const COUNTS: &'static str = "generic accesses";
+
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
+        run(&mut f.body, cx, self.only_atomics)
     }
 }
 

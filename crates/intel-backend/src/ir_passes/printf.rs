@@ -14,7 +14,7 @@ use std::fmt::Write as _;
 
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
-use ir::ssa::image::Image;
+use ir::ssa::image::{AddressRules, Image};
 use ir::ssa::{
     Body, Builder, CastOp, Context, FuncBody, InsertPoint, Inst, InstKind, Module, Type, TypeKind,
     Value, ValueKind, ValueMap,
@@ -213,7 +213,8 @@ fn function_name(n: usize) -> String {
 /// The bytes of a string literal, up to its zero and with it.
 fn literal(cx: &Context, value: Value) -> Option<Vec<u8>> {
     let global = cx.consts.as_global(value.constant()?)?;
-    let image = Image::of(cx, cx.globals[global].variable()?.initializer?).ok()?;
+    let initializer = cx.globals[global].variable()?.initializer?;
+    let image = Image::of(cx, initializer, AddressRules::RELOCATED).ok()?;
     let mut text: Vec<u8> = image.bytes.iter().copied().take_while(|&b| b != 0).collect();
     let ends = (text.len() as u64) < image.size();
     text.push(0);

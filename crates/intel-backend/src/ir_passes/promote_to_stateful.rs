@@ -13,8 +13,7 @@
 //! (Intel's compiler does the same unless told of larger buffers.)
 
 use cranelift_entity::SecondaryMap;
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Entry, IrFunction, Pass, PassCx, PassInfo};
+use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
 use ir::ssa::{
     Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, Local, LocalDef, Type, Uses,
     Value, sym,
@@ -46,16 +45,13 @@ impl Surfaces {
     };
 }
 
-impl Pass<IrFunction> for Surfaces {
-    fn run(
-        &mut self,
-        f: &mut IrFunction,
-        cx: &mut Context,
-        stats: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
+impl Rewrite for Surfaces {
+    const COUNTS: &'static str = "pointers by surfaces";
+
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         let Some(function) = cx.function(f.global).filter(|function| function.cc.is_kernel())
         else {
-            return Ok(Change::Unchanged);
+            return 0;
         };
         let body = &f.body;
         let mut params: Vec<(Local, u32)> = Vec::new();
@@ -66,13 +62,11 @@ impl Pass<IrFunction> for Surfaces {
             }
         }
         if params.is_empty() {
-            return Ok(Change::Unchanged);
+            return 0;
         }
         let uses = Uses::of(body);
         let found = Found::new(body, cx, &uses, &params);
-        let count = found.rewrite(&mut f.body, cx, &uses, &params);
-        stats.stat("pointers by surfaces", count);
-        Ok(Change::when(count > 0))
+        found.rewrite(&mut f.body, cx, &uses, &params)
     }
 }
 

@@ -15,8 +15,7 @@
 //! must not lie in the middle of an operation. (Intel's compiler does the same on gen9, gen12.1 and
 //! gen12.5.)
 
-use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Entry, IrFunction, Pass, PassCx, PassInfo};
+use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
 use ir::ssa::{
     Align, Body, Builder, Context, Global, GlobalData, GlobalKind, InsertPoint, Inst, InstKind,
     IntCc, Linkage, Ordering, RmwOp, Type, Value, ValueMap, Variable, sym,
@@ -45,16 +44,13 @@ impl LocalLocks {
     };
 }
 
-impl Pass<IrFunction> for LocalLocks {
-    fn run(
-        &mut self,
-        f: &mut IrFunction,
-        cx: &mut Context,
-        stats: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
+impl Rewrite for LocalLocks {
+    const COUNTS: &'static str = "operations under a lock";
+
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         // The lock is cleared where a work-group begins.
         if !cx.function(f.global).is_some_and(|function| function.cc.is_kernel()) {
-            return Ok(Change::Unchanged);
+            return 0;
         }
         let body = &mut f.body;
         let found: Vec<Inst> = body
@@ -63,9 +59,8 @@ impl Pass<IrFunction> for LocalLocks {
             .flat_map(|&block| body.block_insts(block))
             .filter(|&inst| needs_lock(body, cx, inst))
             .collect();
-        stats.stat("operations under a lock", found.len() as u64);
         if found.is_empty() {
-            return Ok(Change::Unchanged);
+            return 0;
         }
         let lock = lock(cx);
         let mut replaced = ValueMap::new();
@@ -75,7 +70,7 @@ impl Pass<IrFunction> for LocalLocks {
         }
         body.rewrite(&replaced);
         clear(body, cx, lock);
-        Ok(Change::Changed)
+        found.len() as u64
     }
 }
 

@@ -6,7 +6,7 @@
 use cranelift_entity::EntityRef;
 use ir::diagnostic::Diagnostic;
 use ir::kernel::three_numbers;
-use ir::ssa::image::Image;
+use ir::ssa::image::{AddressRules, Image};
 use ir::ssa::{CastOp, Global, InstKind, Local, Type, ValueKind, sym};
 
 use super::builtin_names::{base, is_lane, work_item};
@@ -311,7 +311,7 @@ impl Select<'_> {
         let Some(initializer) = variable.initializer else {
             return unsupported("it is not defined in this module");
         };
-        let mut image = Image::of(cx, initializer)?;
+        let mut image = Image::of(cx, initializer, AddressRules::RELOCATED)?;
         let addresses = std::mem::take(&mut image.addresses);
         let number = self.kernel.variables.len() as u32;
         self.program_variables.insert(global, number);

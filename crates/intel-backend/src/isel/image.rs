@@ -5,7 +5,7 @@
 //! OpenCL's functions; here they become messages ([`super::message`]) and implicit arguments.
 
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Entry, IrFunction, Pass, PassCx, PassInfo};
+use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
 use ir::ssa::{Body, Context, Inst, InstKind, Type, TypeKind, Value, ValueMap};
 use transform::divergent::uniformity::Origin;
 
@@ -135,13 +135,10 @@ impl Samplers {
     };
 }
 
-impl Pass<IrFunction> for Samplers {
-    fn run(
-        &mut self,
-        f: &mut IrFunction,
-        cx: &mut Context,
-        stats: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
+impl Rewrite for Samplers {
+    const COUNTS: &'static str = "numbers about samplers";
+
+    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
         let body = &mut f.body;
         let mut answered = ValueMap::new();
         let mut count = 0;
@@ -160,8 +157,7 @@ impl Pass<IrFunction> for Samplers {
         if count > 0 {
             body.rewrite(&answered);
         }
-        stats.stat("numbers about samplers", count);
-        Ok(Change::when(count > 0))
+        count
     }
 }
 

@@ -40,16 +40,11 @@ macro_rules! eu_pass {
     ($pass:ident, $name:literal, $about:literal, $contract:literal, $stat:literal => $rewrite:expr) => {
         $crate::mir_opt::eu_pass!($pass, $name, $about, $contract);
 
-        impl ::ir::pass::Pass<$crate::target::eu::Function> for $pass {
-            fn run(
-                &mut self,
-                func: &mut $crate::target::eu::Function,
-                (): &mut (),
-                cx: &mut ::ir::pass::PassCx<'_>,
-            ) -> Result<::ir::pass::Change, ::ir::diagnostic::Diagnostic> {
-                let count: u64 = $rewrite(func);
-                cx.stat($stat, count);
-                Ok(::ir::pass::Change::when(count > 0))
+        impl ::ir::pass::Rewrite<$crate::target::eu::Function> for $pass {
+            const COUNTS: &'static str = $stat;
+
+            fn rewrite(&mut self, func: &mut $crate::target::eu::Function, (): &mut ()) -> u64 {
+                $rewrite(func)
             }
         }
     };

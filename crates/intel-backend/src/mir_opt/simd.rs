@@ -239,18 +239,10 @@ eu_pass!(
     Legal,
     "eu-legal",
     "States that every instruction is one that the hardware has; the verifier checks it from here on.",
-    "A lowered function in which nothing is too wide."
-);
-
-impl Pass<Function> for Legal {
-    fn run(
-        &mut self,
-        func: &mut Function,
-        (): &mut (),
-        _: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
+    "A lowered function in which nothing is too wide.",
+    "functions changed" => |func: &mut Function| {
         let before = func.stage;
         func.stage = before.max(Stage::Legal);
-        Ok(Change::when(func.stage != before))
+        u64::from(func.stage != before)
     }
-}
+);

@@ -50,11 +50,6 @@ impl<'f> Builder<'f> {
         self.loc = loc.into();
     }
 
-    /// Goes on at another place.
-    pub fn move_to(&mut self, position: Position) {
-        self.position = position;
-    }
-
     /// Goes on at the end of a block.
     pub fn move_to_end(&mut self, block: Block) {
         self.position = Position { block, before: None };

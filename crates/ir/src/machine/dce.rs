@@ -13,9 +13,8 @@ use super::function::MachineFunction;
 use super::operand::{Operand, RegFlags};
 use super::reg::{Reg, VReg};
 use super::usedef::OperandRef;
-use crate::diagnostic::Diagnostic;
 use crate::graph::Adjacency;
-use crate::pass::{Change, Entry, Pass, PassCx, PassInfo};
+use crate::pass::{Entry, PassInfo, Rewrite};
 
 /// The pass.
 #[derive(Clone, Copy, Default, Debug)]
@@ -31,16 +30,11 @@ impl DeadMachineCode {
     };
 }
 
-impl Pass<MachineFunction> for DeadMachineCode {
-    fn run(
-        &mut self,
-        func: &mut MachineFunction,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let removed = remove_dead(func);
-        cx.stat("instructions removed", removed as u64);
-        Ok(Change::when(removed != 0))
+impl Rewrite<MachineFunction> for DeadMachineCode {
+    const COUNTS: &'static str = "instructions removed";
+
+    fn rewrite(&mut self, func: &mut MachineFunction, (): &mut ()) -> u64 {
+        remove_dead(func) as u64
     }
 }
 

@@ -1,6 +1,7 @@
 //! A macro for small sets of named bits.
 
 /// Declares a set type over named bits, with `const` operations so that static tables can hold it.
+#[macro_export]
 macro_rules! flag_set {
     (
         $(#[$outer:meta])*

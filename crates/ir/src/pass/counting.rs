@@ -1,25 +1,26 @@
-//! Passes that are functions over their unit.
+//! Passes that are functions over a machine function.
 
-use super::{Change, Pass, PassCx, PassUnit};
+use super::{Change, Pass, PassCx};
 use crate::diagnostic::Diagnostic;
+use crate::machine::MachineFunction;
 
-/// A pass that is a function over its unit. The function returns the number of changes.
+/// A pass that is a function over a machine function. The function returns the number of changes.
 #[derive(Debug)]
-pub struct Counting<U> {
+pub struct Counting {
     /// Name of the statistic that has the number of changes.
     pub what: &'static str,
     /// The function.
-    pub run: fn(&mut U) -> u64,
+    pub run: fn(&mut MachineFunction) -> u64,
 }
 
-impl<U: PassUnit> Pass<U> for Counting<U> {
+impl Pass<MachineFunction> for Counting {
     fn run(
         &mut self,
-        unit: &mut U,
-        _: &mut U::Shared,
+        func: &mut MachineFunction,
+        (): &mut (),
         cx: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {
-        let count = (self.run)(unit);
+        let count = (self.run)(func);
         cx.stat(self.what, count);
         Ok(Change::when(count != 0))
     }

@@ -17,7 +17,9 @@ pub fn run_pass<U: Dump + Verify>(
     shared: &mut U::Shared,
     cx: &mut PassCx<'_>,
 ) -> Result<Change, Diagnostic> {
-    run_viewed(name, pass, unit, shared, cx, true)
+    run_viewed(name, unit, shared, cx, true, |unit, shared, cx| {
+        pass.run(unit, shared, cx).map(|change| (change, change))
+    })
 }
 
 /// [`run_pass`] without verification: the pass may leave what the unit's verifier does not allow.
@@ -31,18 +33,20 @@ pub fn run_unverified<U: Dump + Verify>(
     shared: &mut U::Shared,
     cx: &mut PassCx<'_>,
 ) -> Result<Change, Diagnostic> {
-    run_viewed(name, pass, unit, shared, cx, false)
+    run_viewed(name, unit, shared, cx, false, |unit, shared, cx| {
+        pass.run(unit, shared, cx).map(|change| (change, change))
+    })
 }
 
-/// [`run_pass`] on a unit whose invariants do or do not hold between passes.
-fn run_viewed<U: Dump + Verify>(
+/// Runs a change of a unit, whose invariants do or do not hold between passes, with the observers called before and after it.
+fn run_viewed<'o, U: Dump + Verify, T>(
     name: &'static str,
-    pass: &mut (impl Pass<U> + ?Sized),
     unit: &mut U,
     shared: &mut U::Shared,
-    cx: &mut PassCx<'_>,
+    cx: &mut PassCx<'o>,
     sound: bool,
-) -> Result<Change, Diagnostic> {
+    run: impl FnOnce(&mut U, &mut U::Shared, &mut PassCx<'o>) -> Result<(Change, T), Diagnostic>,
+) -> Result<T, Diagnostic> {
     cx.boundary(name, unit, shared, true);
     let outer = core::mem::replace(&mut cx.current, name);
     if !cx.observers.is_empty() {
@@ -51,9 +55,9 @@ fn run_viewed<U: Dump + Verify>(
             observer.before(Event { pass: name, unit: &view });
         }
     }
-    let result = pass.run(unit, shared, cx);
+    let result = run(unit, shared, cx);
     cx.current = outer;
-    let change = result?;
+    let (change, answer) = result?;
     if !cx.observers.is_empty() {
         let view = Viewed(&*unit, &*shared, sound);
         // The last to be told of the beginning is the first to be told of the end: a timer that
@@ -63,7 +67,7 @@ fn run_viewed<U: Dump + Verify>(
         }
     }
     cx.boundary(name, unit, shared, false);
-    Ok(change)
+    Ok(answer)
 }
 
 /// Runs a step of a pipeline that is no pass by itself, because it answers something or needs what the unit alone does not
@@ -79,29 +83,9 @@ pub fn run_step<U: Dump + Verify, T>(
     cx: &mut PassCx<'_>,
     step: impl FnOnce(&mut U) -> Result<T, Diagnostic>,
 ) -> Result<T, Diagnostic> {
-    let mut answer = Answer { step: Some(step), value: None };
-    run_viewed(name, &mut answer, unit, shared, cx, false)?;
-    answer.value.ok_or_else(|| Diagnostic::error(format!("step {name} did not run")))
-}
-
-/// A step that answers something, as a pass.
-struct Answer<F, T> {
-    step: Option<F>,
-    value: Option<T>,
-}
-
-impl<U: PassUnit, T, F: FnOnce(&mut U) -> Result<T, Diagnostic>> Pass<U> for Answer<F, T> {
-    fn run(
-        &mut self,
-        unit: &mut U,
-        _: &mut U::Shared,
-        _: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        if let Some(step) = self.step.take() {
-            self.value = Some(step(unit)?);
-        }
-        Ok(Change::Changed)
-    }
+    run_viewed(name, unit, shared, cx, false, |unit, _, _| {
+        step(unit).map(|answer| (Change::Changed, answer))
+    })
 }
 
 /// A pass with its name.

@@ -18,7 +18,6 @@ mod units;
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::map::Map;
-use crate::ssa::Context;
 
 pub use counting::Counting;
 pub use manager::{Pipeline, Sequence, Stage, run_pass, run_step, run_unverified};
@@ -127,23 +126,23 @@ pub trait Pass<U: PassUnit> {
     ) -> Result<Change, Diagnostic>;
 }
 
-/// The common form of a pass: a change of one function that cannot fail and counts its changes.
-pub trait Rewrite {
+/// The common form of a pass: a change of one unit that cannot fail and counts its changes.
+pub trait Rewrite<U: PassUnit = IrFunction> {
     /// Name for the statistics of the number that [`Rewrite::rewrite`] returns.
     const COUNTS: &'static str = "functions changed";
 
-    /// Changes the function. The number of changes: 0 if the function is exactly what it was.
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64;
+    /// Changes the unit. The number of changes: 0 if the unit is exactly what it was.
+    fn rewrite(&mut self, unit: &mut U, shared: &mut U::Shared) -> u64;
 }
 
-impl<R: Rewrite> Pass<IrFunction> for R {
+impl<U: PassUnit, R: Rewrite<U>> Pass<U> for R {
     fn run(
         &mut self,
-        f: &mut IrFunction,
-        shared: &mut Context,
+        unit: &mut U,
+        shared: &mut U::Shared,
         cx: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {
-        let count = self.rewrite(f, shared);
+        let count = self.rewrite(unit, shared);
         cx.stat(Self::COUNTS, count);
         Ok(Change::when(count > 0))
     }
@@ -214,11 +213,6 @@ impl<'o> PassCx<'o> {
     pub fn warn(&mut self, diagnostic: Diagnostic) {
         self.diagnostics.push(diagnostic);
     }
-
-    /// The name of the running pass.
-    pub fn pass_name(&self) -> &'static str {
-        self.current
-    }
 }
 
 /// Counters by pass and name.
@@ -267,6 +261,7 @@ impl core::fmt::Display for Statistics {
 mod tests {
     use super::*;
     use crate::machine::{MachineFunction, generic, toy};
+    use crate::ssa::Context;
 
     struct DropMoves;
 

@@ -428,6 +428,23 @@ impl Body {
         BlockCall { block, args: self.make_list(args) }
     }
 
+    /// The operation `kind`, which makes each element of its result of the elements at its place, on other operands.
+    pub fn with_operands(&mut self, kind: &InstKind, operands: &[Value]) -> InstKind {
+        let mut kind = kind.clone();
+        match &mut kind {
+            InstKind::FNeg { value, .. }
+            | InstKind::Cast { value, .. }
+            | InstKind::Freeze { value } => *value = operands[0],
+            InstKind::Binary { args, .. }
+            | InstKind::ICmp { args, .. }
+            | InstKind::FCmp { args, .. } => args.copy_from_slice(operands),
+            InstKind::Select { args, .. } => args.copy_from_slice(operands),
+            InstKind::Gep { args, .. } => *args = self.make_list(operands),
+            _ => unreachable!("an operation by elements"),
+        }
+        kind
+    }
+
     /// Calls `f` on every operand of `inst`, to change it.
     pub fn for_each_value_mut(&mut self, inst: Inst, mut f: impl FnMut(&mut Value)) {
         let pool = &mut self.lists;

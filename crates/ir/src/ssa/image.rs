@@ -1,11 +1,33 @@
 //! Initialisers of variables as bytes and addresses within them.
 //!
-//! The address spaces are those that all backends have after preparation: 3 is shared and 5 private memory.
+//! Targets differ in the addresses that a file can hold: [`AddressRules`].
 
 use super::{
     BinaryOp, CastOp, Const, ConstData, ConstExpr, Context, Global, GlobalKind, Type, TypeKind,
 };
 use crate::diagnostic::Diagnostic;
+
+/// Rules of a target for addresses in initialisers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AddressRules {
+    /// Address spaces of 32 bits whose variables have no address before a kernel runs. Address 0 is valid in them: their null
+    /// pointer has all bits set.
+    pub local_spaces: &'static [u32],
+    /// Size in bytes of the smallest part of an address that a relocation writes.
+    pub least_size: u64,
+}
+
+impl AddressRules {
+    /// Rules of files that a loader relocates. The address spaces are those of AMD: 3 is shared and 5 private memory.
+    pub const RELOCATED: Self = Self { local_spaces: &[2, 3, 5], least_size: 4 };
+    /// Rules of assembly for another compiler, which knows the variables of all address spaces and whole addresses only.
+    pub const ASSEMBLY: Self = Self { local_spaces: &[], least_size: 8 };
+
+    /// Null pointer of an address space.
+    fn null(self, space: u32) -> i128 {
+        if self.local_spaces.contains(&space) { i128::from(u32::MAX) } else { 0 }
+    }
+}
 
 /// A place within an image that holds an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +40,8 @@ pub struct AddressAt {
     pub target: Global,
     /// Offset from the global.
     pub addend: i64,
+    /// Whether it is the generic address of a variable, not the address in the variable's address space.
+    pub generic: bool,
 }
 
 /// An evaluated initialiser.
@@ -61,7 +85,7 @@ impl Image {
     ///
     /// # Errors
     /// What has no bytes: parts of addresses, addresses in local memory.
-    pub fn of(cx: &Context, initializer: Const) -> Result<Self, Diagnostic> {
+    pub fn of(cx: &Context, initializer: Const, rules: AddressRules) -> Result<Self, Diagnostic> {
         let size = cx.alloc_size(cx.consts.ty(initializer));
         let is_zero = matches!(
             cx.consts[initializer],
@@ -75,7 +99,7 @@ impl Image {
         }
         let bytes = vec![0; usize::try_from(size).unwrap_or(usize::MAX)];
         let mut image = Self { bytes, zeros: 0, addresses: Vec::new() };
-        image.write(cx, initializer, 0)?;
+        image.write(cx, initializer, 0, rules)?;
         image.addresses.sort_by_key(|a| a.offset);
         Ok(image)
     }
@@ -102,18 +126,37 @@ impl Image {
     }
 
     /// Writes an element of a vector whose elements are no whole bytes at bit `at`.
-    fn put_element(&mut self, cx: &Context, element: Const, at: u64, bits: u64) {
-        if let ConstData::WideInt { limbs, .. } = &cx.consts[element] {
-            for (first, &limb) in (0..bits).step_by(64).zip(limbs) {
-                self.put_bits(at + first, limb.into(), (bits - first).min(64));
+    ///
+    /// # Errors
+    /// If it is no number.
+    fn put_element(
+        &mut self,
+        cx: &Context,
+        element: Const,
+        at: u64,
+        bits: u64,
+    ) -> Result<(), Diagnostic> {
+        match &cx.consts[element] {
+            ConstData::Int { value, .. } => self.put_bits(at, *value, bits),
+            ConstData::WideInt { limbs, .. } => {
+                for (first, &limb) in (0..bits).step_by(64).zip(limbs) {
+                    self.put_bits(at + first, limb.into(), (bits - first).min(64));
+                }
             }
-        } else {
-            self.put_bits(at, cx.consts.as_uint(element).unwrap_or(0), bits);
+            ConstData::Zero(_) | ConstData::Undef(_) | ConstData::Poison(_) => {}
+            _ => return Err(Diagnostic::unsupported("this element in an initialiser")),
         }
+        Ok(())
     }
 
     /// Writes a constant at an offset. Nesting is that of the types, which is bounded.
-    fn write(&mut self, cx: &Context, c: Const, offset: u64) -> Result<(), Diagnostic> {
+    fn write(
+        &mut self,
+        cx: &Context,
+        c: Const,
+        offset: u64,
+        rules: AddressRules,
+    ) -> Result<(), Diagnostic> {
         match &cx.consts[c] {
             ConstData::Int { ty, value } => {
                 let size = u64::from(ty.int_width().unwrap_or(8)).div_ceil(8) as usize;
@@ -136,29 +179,28 @@ impl Image {
                     for (n, &e) in elems.iter().enumerate() {
                         let at = n as u64 * bits;
                         if bits.is_multiple_of(8) {
-                            self.write(cx, e, offset + at / 8)?;
+                            self.write(cx, e, offset + at / 8, rules)?;
                         } else {
-                            self.put_element(cx, e, offset * 8 + at, bits);
+                            self.put_element(cx, e, offset * 8 + at, bits)?;
                         }
                     }
                     return Ok(());
                 }
                 for (n, &e) in elems.iter().enumerate() {
                     let at = cx.element_at(*ty, n as u64).map_or(0, |e| e.0);
-                    self.write(cx, e, offset + at)?;
+                    self.write(cx, e, offset + at, rules)?;
                 }
             }
             _ => {
                 let size = cx.store_size(cx.consts.ty(c)).min(16) as usize;
-                match address(cx, c)? {
+                match rules.address(cx, c)? {
                     Address::Number(n) => self.put(offset, &n.to_le_bytes()[..size]),
-                    Address::Symbol { target, addend } => {
-                        if !matches!(size, 4 | 8) {
-                            return Err(Diagnostic::unsupported(
-                                "an initialiser with a part of an address",
-                            ));
+                    Address::Symbol { target, addend, generic } => {
+                        if !matches!(size, 4 | 8) || (size as u64) < rules.least_size {
+                            return Err(part_of_address());
                         }
-                        self.addresses.push(AddressAt { offset, size: size as u8, target, addend });
+                        let size = size as u8;
+                        self.addresses.push(AddressAt { offset, size, target, addend, generic });
                     }
                 }
             }
@@ -171,103 +213,128 @@ impl Image {
 #[derive(Clone, Copy, Debug)]
 enum Address {
     Number(i128),
-    Symbol { target: Global, addend: i64 },
+    Symbol { target: Global, addend: i64, generic: bool },
 }
 
-/// Null in the address spaces of 32 bits that begin with a valid address 0: local memory and the stack.
-fn null(space: u32) -> i128 {
-    if matches!(space, 2 | 3 | 5) { i128::from(u32::MAX) } else { 0 }
-}
-
-fn address(cx: &Context, c: Const) -> Result<Address, Diagnostic> {
-    match &cx.consts[c] {
-        ConstData::Int { ty, value } => {
-            Ok(Address::Number(super::sign_extend(*value, ty.int_width().unwrap_or(64))))
+impl Address {
+    /// Returns the address at a distance.
+    fn at_distance(self, distance: i128) -> Self {
+        match self {
+            Self::Number(n) => Self::Number(n.wrapping_add(distance)),
+            Self::Symbol { target, addend, generic } => {
+                Self::Symbol { target, addend: addend.wrapping_add(distance as i64), generic }
+            }
         }
-        ConstData::Zero(_) | ConstData::Undef(_) | ConstData::Poison(_) => Ok(Address::Number(0)),
-        ConstData::Global { global, .. } | ConstData::Wrapped { global, .. } => {
-            let data = &cx.globals[*global];
-            if matches!(data.kind, GlobalKind::Variable(_))
-                && matches!(data.address_space, 2 | 3 | 5)
+    }
+}
+
+fn part_of_address() -> Diagnostic {
+    Diagnostic::unsupported("an initialiser with a part of an address")
+}
+
+fn is_variable(cx: &Context, global: Global) -> bool {
+    matches!(cx.globals[global].kind, GlobalKind::Variable(_))
+}
+
+impl AddressRules {
+    fn address(self, cx: &Context, c: Const) -> Result<Address, Diagnostic> {
+        match &cx.consts[c] {
+            ConstData::Int { ty, value } => {
+                Ok(Address::Number(super::sign_extend(*value, ty.int_width().unwrap_or(64))))
+            }
+            ConstData::Zero(_) | ConstData::Undef(_) | ConstData::Poison(_) => {
+                Ok(Address::Number(0))
+            }
+            ConstData::Global { ty, global } | ConstData::Wrapped { ty, global, .. } => {
+                let (data, variable) = (&cx.globals[*global], is_variable(cx, *global));
+                if variable && self.local_spaces.contains(&data.address_space) {
+                    let name = &data.name;
+                    let message =
+                        format!("an initialiser with the address of '{name}' in local memory");
+                    return Err(Diagnostic::unsupported(message));
+                }
+                let generic = variable && ty.address_space() == Some(0);
+                Ok(Address::Symbol { target: *global, addend: 0, generic })
+            }
+            ConstData::Expr { expr, .. } => self.expression(cx, c, expr),
+            ConstData::BlockAddress { .. } => {
+                Err(Diagnostic::unsupported("'blockaddress' in an initialiser"))
+            }
+            _ => Err(Diagnostic::unsupported("this constant in an initialiser")),
+        }
+    }
+
+    fn expression(self, cx: &Context, c: Const, expr: &ConstExpr) -> Result<Address, Diagnostic> {
+        match expr {
+            ConstExpr::Cast { op, value } => {
+                let inner = self.address(cx, *value)?;
+                self.cast(cx, *op, cx.consts.ty(*value), cx.consts.ty(c), inner)
+            }
+            ConstExpr::Gep { source, operands, .. } => {
+                let base = self.address(cx, operands[0])?;
+                let distance = distance(cx, *source, &operands[1..]).ok_or_else(|| {
+                    Diagnostic::unsupported("this 'getelementptr' in an initialiser")
+                })?;
+                Ok(base.at_distance(distance.into()))
+            }
+            ConstExpr::Binary { op, operands, .. } => {
+                let (a, b) = (self.address(cx, operands[0])?, self.address(cx, operands[1])?);
+                arithmetic(*op, a, b)
+            }
+            _ => Err(Diagnostic::unsupported("this constant expression in an initialiser")),
+        }
+    }
+
+    fn cast(
+        self,
+        cx: &Context,
+        op: CastOp,
+        from: Type,
+        to: Type,
+        inner: Address,
+    ) -> Result<Address, Diagnostic> {
+        let bits = cx.bits(to);
+        let space = |ty: Type| ty.address_space().unwrap_or(0);
+        Ok(match (op, inner) {
+            // Only null is the same everywhere.
+            (CastOp::AddrSpaceCast, Address::Number(n)) if n == self.null(space(from)) => {
+                Address::Number(self.null(space(to)))
+            }
+            (CastOp::AddrSpaceCast, Address::Symbol { target, addend, .. }) => {
+                let generic = to.address_space() == Some(0) && is_variable(cx, target);
+                Address::Symbol { target, addend, generic }
+            }
+            (CastOp::Trunc, Address::Number(n)) => {
+                Address::Number(super::sign_extend(n as u128, bits as u32))
+            }
+            (CastOp::Trunc | CastOp::PtrToInt, Address::Symbol { .. })
+                if bits < 8 * self.least_size =>
             {
-                let message =
-                    format!("an initialiser with the address of '{}' in local memory", data.name);
-                return Err(Diagnostic::unsupported(message));
+                return Err(part_of_address());
             }
-            Ok(Address::Symbol { target: *global, addend: 0 })
-        }
-        ConstData::Expr { expr, .. } => expression(cx, c, expr),
-        ConstData::BlockAddress { .. } => {
-            Err(Diagnostic::unsupported("'blockaddress' in an initialiser"))
-        }
-        _ => Err(Diagnostic::unsupported("this constant in an initialiser")),
+            (_, inner) => inner,
+        })
     }
 }
 
-fn expression(cx: &Context, c: Const, expr: &ConstExpr) -> Result<Address, Diagnostic> {
-    match expr {
-        ConstExpr::Cast { op, value } => {
-            let inner = address(cx, *value)?;
-            let bits = cx.bits(cx.consts.ty(c));
-            match (op, inner) {
-                (CastOp::AddrSpaceCast, Address::Number(n)) => {
-                    let from = cx.consts.ty(*value).address_space().unwrap_or(0);
-                    let to = cx.consts.ty(c).address_space().unwrap_or(0);
-                    // Only null is the same everywhere.
-                    Ok(Address::Number(if n == null(from) { null(to) } else { n }))
-                }
-                (CastOp::Trunc, Address::Number(n)) => {
-                    Ok(Address::Number(super::sign_extend(n as u128, bits as u32)))
-                }
-                (CastOp::Trunc | CastOp::PtrToInt, Address::Symbol { .. }) if bits < 32 => {
-                    Err(Diagnostic::unsupported("an initialiser with a part of an address"))
-                }
-                (_, inner) => Ok(inner),
-            }
+fn arithmetic(op: BinaryOp, a: Address, b: Address) -> Result<Address, Diagnostic> {
+    use Address::{Number, Symbol};
+    Ok(match (op, a, b) {
+        (BinaryOp::Add, address, Number(n)) | (BinaryOp::Add, Number(n), address) => {
+            address.at_distance(n)
         }
-        ConstExpr::Gep { source, operands, .. } => {
-            let base = address(cx, operands[0])?;
-            let distance = distance(cx, *source, &operands[1..])
-                .ok_or_else(|| Diagnostic::unsupported("this 'getelementptr' in an initialiser"))?;
-            Ok(match base {
-                Address::Number(n) => Address::Number(n + i128::from(distance)),
-                Address::Symbol { target, addend } => {
-                    Address::Symbol { target, addend: addend.wrapping_add(distance) }
-                }
-            })
+        (BinaryOp::Sub, address, Number(n)) => address.at_distance(n.wrapping_neg()),
+        (
+            BinaryOp::Sub,
+            Symbol { target, addend, .. },
+            Symbol { target: other, addend: minus, .. },
+        ) if target == other => Number(i128::from(addend) - i128::from(minus)),
+        (BinaryOp::Mul, Number(x), Number(y)) => Number(x.wrapping_mul(y)),
+        (BinaryOp::Xor, Number(x), Number(y)) => Number(x ^ y),
+        _ => {
+            return Err(Diagnostic::unsupported("this arithmetic on addresses in an initialiser"));
         }
-        ConstExpr::Binary { op, operands, .. } => {
-            let (a, b) = (address(cx, operands[0])?, address(cx, operands[1])?);
-            match (op, a, b) {
-                (BinaryOp::Add, Address::Symbol { target, addend }, Address::Number(n))
-                | (BinaryOp::Add, Address::Number(n), Address::Symbol { target, addend }) => {
-                    Ok(Address::Symbol { target, addend: addend.wrapping_add(n as i64) })
-                }
-                (BinaryOp::Sub, Address::Symbol { target, addend }, Address::Number(n)) => {
-                    Ok(Address::Symbol { target, addend: addend.wrapping_sub(n as i64) })
-                }
-                (
-                    BinaryOp::Sub,
-                    Address::Symbol { target, addend },
-                    Address::Symbol { target: other, addend: minus },
-                ) if target == other => Ok(Address::Number(i128::from(addend) - i128::from(minus))),
-                (BinaryOp::Add, Address::Number(x), Address::Number(y)) => {
-                    Ok(Address::Number(x.wrapping_add(y)))
-                }
-                (BinaryOp::Sub, Address::Number(x), Address::Number(y)) => {
-                    Ok(Address::Number(x.wrapping_sub(y)))
-                }
-                (BinaryOp::Mul, Address::Number(x), Address::Number(y)) => {
-                    Ok(Address::Number(x.wrapping_mul(y)))
-                }
-                (BinaryOp::Xor, Address::Number(x), Address::Number(y)) => {
-                    Ok(Address::Number(x ^ y))
-                }
-                _ => Err(Diagnostic::unsupported("this arithmetic on addresses in an initialiser")),
-            }
-        }
-        _ => Err(Diagnostic::unsupported("this constant expression in an initialiser")),
-    }
+    })
 }
 
 /// Distance in bytes of constant indices of `getelementptr`; None if one of them is no number.

@@ -321,11 +321,6 @@ impl BinaryOp {
     pub fn is_int_division(self) -> bool {
         matches!(self, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem)
     }
-
-    /// Whether it is a shift (poison for an amount of the width or more).
-    pub fn is_shift(self) -> bool {
-        matches!(self, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr)
-    }
 }
 
 keyword_enum! {

@@ -11,7 +11,7 @@ use super::function::Body;
 use super::instructions::{Align, CallConv, CastOp, Value};
 use super::intrinsics::Intrinsic;
 use super::metadata::{Attachments, Md, Metadata};
-use super::symbol::{Symbol, SymbolTable, sym};
+use super::symbol::{Symbol, SymbolTable};
 use super::types::{FloatKind, StructLayout, Type, TypeKind, TypeTable};
 use crate::map::{Map, Set};
 use cranelift_entity::packed_option::PackedOption;
@@ -660,12 +660,6 @@ impl Context {
     /// The node of `!name` attached to something as `kind`.
     pub fn md_attachment(&self, list: Attachments, kind: Symbol) -> Option<Md> {
         self.metadata.attachment(list, kind)
-    }
-
-    /// Whether a function with these function attributes must keep its place among the threads' common
-    /// control flow.
-    pub fn is_convergent(&self, attrs: AttrSet) -> bool {
-        self.attrs.has(attrs, sym::CONVERGENT)
     }
 }
 

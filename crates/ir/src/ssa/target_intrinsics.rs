@@ -32,11 +32,6 @@ fn table_of(name: &str) -> Option<(&'static str, &str)> {
     Some((NVVM, rest.strip_prefix("nvvm.")?))
 }
 
-/// Whether a name is of a target that has a table.
-pub fn has_table(name: &str) -> bool {
-    table_of(name).is_some()
-}
-
 /// The signatures of an intrinsic by its whole name; none if there is no row.
 pub fn find(name: &str) -> Option<Signatures> {
     let (table, name) = table_of(name)?;

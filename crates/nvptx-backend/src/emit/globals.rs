@@ -1,6 +1,6 @@
 //! Module variables: order, placement, initialisers.
 //!
-//! An initialiser is evaluated to bytes and relocations (an address at an offset). Without relocations
+//! An initialiser is evaluated to bytes and addresses at offsets ([`Image`]). Without addresses
 //! it is printed as numbers of the widest kind that fits; with addresses at multiples of eight as
 //! `.u64` words; with addresses elsewhere as bytes, each of which picks its bits of the address by a
 //! mask (`0xFF00(generic(x))`, PTX 7.1).
@@ -13,223 +13,13 @@ use crate::target::modifiers::Space;
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
 use ir::map::Map;
-use ir::ssa::image::distance;
+use ir::ssa::image::{AddressAt, AddressRules, Image};
 use ir::ssa::{
-    BinaryOp, CastOp, Const, ConstData, ConstExpr, Context, Global, GlobalData, GlobalKind,
-    Linkage, TypeKind,
+    Const, ConstData, ConstExpr, Context, Global, GlobalData, GlobalKind, Linkage, TypeKind,
 };
-
-/// An address in an initialiser.
-#[derive(Clone, Copy, Debug)]
-struct Relocation {
-    offset: u64,
-    target: Global,
-    addend: i64,
-    /// Whether the generic address is meant, not that in the state space.
-    generic: bool,
-}
-
-/// An evaluated initialiser.
-#[derive(Debug, Default)]
-struct Image {
-    bytes: Vec<u8>,
-    relocations: Vec<Relocation>,
-}
-
-/// Value of a constant of pointer (or pointer-sized) type.
-#[derive(Clone, Copy, Debug)]
-enum Address {
-    Number(i128),
-    Symbol { target: Global, addend: i64, generic: bool },
-}
 
 fn unsupported(what: impl std::fmt::Display) -> Diagnostic {
     Diagnostic::unsupported(what)
-}
-
-fn address(cx: &Context, c: Const) -> Result<Address, Diagnostic> {
-    match &cx.consts[c] {
-        ConstData::Int { ty, value } => {
-            Ok(Address::Number(ir::ssa::sign_extend(*value, ty.int_width().unwrap_or(64))))
-        }
-        ConstData::Zero(_) | ConstData::Undef(_) | ConstData::Poison(_) => Ok(Address::Number(0)),
-        ConstData::Global { ty, global } | ConstData::Wrapped { ty, global, .. } => {
-            let variable = matches!(cx.globals[*global].kind, GlobalKind::Variable(_));
-            let generic = variable && ty.address_space() == Some(0);
-            Ok(Address::Symbol { target: *global, addend: 0, generic })
-        }
-        ConstData::Expr { expr, .. } => match expr {
-            ConstExpr::Cast { op, value } => {
-                let inner = address(cx, *value)?;
-                match (op, inner) {
-                    (CastOp::AddrSpaceCast, Address::Symbol { target, addend, .. }) => {
-                        let to = cx.consts.ty(c).address_space();
-                        let variable = matches!(cx.globals[target].kind, GlobalKind::Variable(_));
-                        Ok(Address::Symbol { target, addend, generic: to == Some(0) && variable })
-                    }
-                    (CastOp::Trunc, Address::Number(n)) => {
-                        let bits = cx.bits(cx.consts.ty(c)) as u32;
-                        Ok(Address::Number(ir::ssa::sign_extend(n as u128, bits)))
-                    }
-                    (CastOp::Trunc | CastOp::PtrToInt, Address::Symbol { .. })
-                        if cx.bits(cx.consts.ty(c)) < 64 =>
-                    {
-                        Err(unsupported("an initialiser with a part of an address"))
-                    }
-                    (_, inner) => Ok(inner),
-                }
-            }
-            ConstExpr::Gep { source, operands, .. } => {
-                let base = address(cx, operands[0])?;
-                let distance = distance(cx, *source, &operands[1..])
-                    .ok_or_else(|| unsupported("this 'getelementptr' in an initialiser"))?;
-                Ok(match base {
-                    Address::Number(n) => Address::Number(n + i128::from(distance)),
-                    Address::Symbol { target, addend, generic } => {
-                        Address::Symbol { target, addend: addend.wrapping_add(distance), generic }
-                    }
-                })
-            }
-            ConstExpr::Binary { op, operands, .. } => {
-                let (a, b) = (address(cx, operands[0])?, address(cx, operands[1])?);
-                match (op, a, b) {
-                    (
-                        BinaryOp::Add,
-                        Address::Symbol { target, addend, generic },
-                        Address::Number(n),
-                    )
-                    | (
-                        BinaryOp::Add,
-                        Address::Number(n),
-                        Address::Symbol { target, addend, generic },
-                    ) => Ok(Address::Symbol {
-                        target,
-                        addend: addend.wrapping_add(n as i64),
-                        generic,
-                    }),
-                    (
-                        BinaryOp::Sub,
-                        Address::Symbol { target, addend, generic },
-                        Address::Number(n),
-                    ) => Ok(Address::Symbol {
-                        target,
-                        addend: addend.wrapping_sub(n as i64),
-                        generic,
-                    }),
-                    (
-                        BinaryOp::Sub,
-                        Address::Symbol { target, addend, .. },
-                        Address::Symbol { target: other, addend: minus, .. },
-                    ) if target == other => {
-                        Ok(Address::Number(i128::from(addend) - i128::from(minus)))
-                    }
-                    (BinaryOp::Add, Address::Number(x), Address::Number(y)) => {
-                        Ok(Address::Number(x + y))
-                    }
-                    (BinaryOp::Sub, Address::Number(x), Address::Number(y)) => {
-                        Ok(Address::Number(x - y))
-                    }
-                    (BinaryOp::Mul, Address::Number(x), Address::Number(y)) => {
-                        Ok(Address::Number(x.wrapping_mul(y)))
-                    }
-                    (BinaryOp::Xor, Address::Number(x), Address::Number(y)) => {
-                        Ok(Address::Number(x ^ y))
-                    }
-                    _ => Err(unsupported("this arithmetic on addresses in an initialiser")),
-                }
-            }
-            _ => Err(unsupported("this constant expression in an initialiser")),
-        },
-        ConstData::BlockAddress { .. } => Err(unsupported("'blockaddress' in an initialiser")),
-        _ => Err(unsupported("this constant in an initialiser")),
-    }
-}
-
-impl Image {
-    fn put(&mut self, offset: u64, bytes: &[u8]) {
-        let start = offset as usize;
-        let end = (start + bytes.len()).min(self.bytes.len());
-        if start < end {
-            self.bytes[start..end].copy_from_slice(&bytes[..end - start]);
-        }
-    }
-
-    fn put_bits(&mut self, at: u64, value: u128, bits: u64) {
-        for n in 0..bits.min(128) {
-            if value >> n & 1 == 1 {
-                let bit = at + n;
-                if let Some(byte) = self.bytes.get_mut((bit / 8) as usize) {
-                    *byte |= 1 << (bit % 8);
-                }
-            }
-        }
-    }
-
-    /// Writes the constant at an offset. Nesting is that of the types, which is bounded.
-    fn write(&mut self, cx: &Context, c: Const, offset: u64) -> Result<(), Diagnostic> {
-        match &cx.consts[c] {
-            ConstData::Int { ty, value } => {
-                let size = u64::from(ty.int_width().unwrap_or(8)).div_ceil(8) as usize;
-                self.put(offset, &value.to_le_bytes()[..size.min(16)]);
-            }
-            ConstData::WideInt { limbs, .. } => {
-                for (n, limb) in limbs.iter().enumerate() {
-                    self.put(offset + n as u64 * 8, &limb.to_le_bytes());
-                }
-            }
-            ConstData::Float { ty, bits } => {
-                let size = ty.float_kind().map_or(16, |k| k.bits() / 8) as usize;
-                self.put(offset, &bits.to_le_bytes()[..size.min(16)]);
-            }
-            ConstData::Zero(_) | ConstData::Undef(_) | ConstData::Poison(_) => {}
-            ConstData::Bytes { data, .. } => self.put(offset, data),
-            ConstData::Aggregate { ty, elems } => {
-                if let Some((elem, _)) = cx.types.vector_parts(*ty) {
-                    let bits = cx.bits(elem);
-                    if !bits.is_multiple_of(8) {
-                        for (n, &e) in elems.iter().enumerate() {
-                            let at = offset * 8 + n as u64 * bits;
-                            match &cx.consts[e] {
-                                ConstData::WideInt { limbs, .. } => {
-                                    for (k, &limb) in limbs.iter().enumerate() {
-                                        let place = k as u64 * 64;
-                                        let rest = bits.saturating_sub(place).min(64);
-                                        self.put_bits(at + place, limb.into(), rest);
-                                    }
-                                }
-                                ConstData::Int { value, .. } => self.put_bits(at, *value, bits),
-                                ConstData::Zero(_) | ConstData::Undef(_) | ConstData::Poison(_) => {
-                                }
-                                _ => return Err(unsupported("this element in an initialiser")),
-                            }
-                        }
-                        return Ok(());
-                    }
-                    for (n, &e) in elems.iter().enumerate() {
-                        self.write(cx, e, offset + n as u64 * bits / 8)?;
-                    }
-                    return Ok(());
-                }
-                for (n, &e) in elems.iter().enumerate() {
-                    let at = cx.element_at(*ty, n as u64).map_or(0, |e| e.0);
-                    self.write(cx, e, offset + at)?;
-                }
-            }
-            _ => match address(cx, c)? {
-                Address::Number(n) => {
-                    let size = cx.store_size(cx.consts.ty(c)).min(16) as usize;
-                    self.put(offset, &n.to_le_bytes()[..size]);
-                }
-                Address::Symbol { target, addend, generic } => {
-                    if cx.store_size(cx.consts.ty(c)) != 8 {
-                        return Err(unsupported("an initialiser with a part of an address"));
-                    }
-                    self.relocations.push(Relocation { offset, target, addend, generic });
-                }
-            },
-        }
-        Ok(())
-    }
 }
 
 /// The globals that a constant refers to.
@@ -381,15 +171,11 @@ fn align(cx: &Context, data: &GlobalData) -> u64 {
 fn is_words(cx: &Context, global: Global) -> bool {
     let data = &cx.globals[global];
     let Some(c) = data.variable().and_then(|v| v.initializer) else { return false };
-    let mut image = Image { bytes: Vec::new(), relocations: Vec::new() };
-    image.write(cx, c, 0).is_ok()
-        && !image.relocations.is_empty()
-        && image.relocations.iter().all(|r| r.offset % 8 == 0)
+    let Ok(image) = Image::of(cx, c, AddressRules::ASSEMBLY) else { return false };
+    !image.addresses.is_empty()
+        && image.addresses.iter().all(|a| a.offset % 8 == 0)
         && cx.alloc_size(data.ty).is_multiple_of(8)
 }
-
-/// Bytes of the largest variable whose initial value is written out.
-const MAX_IMAGE: u64 = 1 << 30;
 
 fn variable(
     out: &mut Text,
@@ -416,18 +202,14 @@ fn variable(
         Linkage::Common if space == Space::Global => ".common ",
         _ => ".visible ",
     };
-    let mut image = Image { bytes: Vec::new(), relocations: Vec::new() };
+    let mut image = Image::default();
     if let Some(c) = variable.initializer
         && !declaration
         && !matches!(cx.consts[c], ConstData::Zero(_) | ConstData::Undef(_) | ConstData::Poison(_))
     {
-        if size > MAX_IMAGE {
-            return Err(unsupported("an initial value of more than a gigabyte"));
-        }
-        image.bytes = vec![0; size as usize];
-        image.write(cx, c, 0)?;
+        image = Image::of(cx, c, AddressRules::ASSEMBLY)?;
     }
-    let empty = image.relocations.is_empty() && image.bytes.iter().all(|&b| b == 0);
+    let empty = image.is_zero();
     if matches!(space, Space::Shared | Space::Local) && !empty {
         return Err(unsupported("an initial value in shared memory"));
     }
@@ -444,7 +226,7 @@ fn variable(
     out.push(" .align ");
     out.number(align(cx, data) as i64);
     out.push(" ");
-    if !image.relocations.is_empty() {
+    if !image.addresses.is_empty() {
         write_addresses(out, cx, env, options, global, &image, size)?;
         out.push(";\n");
         return Ok(());
@@ -531,9 +313,7 @@ fn write_addresses(
     image: &Image,
     size: u64,
 ) -> Result<(), Diagnostic> {
-    let mut relocations = image.relocations.clone();
-    relocations.sort_by_key(|r| r.offset);
-    let symbol = |out: &mut Text, r: &Relocation| -> Result<(), Diagnostic> {
+    let symbol = |out: &mut Text, r: &AddressAt| -> Result<(), Diagnostic> {
         if let GlobalKind::Variable(_) = cx.globals[r.target].kind
             && env.variable_space(cx, r.target)? == Space::Shared
         {
@@ -552,7 +332,7 @@ fn write_addresses(
         }
         Ok(())
     };
-    let aligned = size.is_multiple_of(8) && relocations.iter().all(|r| r.offset % 8 == 0);
+    let aligned = size.is_multiple_of(8) && image.addresses.iter().all(|a| a.offset % 8 == 0);
     if aligned {
         out.push(".u64 ");
     } else {
@@ -560,7 +340,7 @@ fn write_addresses(
     }
     // The name comes from the environment as well, which the closure holds.
     let mut list = Text::default();
-    let mut next = relocations.iter().peekable();
+    let mut next = image.addresses.iter().peekable();
     if aligned {
         for (n, chunk) in image.bytes.chunks(8).enumerate() {
             if n != 0 {
@@ -649,7 +429,10 @@ mod tests {
         let large = "{ [1099511627776 x i8], i32 }";
         let value = "{ [1099511627776 x i8] zeroinitializer, i32 1 }";
         let error = compiled(&format!("@a = global {large} {value}")).unwrap_err();
-        assert!(error.contains("a gigabyte") && error.contains("'a'"), "{error}");
+        assert!(
+            error.contains("a variable of 1099511627780 bytes") && error.contains("'a'"),
+            "{error}"
+        );
         let passed = "{ [1610612736 x i8], i32 }";
         let error = compiled(&format!(
             "declare void @g(ptr byval({passed}))\n\
@@ -657,5 +440,12 @@ mod tests {
         ))
         .unwrap_err();
         assert!(error.contains("by-value argument of 1610612740 bytes"), "{error}");
+    }
+
+    #[test]
+    fn an_element_that_is_no_number_is_said() {
+        let text = "@g = global i8 0\n@a = global <2 x i4> <i4 ptrtoint (ptr @g to i4), i4 1>";
+        let error = compiled(text).unwrap_err();
+        assert!(error.contains("this element in an initialiser"), "{error}");
     }
 }

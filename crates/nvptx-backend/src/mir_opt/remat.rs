@@ -9,10 +9,9 @@
 //! The number of registers that `ptxas` takes is not known here: the live registers of the text are a guess. `ptxas`
 //! adds a few for addresses and latencies, and saves some where it computes values again itself.
 
-use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, FlowGraph};
 use ir::machine::{Block, Inst, InstrFlags, MachineFunction, UseDef, VReg};
-use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
+use ir::pass::{Entry, PassInfo, Rewrite};
 use rp_tracker::pressure::{KindDesc, MAX_KINDS, PressureModel};
 use rp_tracker::remat::{Budget, Effort, RematTarget, peak, relieve};
 
@@ -145,16 +144,11 @@ impl Remat {
     };
 }
 
-impl Pass<MachineFunction> for Remat {
-    fn run(
-        &mut self,
-        func: &mut MachineFunction,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let Relief { fewer, .. } = run(func, &LaunchBounds::default());
-        cx.stat("registers", u64::from(fewer));
-        Ok(Change::when(fewer != 0))
+impl Rewrite<MachineFunction> for Remat {
+    const COUNTS: &'static str = "registers";
+
+    fn rewrite(&mut self, func: &mut MachineFunction, (): &mut ()) -> u64 {
+        run(func, &LaunchBounds::default()).fewer.into()
     }
 }
 
@@ -199,7 +193,8 @@ mod tests {
         let mut func = around_a_loop();
         let bounds = LaunchBounds::default();
         let passes = crate::mir_opt::PASSES;
-        crate::mir_opt::run(passes, &mut func, Some(&bounds), &mut PassCx::new()).unwrap();
+        crate::mir_opt::run(passes, &mut func, Some(&bounds), &mut ir::pass::PassCx::new())
+            .unwrap();
         let adds = |block: Block| {
             let is_add = |&inst: &Inst| func.desc(inst).name == "add.s32";
             func.insts(block).filter(is_add).count()

@@ -3,8 +3,7 @@
 //! * [`LaneLiveness`]: the live lanes of virtual registers at the boundaries of blocks;
 //! * [`PressureModel`]: the kinds of registers of a target; [`RegPressure`]: the live registers of each kind, and the weight
 //!   of tuples among them;
-//! * [`OccupancyModel`]: the waves that run at a pressure, as data; its [comparison](OccupancyModel::compare) puts occupancy
-//!   first;
+//! * [`OccupancyModel`]: the waves that run at a pressure, as data;
 //! * [`UpwardTracker`] and [`DownwardTracker`]: the pressure instruction by instruction;
 //! * [`FunctionPressure`]: the largest pressure of every block.
 
@@ -23,5 +22,5 @@ pub use liveness::{
 };
 pub use measure::FunctionPressure;
 pub use model::{KindDesc, MAX_KINDS, PressureModel, RegPressure, covered_registers};
-pub use occupancy::{Demand, ExcessLimit, LaneSpill, OccupancyModel, Resource, Waves};
+pub use occupancy::{Demand, OccupancyModel, Resource, Waves};
 pub use trackers::{DownwardTracker, LiveSet, UpwardTracker, live_through};

@@ -54,13 +54,6 @@ impl RegPressure {
         self
     }
 
-    /// The same pressure with another tuple weight of a kind.
-    #[must_use]
-    pub fn with_tuple_weight(mut self, kind: usize, weight: u32) -> Self {
-        self.weights[kind] = weight;
-        self
-    }
-
     /// The larger of both, field by field.
     #[must_use]
     pub fn max(self, other: Self) -> Self {

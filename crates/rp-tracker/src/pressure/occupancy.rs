@@ -1,10 +1,8 @@
-//! Occupancy: how many waves run at a pressure, and which of two pressures is better.
+//! Occupancy: how many waves run at a pressure.
 //!
 //! A *resource* is something that waves share: the scalar file, the vector file. A wave's demand
 //! on it is a function of the pressure; how many waves fit follows from the demand, by granules or
 //! by steps. All of it is data that a backend hands in for a generation and wave size.
-
-use core::cmp::Ordering;
 
 use super::model::RegPressure;
 
@@ -103,32 +101,10 @@ impl Waves {
 /// Something that waves share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Resource {
-    /// The name, as in reports (`VGPR`).
-    pub name: &'static str,
     /// The demand of a wave.
     pub demand: Demand,
     /// The number of waves that it allows.
     pub waves: Waves,
-    /// The kinds whose tuples weigh.
-    pub tuples: &'static [usize],
-}
-
-/// A demand that cannot be met without spilling to memory.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ExcessLimit {
-    /// The demand.
-    pub demand: Demand,
-    /// The most that there is.
-    pub limit: u32,
-}
-
-/// A demand whose excess is spilled to lanes of vector registers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LaneSpill {
-    /// The demand and the most that there is.
-    pub excess: ExcessLimit,
-    /// The lanes of one vector register.
-    pub lanes: u32,
 }
 
 /// Occupancy of a generation and wave size.
@@ -136,12 +112,8 @@ pub struct LaneSpill {
 pub struct OccupancyModel {
     /// The most waves that run, whatever registers they need.
     pub max_waves: u32,
-    /// The resources that waves share. The last one decides where no other binds.
+    /// The resources that waves share.
     pub resources: Vec<Resource>,
-    /// The demands that spill to memory beyond their limits.
-    pub excess: Vec<ExcessLimit>,
-    /// The demand that spills to lanes beyond its limit.
-    pub lane_spill: Option<LaneSpill>,
 }
 
 impl OccupancyModel {
@@ -153,67 +125,6 @@ impl OccupancyModel {
 
     fn waves(&self, resource: &Resource, pressure: &RegPressure) -> u32 {
         resource.waves.of(resource.demand.of(pressure), self.max_waves)
-    }
-
-    /// The most registers of a resource, by its name, with which `waves` run.
-    pub fn limit(&self, resource: &str, waves: u32) -> Option<u32> {
-        self.resources.iter().find(|r| r.name == resource)?.waves.largest_demand(waves)
-    }
-
-    /// Registers beyond the limits: (those that go to memory, those that go to lanes). Lanes cost
-    /// vector registers, which count with the first.
-    pub fn excess(&self, pressure: &RegPressure) -> (u32, u32) {
-        let over =
-            |e: &ExcessLimit, more: u32| (e.demand.of(pressure) + more).saturating_sub(e.limit);
-        let to_lanes = self.lane_spill.as_ref().map_or(0, |spill| over(&spill.excess, 0));
-        let lanes = self.lane_spill.map_or(1, |spill| spill.lanes.max(1));
-        let needed = to_lanes.div_ceil(lanes);
-        (self.excess.iter().map(|e| over(e, needed)).sum(), to_lanes)
-    }
-
-    /// Compares two pressures; the better one is `Less`, given that no more than `cap` waves can run for other
-    /// reasons. In this order: more waves; less excess; a later resource binding, as that is where
-    /// waves are lost last; less tuple weight and then fewer registers, beginning with the resource
-    /// that binds. A total order: only equal pressures compare equal.
-    pub fn compare(&self, a: &RegPressure, b: &RegPressure, cap: u32) -> Ordering {
-        let waves = |p: &RegPressure| self.occupancy(p).min(cap);
-        let by_waves = waves(b).cmp(&waves(a));
-        by_waves.then_with(|| self.excess(a).cmp(&self.excess(b))).then_with(|| {
-            let (of_a, of_b) = (self.binding(a, cap), self.binding(b, cap));
-            of_a.cmp(&of_b)
-                .then_with(|| self.compare_beginning_with(of_a, a, b))
-                .then_with(|| a.cmp(b))
-        })
-    }
-
-    /// By tuples, then by demands; resource `first` before the others, those from the last on.
-    fn compare_beginning_with(&self, first: usize, a: &RegPressure, b: &RegPressure) -> Ordering {
-        let others = (0..self.resources.len()).rev().filter(|&r| r != first);
-        let order: Vec<&Resource> =
-            core::iter::once(first).chain(others).filter_map(|r| self.resources.get(r)).collect();
-        let by_tuples = order.iter().map(|r| r.tuple_weight(a).cmp(&r.tuple_weight(b)));
-        let by_demand = order.iter().map(|r| r.demand.of(a).cmp(&r.demand.of(b)));
-        by_tuples.chain(by_demand).fold(Ordering::Equal, Ordering::then)
-    }
-
-    /// Whether `a` is better than `b`.
-    pub fn less(&self, a: &RegPressure, b: &RegPressure, cap: u32) -> bool {
-        self.compare(a, b, cap) == Ordering::Less
-    }
-
-    /// The resource that lets the fewest waves run, if fewer than the cap; the last if none or several do.
-    fn binding(&self, pressure: &RegPressure, cap: u32) -> usize {
-        let waves = |r: &Resource| self.waves(r, pressure).min(cap);
-        let fewest = self.resources.iter().map(waves).min().unwrap_or(cap);
-        let last = self.resources.len().saturating_sub(1);
-        self.resources.iter().rposition(|r| waves(r) == fewest).unwrap_or(last)
-    }
-}
-
-impl Resource {
-    /// The weight of the tuples in it.
-    fn tuple_weight(&self, pressure: &RegPressure) -> u32 {
-        self.tuples.iter().map(|&kind| pressure.tuple_weight(kind)).sum()
     }
 }
 
@@ -334,28 +245,9 @@ mod tests {
         OccupancyModel {
             max_waves: 8,
             resources: vec![
-                Resource {
-                    name: "SGPR",
-                    demand: Demand::Sum(&[SGPR]),
-                    waves: Waves::Steps(&[(0, 8), (101, 7)]),
-                    tuples: &[SGPR],
-                },
-                Resource {
-                    name: "VGPR",
-                    demand: UNIFIED,
-                    waves: Waves::Granules { granule: 8, total: 512 },
-                    tuples: &[VGPR, AGPR, AVGPR],
-                },
+                Resource { demand: Demand::Sum(&[SGPR]), waves: Waves::Steps(&[(0, 8), (101, 7)]) },
+                Resource { demand: UNIFIED, waves: Waves::Granules { granule: 8, total: 512 } },
             ],
-            excess: vec![
-                ExcessLimit { demand: UNIFIED, limit: 512 },
-                ExcessLimit { demand: Demand::Sum(&[VGPR]), limit: 256 },
-                ExcessLimit { demand: Demand::Sum(&[AGPR]), limit: 256 },
-            ],
-            lane_spill: Some(LaneSpill {
-                excess: ExcessLimit { demand: Demand::Sum(&[SGPR]), limit: 102 },
-                lanes: 64,
-            }),
         }
     }
 
@@ -370,69 +262,5 @@ mod tests {
         assert_eq!(UNIFIED.of(&pressure(0, 61, 64)), 128);
         assert_eq!(model.occupancy(&pressure(10, 64, 64)), 4);
         assert_eq!(model.occupancy(&pressure(10, 65, 64)), 3);
-        assert_eq!(model.limit("VGPR", 4), Some(128));
-    }
-
-    #[test]
-    fn more_waves_come_first_then_excess_then_tuples() {
-        let model = gfx90a();
-        let (small, large) = (pressure(20, 64, 0), pressure(20, 65, 0));
-        assert!(model.less(&small, &large, 8) && !model.less(&large, &small, 8));
-        // With seven waves at most, both are as good; fewer registers win.
-        assert!(model.less(&small, &large, 7));
-        // Tuples weigh more than registers where waves are equal.
-        let with_tuples = pressure(20, 40, 0).with_tuple_weight(VGPR, 8);
-        assert!(model.less(&pressure(20, 60, 0), &with_tuples, 8));
-        // Sixty-five scalars too many take two vector registers.
-        assert_eq!(model.excess(&pressure(167, 256, 0)), (2, 65));
-        assert!(model.less(&pressure(102, 300, 0), &pressure(102, 301, 0), 8));
-        assert_eq!(model.compare(&small, &small, 8), Ordering::Equal);
-    }
-
-    #[test]
-    fn scalars_decide_where_they_bind_both() {
-        let model = gfx90a();
-        let (a, b) = (pressure(101, 60, 0), pressure(102, 50, 0));
-        assert!(model.less(&a, &b, 8), "both are limited by scalars");
-        let (a, b) = (pressure(60, 60, 0), pressure(70, 50, 0));
-        assert!(model.less(&b, &a, 8), "neither is limited: vectors decide");
-    }
-
-    /// Pressures around the steps, the limits and each other.
-    fn any_pressure(
-        u: &mut arbtest::arbitrary::Unstructured<'_>,
-    ) -> arbtest::arbitrary::Result<RegPressure> {
-        let near = |u: &mut arbtest::arbitrary::Unstructured<'_>, steps: &[u32]| {
-            Ok(u.choose(steps)? + u.int_in_range(0..=3)?)
-        };
-        let counts = [
-            near(u, &[0, 79, 99, 101, 165])?,
-            near(u, &[0, 63, 127, 255, 300])?,
-            near(u, &[0, 1, 64, 255])?,
-        ];
-        let weights = [u.int_in_range(0..=2)?, u.int_in_range(0..=2)?, u.int_in_range(0..=2)?];
-        let weight = |p: RegPressure, kind: usize| p.with_tuple_weight(kind, weights[kind]);
-        let [s, v, a] = counts;
-        Ok((0..3).fold(pressure(s, v, a), weight))
-    }
-
-    #[test]
-    fn the_comparison_is_a_total_order() {
-        let model = gfx90a();
-        arbtest::arbtest(|u| {
-            let cap = u.int_in_range(1..=8)?;
-            let [a, b, c] = [any_pressure(u)?, any_pressure(u)?, any_pressure(u)?];
-            let compare = |x, y| model.compare(x, y, cap);
-            assert_eq!(compare(&a, &b), compare(&b, &a).reverse(), "{a:?} {b:?}");
-            assert_eq!(compare(&a, &b) == Ordering::Equal, a == b, "{a:?} {b:?}");
-            if compare(&a, &b).is_le() && compare(&b, &c).is_le() {
-                assert!(compare(&a, &c).is_le(), "{a:?} {b:?} {c:?} with {cap} waves");
-            }
-            let waves = |p: &RegPressure| model.occupancy(p).min(cap);
-            if waves(&a) > waves(&b) {
-                assert!(model.less(&a, &b, cap), "more waves come first");
-            }
-            Ok(())
-        });
     }
 }

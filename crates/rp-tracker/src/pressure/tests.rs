@@ -197,25 +197,3 @@ fn halves_count_once() {
     assert_eq!(p.count(1), 2);
     assert_eq!((LO16, HI16), (SubReg(3), SubReg(4)));
 }
-
-/// Peeking returns the same as advancing, and leaves the tracker at its place.
-#[test]
-fn peek_agrees_with_advance() {
-    let mut func = function();
-    func.properties = Properties::IS_SSA;
-    let entry = func.add_block();
-    let [a, c] = core::array::from_fn(|_| func.new_vreg(V32));
-    let mut b = func.at_end(entry);
-    b.build(OP).def(a).finish();
-    let second = b.build(OP).def(c).reg(a).finish();
-    b.build(RET).reg(c).finish();
-    let (model, liveness) = (model(), LaneLiveness::new(&func));
-    let mut down = DownwardTracker::new(&func, &model, &liveness, entry);
-    down.advance();
-    down.advance_before_next();
-    let ends = [LiveLanes { reg: a, lanes: LaneMask(3) }];
-    let (at, behind) = down.peek(second, &ends);
-    assert_eq!((at.count(1), behind.count(1)), (2, 1));
-    assert_eq!(down.advance_to_next(), Some(at));
-    assert_eq!(down.advance_before_next(), behind);
-}

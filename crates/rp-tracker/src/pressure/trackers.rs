@@ -187,9 +187,7 @@ impl<'a> UpwardTracker<'a> {
 pub struct DownwardTracker<'a> {
     func: &'a MachineFunction,
     model: &'a PressureModel,
-    block: Block,
     live: LiveSet,
-    max: RegPressure,
     /// The next instruction.
     next: Option<Inst>,
     /// The lanes that end at each instruction: those that it reads or writes and nothing later reads.
@@ -208,14 +206,10 @@ impl<'a> DownwardTracker<'a> {
         liveness: &'a LaneLiveness,
         block: Block,
     ) -> Self {
-        let live = LiveSet::new(func, model, liveness.live_in(block));
-        let max = live.pressure;
         Self {
             func,
             model,
-            block,
-            live,
-            max,
+            live: LiveSet::new(func, model, liveness.live_in(block)),
             next: func.first_inst(block),
             ends: find_ends(func, liveness, block),
             ends_at: 0,
@@ -223,12 +217,7 @@ impl<'a> DownwardTracker<'a> {
         }
     }
 
-    /// The block.
-    pub fn block(&self) -> Block {
-        self.block
-    }
-
-    /// The instruction that [`DownwardTracker::advance`] goes over next.
+    /// The instruction that [`DownwardTracker::advance_to_next`] goes over next.
     pub fn next(&self) -> Option<Inst> {
         self.next
     }
@@ -256,59 +245,7 @@ impl<'a> DownwardTracker<'a> {
                 self.live.add(self.func, self.model, reg, def_lanes(self.func, reg, def));
             }
         }
-        self.max = self.max.max(self.live.pressure);
         Some(self.live.pressure)
-    }
-
-    /// Both halves of a step. Returns the pressure at the instruction passed.
-    pub fn advance(&mut self) -> Option<RegPressure> {
-        self.advance_before_next();
-        self.advance_to_next()
-    }
-
-    /// Returns the pressures at and after the next instruction, without moving.
-    pub fn peek_next(&self) -> (RegPressure, RegPressure) {
-        let Some(inst) = self.next else { return (self.live.pressure, self.live.pressure) };
-        let ends = self.ends[self.ends_at..].iter();
-        let ends = ends.skip_while(|end| Some(end.0) == self.last);
-        let ends: Vec<LiveLanes> = ends.take_while(|end| end.0 == inst).map(|end| end.1).collect();
-        self.peek(inst, &ends)
-    }
-
-    /// Returns the pressures at and after an instruction if it came next, without moving: its defs on top
-    /// of what is live, and then less what ends at it.
-    pub fn peek(&self, inst: Inst, ends: &[LiveLanes]) -> (RegPressure, RegPressure) {
-        let mut at = self.live.pressure;
-        let mut changed: Vec<(VReg, LaneMask)> = Vec::new();
-        let lanes_of = |changed: &[(VReg, LaneMask)], reg: VReg| {
-            let found = changed.iter().rev().find(|c| c.0 == reg);
-            found.map_or(self.live.lanes[reg], |c| c.1)
-        };
-        for def in self.func.defs(inst) {
-            let Some(reg) = def.reg.as_virtual() else { continue };
-            let before = lanes_of(&changed, reg);
-            let after = before.union(def_lanes(self.func, reg, def));
-            self.model.change_reg(self.func, &mut at, reg, before, after);
-            changed.push((reg, after));
-        }
-        let mut behind = at;
-        for end in ends {
-            let before = lanes_of(&changed, end.reg);
-            let after = before.without(end.lanes);
-            self.model.change_reg(self.func, &mut behind, end.reg, before, after);
-            changed.push((end.reg, after));
-        }
-        (at, behind)
-    }
-
-    /// The largest pressure so far.
-    pub fn max_pressure(&self) -> RegPressure {
-        self.max
-    }
-
-    /// The pressure at the tracker's place.
-    pub fn pressure(&self) -> RegPressure {
-        self.live.pressure
     }
 
     /// Returns the registers that are live at the tracker's place.

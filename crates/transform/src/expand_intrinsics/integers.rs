@@ -3,14 +3,14 @@
 use ir::ssa::{BinaryOp, Builder, CastOp, IntCc, Intrinsic, Type, Value};
 
 /// A sum, difference or product, and whether it is over.
-pub(super) fn checked(
+pub fn checked(
     b: &mut Builder<'_>,
     intrinsic: Intrinsic,
     [x, y]: [Value; 2],
 ) -> Option<(Value, Value)> {
     use Intrinsic as I;
     let ty = b.ty(x);
-    let width = ty.int_width()?;
+    let width = b.cx.types.scalar(ty).int_width()?;
     let zero = b.int(ty, 0);
     Some(match intrinsic {
         I::UAddOverflow => {
@@ -30,9 +30,15 @@ pub(super) fn checked(
         I::SMulOverflow | I::UMulOverflow => {
             let signed = intrinsic == I::SMulOverflow;
             let op = if signed { CastOp::SExt } else { CastOp::ZExt };
-            let [x, y] = [x, y].map(|v| b.cast(op, v, Type::int(2 * width)));
+            let double = b.cx.types.with_shape_of(Type::int(2 * width), ty);
+            let [x, y] = [x, y].map(|v| b.cast(op, v, double));
             let product = b.mul(x, y);
             let low = b.cast(CastOp::Trunc, product, ty);
+            if !width.is_multiple_of(32) {
+                // The upper half is no register of its own.
+                let back = b.cast(op, low, double);
+                return Some((low, b.icmp(IntCc::Ne, back, product)));
+            }
             let high = b.shift(BinaryOp::LShr, product, width);
             let high = b.cast(CastOp::Trunc, high, ty);
             let expected = if signed { b.shift(BinaryOp::AShr, low, width - 1) } else { zero };
@@ -43,7 +49,7 @@ pub(super) fn checked(
 }
 
 /// -1, 0 or 1.
-pub(crate) fn three_way(b: &mut Builder<'_>, signed: bool, [x, y]: [Value; 2], ty: Type) -> Value {
+pub fn three_way(b: &mut Builder<'_>, signed: bool, [x, y]: [Value; 2], ty: Type) -> Value {
     let (above, below) = if signed { (IntCc::Sgt, IntCc::Slt) } else { (IntCc::Ugt, IntCc::Ult) };
     let [above, below] = [above, below].map(|cc| {
         let holds = b.icmp(cc, x, y);
@@ -53,7 +59,7 @@ pub(crate) fn three_way(b: &mut Builder<'_>, signed: bool, [x, y]: [Value; 2], t
 }
 
 /// A shift to the left, or the end of the range where it loses bits.
-pub(crate) fn shifted_saturated(
+pub fn shifted_saturated(
     b: &mut Builder<'_>,
     signed: bool,
     [x, by]: [Value; 2],
@@ -88,19 +94,14 @@ pub(crate) fn clamped(b: &mut Builder<'_>, signed: bool, width: u32, value: Valu
 
 /// The greatest number of a type.
 pub(super) fn greatest(b: &mut Builder<'_>, ty: Type, signed: bool) -> Value {
-    let width = ty.int_width().unwrap_or(64);
+    let width = b.cx.types.scalar(ty).int_width().unwrap_or(64);
     b.low_bits(ty, width - u32::from(signed))
 }
 
-/// A sum, or a difference, of single values that stays at the end of its range.
-pub(super) fn saturated(
-    b: &mut Builder<'_>,
-    signed: bool,
-    difference: bool,
-    [x, y]: [Value; 2],
-) -> Value {
+/// A sum, or a difference, that stays at the end of its range.
+pub fn saturated(b: &mut Builder<'_>, signed: bool, difference: bool, [x, y]: [Value; 2]) -> Value {
     let ty = b.ty(x);
-    let width = ty.int_width().unwrap_or(64);
+    let width = b.cx.types.scalar(ty).int_width().unwrap_or(64);
     let op = if difference { BinaryOp::Sub } else { BinaryOp::Add };
     let result = b.binary(op, x, y);
     if !signed {
@@ -111,14 +112,14 @@ pub(super) fn saturated(
         };
         return b.select(over, end, result);
     }
-    // It is over if the result's sign is neither operand's; the end is that on the first operand's side.
+    // It is over if the result's sign is neither operand's; the end is that on the other side.
     let first = b.xor(x, result);
     let second = if difference { b.xor(x, y) } else { b.xor(y, result) };
     let both = b.and(first, second);
     let zero = b.int(ty, 0);
     let over = b.icmp(IntCc::Slt, both, zero);
-    let sign = b.shift(BinaryOp::AShr, x, width - 1);
-    let most = greatest(b, ty, true);
-    let end = b.xor(sign, most);
+    let sign = b.shift(BinaryOp::AShr, result, width - 1);
+    let least = b.one_bit(ty, width - 1);
+    let end = b.xor(sign, least);
     b.select(over, end, result)
 }

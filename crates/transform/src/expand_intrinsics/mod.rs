@@ -20,7 +20,8 @@ use ir::ssa::{
 };
 
 pub(crate) use floats::scaled;
-pub(crate) use integers::{clamped, shifted_saturated, three_way};
+pub(crate) use integers::clamped;
+pub use integers::{checked, saturated, shifted_saturated, three_way};
 
 /// The pass.
 #[derive(Clone, Copy, Debug)]
@@ -171,7 +172,7 @@ fn of_floats(
 }
 
 /// A structure of two members.
-fn pair(b: &mut Builder<'_>, ty: Type, members: [Value; 2]) -> Value {
+pub fn pair(b: &mut Builder<'_>, ty: Type, members: [Value; 2]) -> Value {
     let poison = Value::from(b.cx.consts.poison(ty));
     let partial = b.insert_value(poison, members[0], 0);
     b.insert_value(partial, members[1], 1)

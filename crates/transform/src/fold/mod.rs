@@ -36,21 +36,6 @@ pub fn element(cx: &mut Context, c: Const, n: u64) -> Option<Const> {
     }
 }
 
-/// The constant that all lanes of a vector constant are; a scalar constant itself.
-pub fn splat_value(cx: &mut Context, c: Const) -> Option<Const> {
-    let ty = cx.consts.ty(c);
-    if !ty.is_vector() {
-        return Some(c);
-    }
-    match &cx.consts[c] {
-        ConstData::Aggregate { elems, .. } => {
-            let first = elems[0];
-            elems.iter().all(|&e| e == first).then_some(first)
-        }
-        _ => element(cx, c, 0),
-    }
-}
-
 /// A constant of type `ty` (a scalar or a vector of `scalar`'s type) with `scalar` in every lane.
 pub fn splat(cx: &mut Context, ty: Type, scalar: Const) -> Const {
     match cx.types.vector_parts(ty) {

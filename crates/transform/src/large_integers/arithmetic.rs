@@ -1,8 +1,6 @@
 //! Arithmetic on lists of pieces.
 
-use super::{
-    BinaryOp, Builder, CastOp, IntCc, Intrinsic, List, PIECE, Pieces, SmallVec, Type, Value,
-};
+use super::{BinaryOp, Builder, CastOp, IntCc, Intrinsic, List, PIECE, Pieces, Type, Value};
 
 /// A call of an intrinsic of 64 bits.
 pub(super) fn call(b: &mut Builder<'_>, base: &str, args: &[Value]) -> Value {
@@ -10,12 +8,18 @@ pub(super) fn call(b: &mut Builder<'_>, base: &str, args: &[Value]) -> Value {
     Value::from(b.body.result(inst).expect("the intrinsic has a result"))
 }
 
+/// A number of bits of a piece, which fits in 32 bits.
+fn count(b: &mut Builder<'_>, base: &str, args: &[Value]) -> Value {
+    let count = call(b, base, args);
+    b.cast(CastOp::Trunc, count, Type::I32)
+}
+
 fn zero(b: &mut Builder<'_>) -> Value {
     b.int(Type::I64, 0)
 }
 
 /// Whether a piece is known to be zero.
-fn is_zero(b: &Builder<'_>, value: Value) -> bool {
+pub(super) fn is_zero(b: &Builder<'_>, value: Value) -> bool {
     value.constant().and_then(|c| b.cx.consts.as_uint(c)) == Some(0)
 }
 
@@ -120,6 +124,13 @@ pub(super) fn binary(b: &mut Builder<'_>, op: BinaryOp, x: &Pieces, y: &Pieces) 
             x.list.iter().zip(&y.list).map(|(&x, &y)| b.binary(op, x, y)).collect()
         }
         BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => {
+            let amount = y.list[0].constant().and_then(|c| b.cx.consts.as_uint(c));
+            if op == BinaryOp::AShr && amount == Some(u128::from(x.width - 1)) {
+                // The sign alone.
+                let whole = x.whole(b, true);
+                let sign = above(b, &whole, true);
+                return Some(core::iter::repeat_n(sign, whole.len()).collect());
+            }
             let whole =
                 if op == BinaryOp::Shl { x.list.clone() } else { x.whole(b, op == BinaryOp::AShr) };
             shift(b, op, &whole, y.list[0])
@@ -185,7 +196,7 @@ pub(super) fn compare(b: &mut Builder<'_>, cc: IntCc, x: &Pieces, y: &Pieces) ->
     if matches!(cc, IntCc::Eq | IntCc::Ne) {
         let mut differ = zero(b);
         for (&x, &y) in x.iter().zip(&y) {
-            let here = b.xor(x, y);
+            let here = if is_zero(b, y) { x } else { b.xor(x, y) };
             differ = if is_zero(b, differ) { here } else { b.or(differ, here) };
         }
         let none = zero(b);
@@ -211,21 +222,7 @@ pub(super) fn compare(b: &mut Builder<'_>, cc: IntCc, x: &Pieces, y: &Pieces) ->
 /// Whether a call of an intrinsic is taken apart.
 pub(super) fn is_known(intrinsic: Intrinsic) -> bool {
     use Intrinsic as I;
-    matches!(
-        intrinsic,
-        I::SMax
-            | I::SMin
-            | I::UMax
-            | I::UMin
-            | I::Abs
-            | I::CtPop
-            | I::CtLz
-            | I::CtTz
-            | I::BSwap
-            | I::BitReverse
-            | I::FShl
-            | I::FShr
-    )
+    matches!(intrinsic, I::CtPop | I::CtLz | I::CtTz | I::BSwap | I::BitReverse)
 }
 
 /// An intrinsic of large integers.
@@ -236,24 +233,10 @@ pub(super) fn intrinsic(
 ) -> Option<List> {
     use Intrinsic as I;
     Some(match (intrinsic, args) {
-        (I::SMax | I::SMin | I::UMax | I::UMin, [x, y]) => {
-            let cc = match intrinsic {
-                I::SMax => IntCc::Sgt,
-                I::SMin => IntCc::Slt,
-                I::UMax => IntCc::Ugt,
-                _ => IntCc::Ult,
-            };
-            let first = compare(b, cc, x, y);
-            x.list.iter().zip(&y.list).map(|(&x, &y)| b.select(first, x, y)).collect()
-        }
-        (I::Abs, [x, ..]) => {
-            let whole = x.whole(b, true);
-            magnitude(b, &whole).0
-        }
         (I::CtPop, [x]) => {
             let mut total: Option<Value> = None;
             for piece in x.whole(b, false) {
-                let ones = call(b, "ctpop", &[piece]);
+                let ones = count(b, "ctpop", &[piece]);
                 total = Some(total.map_or(ones, |total| b.add(total, ones)));
             }
             small(b, total?, x)
@@ -262,15 +245,19 @@ pub(super) fn intrinsic(
             let mut list = x.whole(b, false);
             list.reverse();
             let zeros = zeros(b, "ctlz", &list);
-            let unused = b.int(Type::I64, u128::from(list.len() as u32 * PIECE - x.width));
+            let unused = b.int(Type::I32, u128::from(list.len() as u32 * PIECE - x.width));
             let zeros = b.sub(zeros, unused);
             small(b, zeros, x)
         }
         (I::CtTz, [x, ..]) => {
             let list = x.whole(b, false);
             let zeros = zeros(b, "cttz", &list);
-            let most = b.int(Type::I64, u128::from(x.width));
-            let zeros = call(b, "umin", &[zeros, most]);
+            if x.width.is_multiple_of(PIECE) {
+                return Some(small(b, zeros, x));
+            }
+            let most = b.int(Type::I32, u128::from(x.width));
+            let over = b.icmp(IntCc::Ugt, zeros, most);
+            let zeros = b.select(over, most, zeros);
             small(b, zeros, x)
         }
         (I::BSwap | I::BitReverse, [x]) => {
@@ -280,39 +267,16 @@ pub(super) fn intrinsic(
             let amount = b.int(Type::I64, u128::from(unused));
             shift(b, BinaryOp::LShr, &turned, amount)
         }
-        (I::FShl | I::FShr, [x, y, amount]) if x.width.is_power_of_two() => {
-            // By an amount below the width; what comes from the other side is moved by one before, as none may be moved by the width.
-            let mask = b.int(Type::I64, u128::from(x.width - 1));
-            let low = b.and(amount.list[0], mask);
-            let rest = b.xor(low, mask);
-            let one = b.int(Type::I64, 1);
-            let (first, second) = if intrinsic == I::FShl {
-                let lower = shift(b, BinaryOp::LShr, &y.list, one);
-                (shift(b, BinaryOp::Shl, &x.list, low), shift(b, BinaryOp::LShr, &lower, rest))
-            } else {
-                let upper = shift(b, BinaryOp::Shl, &x.list, one);
-                (shift(b, BinaryOp::LShr, &y.list, low), shift(b, BinaryOp::Shl, &upper, rest))
-            };
-            first.iter().zip(&second).map(|(&x, &y)| b.or(x, y)).collect()
-        }
         _ => return None,
     })
 }
 
-/// A number below 2^64 in as many pieces as another one.
+/// A number of 32 bits in as many pieces as another one.
 fn small(b: &mut Builder<'_>, value: Value, like: &Pieces) -> List {
     let none = zero(b);
     let mut list: List = core::iter::repeat_n(none, like.list.len()).collect();
-    list[0] = value;
+    list[0] = b.cast(CastOp::ZExt, value, Type::I64);
     list
-}
-
-/// The magnitude of a number of whole pieces, and its sign, as all bits.
-fn magnitude(b: &mut Builder<'_>, list: &[Value]) -> (List, Value) {
-    let sign = above(b, list, true);
-    let flipped: List = list.iter().map(|&piece| b.xor(piece, sign)).collect();
-    let signs: SmallVec<[Value; 2]> = core::iter::repeat_n(sign, list.len()).collect();
-    (sum(b, true, &flipped, &signs), sign)
 }
 
 /// Zeros in a row of pieces, before the first one in it.
@@ -320,17 +284,17 @@ fn zeros(b: &mut Builder<'_>, base: &str, list: &[Value]) -> Value {
     let never = b.cx.consts.bool(false).into();
     let mut result: Option<Value> = None;
     for &piece in list.iter().rev() {
-        let here = call(b, base, &[piece, never]);
+        let here = count(b, base, &[piece, never]);
         result = Some(match result {
             None => here,
             Some(rest) => {
                 let none = zero(b);
                 let empty = b.icmp(IntCc::Eq, piece, none);
-                let size = b.int(Type::I64, u128::from(PIECE));
+                let size = b.int(Type::I32, u128::from(PIECE));
                 let beyond = b.add(rest, size);
                 b.select(empty, beyond, here)
             }
         });
     }
-    result.unwrap_or_else(|| zero(b))
+    result.unwrap_or_else(|| b.int(Type::I32, 0))
 }

@@ -4,8 +4,8 @@
 //! first; parameters of blocks, accesses, casts, comparisons and arithmetic are written with these. If the width is no
 //! multiple of 64, the bits of the last piece above it mean nothing: readers of them ([`Pieces::whole`]) extend first.
 //! Some instructions are not split: calls of functions, parameters of the function, divisions, which
-//! `expand-large-div-rem` makes loops of, conversions to and from floats, which `expand-large-operations` writes. They
-//! keep their types; pieces are cut out of their results and put together for their operands.
+//! `expand-large-div-rem` makes loops of, conversions to and from floats and most intrinsics, which
+//! `expand-large-operations` writes. They keep their types; pieces are cut out of their results and put together for their operands.
 //!
 //! Algorithms: sums with carries by comparison (Warren, "Hacker's Delight", 2-16), products of halves (Knuth, "Seminumerical Algorithms",
 //! 4.3.1, algorithm M).
@@ -47,11 +47,34 @@ struct Pieces {
     list: List,
     /// The number's bits.
     width: u32,
+    /// Whether the bits of the last piece above the number are its sign (or else zeros), if they mean anything.
+    extended: Option<bool>,
 }
 
 impl Pieces {
     fn new(list: List, width: u32) -> Self {
-        Self { list, width }
+        Self { list, width, extended: None }
+    }
+
+    /// Cuts a value into pieces.
+    fn cut(b: &mut Builder<'_>, value: Value) -> Self {
+        let width = b.ty(value).int_width().unwrap_or(PIECE);
+        let piece = |n: u32| {
+            let moved = if n == 0 { value } else { b.shift(BinaryOp::LShr, value, n * PIECE) };
+            b.cast(CastOp::Trunc, moved, Type::I64)
+        };
+        Self::new((0..count(width)).map(piece).collect(), width)
+    }
+
+    /// Cuts a value into pieces, with zeros or signs above the number.
+    fn cut_extended(b: &mut Builder<'_>, value: Value, signed: bool) -> Self {
+        let width = b.ty(value).int_width().unwrap_or(PIECE);
+        if let Some(pieces) = constant_pieces(b.cx, value, width) {
+            return pieces;
+        }
+        let whole = Type::int(count(width) * PIECE);
+        let value = b.cast(if signed { CastOp::SExt } else { CastOp::ZExt }, value, whole);
+        Self { width, extended: Some(signed), ..Self::cut(b, value) }
     }
 
     /// The pieces, with zeros or signs above the number.
@@ -59,6 +82,7 @@ impl Pieces {
         let mut list = self.list.clone();
         let unused = list.len() as u32 * PIECE - self.width;
         if unused > 0
+            && self.extended != Some(signed)
             && let Some(last) = list.last_mut()
         {
             *last = if signed {
@@ -141,6 +165,21 @@ fn count(width: u32) -> u32 {
     width.div_ceil(PIECE)
 }
 
+/// The pieces of a constant, with zeros above the number; none if it is no number.
+fn constant_pieces(cx: &mut Context, value: Value, width: u32) -> Option<Pieces> {
+    let limbs: SmallVec<[u64; 2]> = match &cx.consts[value.constant()?] {
+        ConstData::Int { value, .. } => smallvec![*value as u64, (*value >> PIECE) as u64],
+        ConstData::WideInt { limbs, .. } => limbs.iter().copied().collect(),
+        ConstData::Zero(_) | ConstData::Undef(_) | ConstData::Poison(_) => {
+            smallvec![0; count(width) as usize]
+        }
+        _ => return None,
+    };
+    let limbs = limbs.iter().take(count(width) as usize);
+    let list = limbs.map(|&limb| cx.consts.int(Type::I64, limb.into()).into()).collect();
+    Some(Pieces::new(list, width))
+}
+
 /// The pieces of a value of a large type.
 fn pieces_of(
     state: &mut State,
@@ -151,22 +190,8 @@ fn pieces_of(
 ) -> Pieces {
     let ty = body.value_type(value, cx);
     let width = ty.int_width().unwrap_or(PIECE);
-    let number = |cx: &mut Context, bits: u64| Value::from(cx.consts.int(Type::I64, bits.into()));
-    if let Some(c) = value.constant() {
-        let limbs: Option<SmallVec<[u64; 2]>> = match &cx.consts[c] {
-            ConstData::Int { value, .. } => {
-                Some(smallvec![*value as u64, (*value >> PIECE) as u64])
-            }
-            ConstData::WideInt { limbs, .. } => Some(limbs.iter().copied().collect()),
-            ConstData::Zero(_) | ConstData::Undef(_) | ConstData::Poison(_) => {
-                Some(smallvec![0; count(width) as usize])
-            }
-            _ => None,
-        };
-        if let Some(limbs) = limbs {
-            let list = limbs.iter().take(count(width) as usize).map(|&l| number(cx, l)).collect();
-            return Pieces::new(list, width);
-        }
+    if let Some(pieces) = constant_pieces(cx, value, width) {
+        return pieces;
     }
     let known = value.local().and_then(|local| state.pieces.get(&local));
     if let Some(pieces) = known {
@@ -180,13 +205,7 @@ fn pieces_of(
     };
     state.cut += 1;
     let mut b = Builder::new(body, cx, InsertPoint::Before(place.unwrap_or(at)));
-    let list = (0..count(width))
-        .map(|n| {
-            let moved = if n == 0 { value } else { b.shift(BinaryOp::LShr, value, n * PIECE) };
-            b.cast(CastOp::Trunc, moved, Type::I64)
-        })
-        .collect();
-    let pieces = Pieces::new(list, width);
+    let pieces = Pieces::cut(&mut b, value);
     if let Some(local) = value.local() {
         state.pieces.insert(local, pieces.clone());
     }
@@ -403,6 +422,30 @@ fn cast(
     })
 }
 
+/// Writes an operation on large scalars by pieces that are cut out of its operands, and puts its result together: for
+/// selectors that keep large integers whole and lack the operation. Returns none if it is not known here.
+pub fn by_pieces(b: &mut Builder<'_>, kind: &InstKind, ty: Type) -> Option<Value> {
+    let signed = match kind {
+        InstKind::ICmp { cc, .. } => cc.is_signed(),
+        InstKind::Binary { op, .. } => *op == BinaryOp::AShr,
+        _ => false,
+    };
+    let mut values: SmallVec<[Value; 3]> = SmallVec::new();
+    kind.for_each_value(b.body, |value| values.push(value));
+    let mut operands: SmallVec<[Pieces; 2]> = SmallVec::new();
+    for &value in &values {
+        if is_large(b.ty(value)) {
+            operands.push(Pieces::cut_extended(b, value, signed));
+        }
+    }
+    let width = ty.int_width()?;
+    match written(b, kind, ty, &values, &operands)? {
+        Written::Large(list) => Some(join(b, &Pieces::new(list, width), ty)),
+        Written::Small(value) => Some(value),
+        Written::Nothing => None,
+    }
+}
+
 /// Passes the pieces of large arguments on the edges of a block, after the other arguments.
 fn give_arguments(
     state: &mut State,
@@ -498,6 +541,9 @@ fn join(b: &mut Builder<'_>, pieces: &Pieces, ty: Type) -> Value {
     let whole = Type::int(count(pieces.width) * PIECE);
     let mut result: Option<Value> = None;
     for (n, &piece) in pieces.list.iter().enumerate() {
+        if arithmetic::is_zero(b, piece) {
+            continue;
+        }
         let wide = b.cast(CastOp::ZExt, piece, whole);
         let placed = if n == 0 { wide } else { b.shift(BinaryOp::Shl, wide, n as u32 * PIECE) };
         result = Some(result.map_or(placed, |found| b.or(found, placed)));

@@ -33,27 +33,52 @@ impl Format {
     }
 }
 
+/// Multiplication of a float by a power of two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scaling {
+    /// `ldexp`, which the machine has.
+    LdExp,
+    /// Products with factors whose bits are put together.
+    Products,
+}
+
+/// Writes what stands for a conversion between a large integer and a float. Returns none if the instruction is none.
+pub fn convert(b: &mut Builder<'_>, kind: &InstKind, to: Type, scaling: Scaling) -> Option<Value> {
+    let InstKind::Cast { op, value, .. } = *kind else { return None };
+    match op {
+        CastOp::SiToFp | CastOp::UiToFp => {
+            from_integer(b, op == CastOp::SiToFp, value, to, scaling)
+        }
+        // All its numbers have less than 32 bits.
+        CastOp::FpToSi | CastOp::FpToUi if b.ty(value) == Type::HALF => {
+            let number = b.cast(op, value, Type::I32);
+            let extension = if op == CastOp::FpToSi { CastOp::SExt } else { CastOp::ZExt };
+            Some(b.cast(extension, number, to))
+        }
+        CastOp::FpToSi | CastOp::FpToUi => to_integer(b, op == CastOp::FpToSi, value, to),
+        _ => None,
+    }
+}
+
 /// An integer as the nearest float. Of the number moved up to its highest bit, the upper 64 bits have all that counts;
 /// of the others only counts whether there are any. The result is moved back by factors that are exact.
-pub(super) fn from_integer(
+fn from_integer(
     b: &mut Builder<'_>,
     signed: bool,
     value: Value,
     to: Type,
+    scaling: Scaling,
 ) -> Option<Value> {
-    let format = Format::of(to)?;
     let ty = b.ty(value);
-    let width = ty.int_width()?;
-    let zero = b.int(ty, 0);
     let (mut size, mut negative) = (value, None);
     if signed {
+        let zero = b.int(ty, 0);
         let below = b.icmp(IntCc::Slt, value, zero);
         let minus = b.sub(zero, value);
         size = b.select(below, minus, value);
         negative = Some(below);
     }
-    let result =
-        if to == Type::HALF { half_of(b, size) } else { scaled(b, size, width, to, format)? };
+    let result = if to == Type::HALF { half_of(b, size) } else { rounded(b, size, to, scaling)? };
     let Some(negative) = negative else { return Some(result) };
     let minus = b.value(InstKind::FNeg { fast_math: FastMath::NONE, value: result }, to);
     Some(b.select(negative, minus, result))
@@ -70,33 +95,55 @@ fn half_of(b: &mut Builder<'_>, size: Value) -> Value {
     b.select(beyond, infinity, low)
 }
 
-fn scaled(b: &mut Builder<'_>, size: Value, width: u32, to: Type, format: Format) -> Option<Value> {
+fn rounded(b: &mut Builder<'_>, size: Value, to: Type, scaling: Scaling) -> Option<Value> {
     let ty = b.ty(size);
+    let width = ty.int_width()?;
     let never = Value::from(b.cx.consts.bool(false));
     let call = b.call_intrinsic(&format!("llvm.ctlz.i{width}"), ty, &[size, never]);
     let heads = Value::from(b.body.result(call)?);
-    // Of zero all bits are: it stays zero, moved by any number.
-    let zero = b.int(ty, 0);
-    let is_zero = b.icmp(IntCc::Eq, size, zero);
-    let heads = b.select(is_zero, zero, heads);
-    let moved = b.binary(BinaryOp::Shl, size, heads);
+    // Zero has as many as bits: it stays zero, moved by any number.
+    let heads = b.zext_or_trunc(heads, Type::I32);
+    let most = b.int(Type::I32, u128::from(width - 1));
+    let beyond = b.icmp(IntCc::Ugt, heads, most);
+    let heads = b.select(beyond, most, heads);
+    let by = b.cast(CastOp::ZExt, heads, ty);
+    let moved = b.binary(BinaryOp::Shl, size, by);
     let top = b.shift(BinaryOp::LShr, moved, width - 64);
     let top = b.cast(CastOp::Trunc, top, Type::I64);
     let rest = b.shift(BinaryOp::Shl, moved, 64);
+    let zero = b.int(ty, 0);
     let more = b.icmp(IntCc::Ne, rest, zero);
     let sticky = b.cast(CastOp::ZExt, more, Type::I64);
     let top = b.or(top, sticky);
     let rounded = b.cast(CastOp::UiToFp, top, to);
-    // Times 2^(width - 64 - heads), by two factors, each of which is in the format. Beyond both it is infinite anyway.
-    let heads = b.zext_or_trunc(heads, Type::I32);
     let above = b.int(Type::I32, u128::from(width - 64));
     let exponent = b.sub(above, heads);
+    match scaling {
+        Scaling::LdExp => {
+            let suffix = match to {
+                Type::BFLOAT => "bf16",
+                Type::FLOAT => "f32",
+                _ => "f64",
+            };
+            let call =
+                b.call_intrinsic(&format!("llvm.ldexp.{suffix}.i32"), to, &[rounded, exponent]);
+            b.body.result(call).map(Value::from)
+        }
+        Scaling::Products => by_products(b, rounded, exponent),
+    }
+}
+
+/// A float times a power of two whose exponent is not below -64: by two factors, each of which is in the format. Beyond both it
+/// is infinite anyway.
+fn by_products(b: &mut Builder<'_>, value: Value, exponent: Value) -> Option<Value> {
+    let to = b.ty(value);
+    let format = Format::of(to)?;
     let most = b.int(Type::I32, u128::from(2 * format.bias));
     let fits = b.icmp(IntCc::Slt, exponent, most);
     let exponent = b.select(fits, exponent, most);
     let first = b.shift(BinaryOp::AShr, exponent, 1);
     let second = b.sub(exponent, first);
-    let mut result = rounded;
+    let mut result = value;
     for part in [first, second] {
         let bias = b.int(Type::I32, u128::from(format.bias));
         let biased = b.add(part, bias);
@@ -117,12 +164,7 @@ fn extended(b: &mut Builder<'_>, value: Value) -> Value {
 }
 
 /// A float in the range of an integer: its fraction, moved by its exponent.
-pub(super) fn to_integer(
-    b: &mut Builder<'_>,
-    signed: bool,
-    value: Value,
-    to: Type,
-) -> Option<Value> {
+fn to_integer(b: &mut Builder<'_>, signed: bool, value: Value, to: Type) -> Option<Value> {
     let value = extended(b, value);
     let format = Format::of(b.ty(value))?;
     let (bits_ty, fraction) = (format.bits, format.fraction);

@@ -1,64 +1,111 @@
-//! Functions of large integers by shifts and comparisons.
+//! Functions of large integers by sums, shifts and comparisons.
 
 use crate::elementwise::is_checked;
-use crate::expand_intrinsics::{shifted_saturated, three_way};
-use ir::ssa::{BinaryOp, Builder, CastOp, IntCc, Intrinsic, Type, Value};
+use crate::expand_intrinsics::{checked, pair, saturated, shifted_saturated, three_way};
+use crate::large_integers::by_pieces;
+use ir::ssa::{BinaryOp, Builder, CastOp, InstKind, IntCc, Intrinsic, Type, Value};
+use smallvec::SmallVec;
 
 /// Bits of the machine's integers.
 const WORD: u32 = 64;
 
-/// Whether a function of one or more large integers may be expanded.
+/// Whether a function of large integers is expanded.
 pub(super) fn is_known(which: Intrinsic) -> bool {
     use Intrinsic as I;
-    matches!(which, I::FShl | I::FShr | I::BSwap | I::BitReverse | I::UShlSat | I::SShlSat)
+    let by_pieces = matches!(which, I::CtPop | I::CtLz | I::CtTz | I::BSwap | I::BitReverse);
+    let shifts = matches!(which, I::FShl | I::FShr | I::UShlSat | I::SShlSat);
+    let saturates = matches!(which, I::SAddSat | I::SSubSat | I::UAddSat | I::USubSat);
+    by_pieces
+        || shifts
+        || saturates
+        || is_checked(which)
+        || which == I::Abs
+        || order(which).is_some()
 }
 
-/// Writes what stands for a call; none where the selector has it.
-pub(super) fn expand(
-    b: &mut Builder<'_>,
-    which: Intrinsic,
-    args: &[Value],
-    ty: Type,
-) -> Option<Value> {
-    let operand = b.ty(args[0]);
-    let width = operand.int_width()?;
+/// Whether a selector that has functions of large integers has this one of a type.
+pub(super) fn is_selected(which: Intrinsic, ty: Type) -> bool {
+    let width = ty.int_width().unwrap_or(WORD);
     match which {
-        Intrinsic::FShl | Intrinsic::FShr if !width.is_power_of_two() => {
-            Some(funnel_shift(b, which == Intrinsic::FShl, args, width))
-        }
-        Intrinsic::BSwap | Intrinsic::BitReverse if !width.is_multiple_of(WORD) => {
+        Intrinsic::FShl | Intrinsic::FShr => width.is_power_of_two(),
+        Intrinsic::BSwap | Intrinsic::BitReverse => width.is_multiple_of(WORD),
+        which => !matches!(which, Intrinsic::UShlSat | Intrinsic::SShlSat),
+    }
+}
+
+/// Comparison by which a minimum or maximum takes its first operand.
+fn order(which: Intrinsic) -> Option<IntCc> {
+    Some(match which {
+        Intrinsic::SMax => IntCc::Sgt,
+        Intrinsic::SMin => IntCc::Slt,
+        Intrinsic::UMax => IntCc::Ugt,
+        Intrinsic::UMin => IntCc::Ult,
+        _ => return None,
+    })
+}
+
+/// Writes what stands for a call of a function of large integers by sums, shifts, comparisons and logic of them, which
+/// selectors have. Returns none if the function is not known here.
+pub fn expand(b: &mut Builder<'_>, kind: &InstKind, ty: Type) -> Option<Value> {
+    use Intrinsic as I;
+    let InstKind::Call { callee, args, .. } = *kind else { return None };
+    let which = b.cx.intrinsic_of(callee);
+    let args: SmallVec<[Value; 3]> = b.body.list(args).into();
+    let width = b.ty(*args.first()?).int_width()?;
+    match which {
+        I::BSwap | I::BitReverse if !width.is_multiple_of(WORD) => {
             reversed(b, which, args[0], width)
         }
-        Intrinsic::UCmp | Intrinsic::SCmp => {
-            Some(three_way(b, which == Intrinsic::SCmp, [args[0], args[1]], ty))
+        I::CtPop | I::CtLz | I::CtTz | I::BSwap | I::BitReverse => by_pieces(b, kind, ty),
+        I::Abs => Some(magnitude(b, args[0], width)),
+        I::FShl | I::FShr => Some(funnel_shift(b, which == I::FShl, &args, width)),
+        I::UCmp | I::SCmp => Some(three_way(b, which == I::SCmp, [args[0], args[1]], ty)),
+        I::UShlSat | I::SShlSat => {
+            Some(shifted_saturated(b, which == I::SShlSat, [args[0], args[1]], width))
         }
-        Intrinsic::UShlSat | Intrinsic::SShlSat => {
-            Some(shifted_saturated(b, which == Intrinsic::SShlSat, [args[0], args[1]], width))
+        I::SAddSat | I::SSubSat | I::UAddSat | I::USubSat => {
+            let signed = matches!(which, I::SAddSat | I::SSubSat);
+            let difference = matches!(which, I::SSubSat | I::USubSat);
+            Some(saturated(b, signed, difference, [args[0], args[1]]))
         }
-        which if is_checked(which) => checked_bit(b, which, args, ty),
-        _ => None,
+        which if is_checked(which) && width == 1 => checked_bit(b, which, &args, ty),
+        which if is_checked(which) => {
+            let (value, is_over) = checked(b, which, [args[0], args[1]])?;
+            Some(pair(b, ty, [value, is_over]))
+        }
+        which => {
+            let first = b.icmp(order(which)?, args[0], args[1]);
+            Some(b.select(first, args[0], args[1]))
+        }
     }
 }
 
-/// `fshl` and `fshr` of a width that is no power of two. The other half moves by one and then by the rest, so that no shift is by the
-/// whole width.
+fn magnitude(b: &mut Builder<'_>, value: Value, width: u32) -> Value {
+    let sign = b.shift(BinaryOp::AShr, value, width - 1);
+    let flipped = b.xor(value, sign);
+    b.sub(flipped, sign)
+}
+
+/// `fshl` and `fshr`. The other half moves by one and then by the rest, so that no shift is by the whole width.
 fn funnel_shift(b: &mut Builder<'_>, left: bool, args: &[Value], width: u32) -> Value {
-    let amount = remainder(b, args[2], width);
     let ty = b.ty(args[0]);
     let most = b.int(ty, u128::from(width - 1));
-    let rest = b.sub(most, amount);
-    let (high, low) = (args[0], args[1]);
-    if left {
-        let half = b.shift(BinaryOp::LShr, low, 1);
-        let near = b.binary(BinaryOp::Shl, high, amount);
-        let far = b.binary(BinaryOp::LShr, half, rest);
-        b.or(near, far)
+    let (amount, rest) = if width.is_power_of_two() {
+        let amount = b.and(args[2], most);
+        (amount, b.xor(amount, most))
     } else {
-        let half = b.shift(BinaryOp::Shl, high, 1);
-        let near = b.binary(BinaryOp::LShr, low, amount);
-        let far = b.binary(BinaryOp::Shl, half, rest);
-        b.or(near, far)
-    }
+        let amount = remainder(b, args[2], width);
+        (amount, b.sub(most, amount))
+    };
+    let (near, far, forth, back) = if left {
+        (args[0], args[1], BinaryOp::Shl, BinaryOp::LShr)
+    } else {
+        (args[1], args[0], BinaryOp::LShr, BinaryOp::Shl)
+    };
+    let near = b.binary(forth, near, amount);
+    let half = b.shift(back, far, 1);
+    let far = b.binary(back, half, rest);
+    b.or(near, far)
 }
 
 /// A large integer modulo its own width: word by word from the highest, by Horner's rule.

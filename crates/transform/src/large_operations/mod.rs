@@ -6,10 +6,11 @@
 //! integers and floats become arithmetic on the float's bits ([`floats`]). Vectors themselves stay, in block
 //! parameters, accesses and calls: where a vector is a run of registers, taking it apart costs nothing.
 
-mod floats;
-mod functions;
+pub mod floats;
+pub mod functions;
 mod vectors;
 
+use self::floats::Scaling;
 use crate::elementwise::is_checked;
 use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
@@ -17,14 +18,24 @@ use ir::ssa::{
 };
 
 /// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ExpandLargeOperations;
+#[derive(Clone, Copy, Debug)]
+pub struct ExpandLargeOperations {
+    /// Whether the selector has the functions of large integers itself, for instance by additions with carry: the minimum, counts
+    /// of bits, checked and saturating sums.
+    pub selects_functions: bool,
+}
+
+impl Default for ExpandLargeOperations {
+    fn default() -> Self {
+        Self { selects_functions: true }
+    }
+}
 
 impl Rewrite for ExpandLargeOperations {
     const COUNTS: &'static str = "operations on large integers expanded";
 
     fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
+        run(&mut f.body, cx, self.selects_functions)
     }
 }
 
@@ -32,10 +43,20 @@ impl Rewrite for ExpandLargeOperations {
 const LEGAL: u32 = 64;
 
 /// Runs the pass on a body. Returns the number of operations expanded.
-pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
+pub fn run(body: &mut Body, cx: &mut Context, selects_functions: bool) -> u64 {
     // Elements first: what becomes of them may have to be expanded too.
-    let vectors = expand_all(body, cx, vectors::is_expanded, vectors::expand);
-    vectors + expand_all(body, cx, is_large_scalar_operation, expand_scalar)
+    let mut count = expand_all(body, cx, vectors::is_expanded, vectors::expand);
+    // A conversion is written with functions, which are expanded in their turn.
+    let wanted = |body: &Body, cx: &Context, inst: Inst| {
+        is_large_scalar_operation(body, cx, inst, selects_functions)
+    };
+    loop {
+        let expanded = expand_all(body, cx, wanted, expand_scalar);
+        if expanded == 0 {
+            return count;
+        }
+        count += expanded;
+    }
 }
 
 /// `ldexp` of a float or of each element of a vector.
@@ -87,7 +108,12 @@ fn is_large(ty: Type) -> bool {
 }
 
 /// Whether an instruction is a conversion or a function of large scalars, one of `i1` that says whether it is over, or `ldexp`.
-fn is_large_scalar_operation(body: &Body, cx: &Context, inst: Inst) -> bool {
+fn is_large_scalar_operation(
+    body: &Body,
+    cx: &Context,
+    inst: Inst,
+    selects_functions: bool,
+) -> bool {
     let result = || body.result(inst).map_or(Type::VOID, |local| body.locals[local].ty);
     match &body.insts[inst].kind {
         InstKind::Cast { op: CastOp::UiToFp | CastOp::SiToFp, value, .. } => {
@@ -102,9 +128,14 @@ fn is_large_scalar_operation(body: &Body, cx: &Context, inst: Inst) -> bool {
                 Intrinsic::UCmp | Intrinsic::SCmp => {
                     is_large(result()) || is_large(body.value_type(first, cx))
                 }
-                which if is_checked(which) => body.value_type(first, cx) == Type::I1,
+                which if is_checked(which) && body.value_type(first, cx) == Type::I1 => true,
                 Intrinsic::LdExp => true,
-                which => functions::is_known(which) && is_large(body.value_type(first, cx)),
+                which => {
+                    let ty = body.value_type(first, cx);
+                    is_large(ty)
+                        && functions::is_known(which)
+                        && !(selects_functions && functions::is_selected(which, ty))
+                }
             }
         }
         _ => false,
@@ -113,24 +144,20 @@ fn is_large_scalar_operation(body: &Body, cx: &Context, inst: Inst) -> bool {
 
 fn expand_scalar(b: &mut Builder<'_>, inst: Inst) -> Option<Value> {
     let ty = b.body.result(inst).map(|local| b.body.locals[local].ty)?;
-    match b.body.insts[inst].kind {
-        InstKind::Cast { op: op @ (CastOp::UiToFp | CastOp::SiToFp), value, .. } => {
-            floats::from_integer(b, op == CastOp::SiToFp, value, ty)
+    let kind = b.body.insts[inst].kind.clone();
+    let InstKind::Call { callee, args, .. } = kind else {
+        return floats::convert(b, &kind, ty, Scaling::Products);
+    };
+    let which = b.cx.intrinsic_of(callee);
+    let first = *b.body.list(args).first()?;
+    match which {
+        Intrinsic::FpToSiSat | Intrinsic::FpToUiSat => {
+            floats::to_integer_saturated(b, which == Intrinsic::FpToSiSat, first, ty)
         }
-        InstKind::Cast { op: op @ (CastOp::FpToUi | CastOp::FpToSi), value, .. } => {
-            floats::to_integer(b, op == CastOp::FpToSi, value, ty)
+        Intrinsic::LdExp => {
+            let exponent = b.body.list(args)[1];
+            scaled(b, first, exponent)
         }
-        InstKind::Call { callee, args, .. } => {
-            let which = b.cx.intrinsic_of(callee);
-            let args = b.body.list(args).to_vec();
-            match which {
-                Intrinsic::FpToSiSat | Intrinsic::FpToUiSat => {
-                    floats::to_integer_saturated(b, which == Intrinsic::FpToSiSat, args[0], ty)
-                }
-                Intrinsic::LdExp => scaled(b, args[0], args[1]),
-                _ => functions::expand(b, which, &args, ty),
-            }
-        }
-        _ => None,
+        _ => functions::expand(b, &kind, ty),
     }
 }

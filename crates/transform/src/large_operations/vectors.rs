@@ -52,20 +52,9 @@ fn by_elements(b: &mut Builder<'_>, kind: &InstKind, result: Type) -> Option<Val
     let mut vector = Value::from(b.cx.consts.poison(result));
     for lane in 0..lanes {
         let parts = lane_of(b, &values, lane);
-        let value = b.value(with_values(kind, &parts), elem);
+        let kind = b.body.with_operands(kind, &parts);
+        let value = b.value(kind, elem);
         vector = b.insert(vector, value, lane);
     }
     Some(vector)
-}
-
-/// Returns the operation with other operands.
-fn with_values(kind: &InstKind, parts: &[Value]) -> InstKind {
-    let mut kind = kind.clone();
-    match &mut kind {
-        InstKind::Cast { value, .. } | InstKind::Freeze { value } => *value = parts[0],
-        InstKind::Binary { args, .. } | InstKind::ICmp { args, .. } => *args = [parts[0], parts[1]],
-        InstKind::Select { args, .. } => *args = [parts[0], parts[1], parts[2]],
-        _ => unreachable!("an operation by elements"),
-    }
-    kind
 }

@@ -31,3 +31,15 @@ define <2 x i32> @small(<2 x i32> %a, <2 x i32> %b) {
 }
 declare i72 @llvm.scmp.i72.i72(i72, i72)
 declare { i1, i1 } @llvm.sadd.with.overflow.i1(i1, i1)
+; A minimum and a count are left to the selector; all numbers of 16 bits fit in 32.
+define i128 @selected(i128 %a, i128 %b) {
+  %m = call i128 @llvm.umin.i128(i128 %a, i128 %b)
+  %n = call i128 @llvm.ctlz.i128(i128 %m, i1 false)
+  ret i128 %n
+}
+define i128 @of_half(half %x) {
+  %r = fptosi half %x to i128
+  ret i128 %r
+}
+declare i128 @llvm.umin.i128(i128, i128)
+declare i128 @llvm.ctlz.i128(i128, i1)

@@ -4,7 +4,7 @@
 
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, FloatKind, InsertPoint, Inst,
-    InstKind, IntCc, Intrinsic, Type, Value, ValueMap, resolve,
+    InstKind, Intrinsic, Type, Value, ValueMap, resolve,
 };
 use smallvec::SmallVec;
 
@@ -214,13 +214,6 @@ impl Legalizer<'_> {
 
     pub(super) fn round(&mut self, a: Value, ty: Type) -> Value {
         self.b.cast(CastOp::FpTrunc, a, ty)
-    }
-
-    /// Whether a number is below zero.
-    pub(super) fn negative(&mut self, a: Value) -> Value {
-        let ty = self.b.ty(a);
-        let zero = self.b.int(ty, 0);
-        self.b.icmp(IntCc::Slt, a, zero)
     }
 
     pub(super) fn unordered(&mut self, a: Value, b: Value) -> Value {

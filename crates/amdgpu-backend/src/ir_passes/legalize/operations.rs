@@ -184,26 +184,9 @@ fn scalarise(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Option<Val
 
 /// The same operation on other operands.
 fn rebuild(l: &mut Legalizer<'_>, op: &Operation, args: &[Value], to: Type) -> Option<Value> {
-    let kind = match op.kind {
-        InstKind::FNeg { fast_math, .. } => InstKind::FNeg { fast_math, value: args[0] },
-        InstKind::Binary { op, flags, fast_math, .. } => {
-            InstKind::Binary { op, flags, fast_math, args: [args[0], args[1]] }
-        }
-        InstKind::ICmp { cc, flags, .. } => InstKind::ICmp { cc, flags, args: [args[0], args[1]] },
-        InstKind::FCmp { cc, fast_math, .. } => {
-            InstKind::FCmp { cc, fast_math, args: [args[0], args[1]] }
-        }
-        InstKind::Select { fast_math, .. } => {
-            InstKind::Select { fast_math, args: [args[0], args[1], args[2]] }
-        }
-        InstKind::Cast { op, flags, fast_math, .. } => {
-            InstKind::Cast { op, flags, fast_math, value: args[0] }
-        }
-        InstKind::Call { .. } => {
-            let base = op.intrinsic.base_name()?;
-            return Some(l.intrinsic_fast(base, to, args, op.fast));
-        }
-        _ => return None,
-    };
+    if let InstKind::Call { .. } = op.kind {
+        return Some(l.intrinsic_fast(op.intrinsic.base_name()?, to, args, op.fast));
+    }
+    let kind = l.b.body.with_operands(&op.kind, args);
     Some(l.b.value(kind, to))
 }

@@ -11,8 +11,10 @@ use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, ConstData, Context, InsertPoint, Inst, InstKind, IntCc,
     Intrinsic, Type, Value,
 };
+use transform::odd_intrinsics;
+use transform::odd_vectors::from_integer;
 
-use super::integers::{chain, funnel};
+use super::integers::chain;
 use super::legalizer::{Legalizer, Operation};
 
 /// Bits above a number, as an operation needs them.
@@ -181,60 +183,16 @@ fn intrinsic(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Option<Val
     if !is_odd(operand) && operand != Type::I1 {
         return None;
     }
-    let args = &op.args;
-    let width = operand.int_width()?;
-    let wide = container(width);
-    let room = wide.int_width()? - width;
-    let result = match op.intrinsic {
-        Intrinsic::CtPop => {
-            let x = extended(l, args[0], Above::Zero);
-            l.intrinsic("ctpop", wide, &[x])
-        }
-        Intrinsic::CtLz => {
-            let x = extended(l, args[0], Above::Zero);
-            let count = l.intrinsic("ctlz", wide, &[x, args[1]]);
-            let room = l.b.int(wide, u128::from(room));
-            l.b.sub(count, room)
-        }
-        Intrinsic::CtTz => {
-            let x = extended(l, args[0], Above::Any);
-            let end = l.b.int(wide, 1 << width);
-            let x = l.b.or(x, end);
-            l.intrinsic("cttz", wide, &[x, args[1]])
-        }
-        Intrinsic::BitReverse | Intrinsic::BSwap => {
-            let x = extended(l, args[0], Above::Any);
-            let base = if op.intrinsic == Intrinsic::BSwap { "bswap" } else { "bitreverse" };
-            let turned = l.intrinsic(base, wide, &[x]);
-            l.b.shift(BinaryOp::LShr, turned, room)
-        }
-        Intrinsic::SMax | Intrinsic::SMin | Intrinsic::UMax | Intrinsic::UMin => {
-            let (base, above) = min_max(op.intrinsic)?;
-            let (x, y) = (extended(l, args[0], above), extended(l, args[1], above));
-            l.intrinsic(base, wide, &[x, y])
-        }
-        Intrinsic::Abs => {
-            let x = extended(l, args[0], Above::Sign);
-            l.intrinsic("abs", wide, &[x, args[1]])
-        }
-        Intrinsic::FShl | Intrinsic::FShr if width == 1 => {
-            // Numbers of one bit are shifted by none, whatever the amount.
-            return Some(args[usize::from(op.intrinsic == Intrinsic::FShr)]);
-        }
-        Intrinsic::FShl | Intrinsic::FShr => {
-            return Some(funnel(l, op.intrinsic == Intrinsic::FShl, width, args));
-        }
-        _ => return None,
-    };
-    Some(l.b.cast(CastOp::Trunc, result, operand))
+    odd_intrinsics::written(&mut l.b, op.intrinsic, op.ty, &op.args)
 }
 
-fn min_max(f: Intrinsic) -> Option<(&'static str, Above)> {
+/// Name of the function by which a reduction joins elements.
+fn min_max(f: Intrinsic) -> Option<&'static str> {
     Some(match f {
-        Intrinsic::SMax | Intrinsic::ReduceSMax => ("smax", Above::Sign),
-        Intrinsic::SMin | Intrinsic::ReduceSMin => ("smin", Above::Sign),
-        Intrinsic::UMax | Intrinsic::ReduceUMax => ("umax", Above::Zero),
-        Intrinsic::UMin | Intrinsic::ReduceUMin => ("umin", Above::Zero),
+        Intrinsic::ReduceSMax => "smax",
+        Intrinsic::ReduceSMin => "smin",
+        Intrinsic::ReduceUMax => "umax",
+        Intrinsic::ReduceUMin => "umin",
         _ => return None,
     })
 }
@@ -255,7 +213,7 @@ pub(super) fn reduced(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
     }
     Some(chain(l, op, |l, a, b| match (binary, base) {
         (Some(binary), _) => l.b.binary(binary, a, b),
-        (None, base) => l.intrinsic(base.map_or("umax", |b| b.0), op.ty, &[a, b]),
+        (None, base) => l.intrinsic(base.unwrap_or("umax"), op.ty, &[a, b]),
     }))
 }
 
@@ -317,7 +275,7 @@ fn reinterpreted(l: &mut Legalizer<'_>, value: Value, to: Type) -> Option<Value>
         (Some((Type::I1, _)), None) if to == whole => None,
         (None, Some((Type::I1, _))) if from == whole => None,
         (Some((elem, lanes)), None) if to == whole => Some(gathered(l, value, elem, lanes, whole)),
-        (None, Some((elem, lanes))) if from == whole => Some(scattered(l, value, elem, lanes, to)),
+        (None, Some(_)) if from == whole => Some(from_integer(&mut l.b, value, to)),
         _ => {
             // A poison element leaves the others alone; in an integer it would not.
             let value = if from.is_vector() { l.b.freeze(value) } else { value };
@@ -341,18 +299,6 @@ fn gathered(l: &mut Legalizer<'_>, vector: Value, elem: Type, lanes: u32, whole:
         });
     }
     sum.unwrap_or_else(|| l.b.int(whole, 0))
-}
-
-/// A vector of the bits of one integer, the lowest first.
-fn scattered(l: &mut Legalizer<'_>, whole: Value, elem: Type, lanes: u32, to: Type) -> Value {
-    let width = elem.int_width().unwrap_or(1);
-    let mut vector = l.b.cx.consts.poison(to).into();
-    for lane in 0..lanes {
-        let moved = if lane == 0 { whole } else { l.b.shift(BinaryOp::LShr, whole, lane * width) };
-        let element = l.b.cast(CastOp::Trunc, moved, elem);
-        vector = l.b.insert(vector, element, lane);
-    }
-    vector
 }
 
 /// Brings accesses to vectors of bits, stores, switches and indices of such widths into other forms: the number that were.

@@ -206,11 +206,6 @@ impl ModeState {
         self.known & wanted.known == wanted.known && self.bits & wanted.known == wanted.bits
     }
 
-    /// Whether both can hold at once.
-    pub const fn is_combinable(self, other: Self) -> bool {
-        (self.bits ^ other.bits) & self.known & other.known == 0
-    }
-
     /// The bits that must be written for `wanted` to hold.
     pub const fn delta(self, wanted: Self) -> u32 {
         wanted.known & (!self.known | (self.bits ^ wanted.bits))
@@ -260,7 +255,6 @@ mod tests {
             assert!(a.satisfies(a.meet(b)));
             assert!(a.merge(b).satisfies(b));
             assert_eq!(a.satisfies(b), a.delta(b) == 0);
-            assert_eq!(a.is_combinable(b), a.merge(b).satisfies(a));
             assert!(a.merge(ModeState::new(a.delta(b), b.bits())).satisfies(b));
             Ok(())
         });

@@ -1,9 +1,10 @@
 //! Variables of the program: their sections, and the places that hold their addresses.
 
 use ir::diagnostic::Diagnostic;
+use ir::elf::{Section, section};
 use ir::map::Map;
 
-use super::elf::{self, AddressAt, Section, Symbol, SymbolKind};
+use super::elf::{self, AddressAt, Symbol, SymbolKind};
 use crate::abi::kernel::{Kernel, Variable, VariableMemory};
 use crate::target::eu::relocation::AddressPart;
 
@@ -52,15 +53,15 @@ pub(super) fn add(
             .collect();
         if !places.is_empty() {
             let of = format!(".text.{}", kernel.name);
-            relocations.push(Section::relocations(&of, n + 1, &places));
+            relocations.push(elf::relocations(&of, n + 1, &places, false));
         }
     }
     // Symbols stand in the order of the variables, whichever section they are in.
     let mut places: Vec<(usize, u64)> = vec![(0, 0); variables.len()];
     for (memory, name, flags) in [
-        (VariableMemory::Constant, ".data.const", elf::SHF_ALLOC),
-        (VariableMemory::Global, ".data.global", elf::SHF_ALLOC | elf::SHF_WRITE),
-        (VariableMemory::Strings, ".data.const.string", elf::SHF_ALLOC),
+        (VariableMemory::Constant, ".data.const", section::ALLOC),
+        (VariableMemory::Global, ".data.global", section::ALLOC | section::WRITE),
+        (VariableMemory::Strings, ".data.const.string", section::ALLOC),
     ] {
         let mut bytes: Vec<u8> = Vec::new();
         let mut addresses = Vec::new();
@@ -80,9 +81,9 @@ pub(super) fn add(
             }));
         }
         if !bytes.is_empty() {
-            sections.push(Section { flags, ..Section::new(name, elf::SHT_PROGBITS, bytes) });
+            sections.push(elf::of_bytes(name, section::PROGBITS, flags, bytes));
             if !addresses.is_empty() {
-                relocations.push(Section::relocations(name, sections.len(), &addresses));
+                relocations.push(elf::relocations(name, sections.len(), &addresses, false));
             }
         }
     }

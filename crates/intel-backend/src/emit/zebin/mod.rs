@@ -19,11 +19,12 @@ mod yaml;
 
 use ir::debug::{DebugSection, DebugTarget};
 use ir::diagnostic::Diagnostic;
+use ir::elf::{Section, section};
 
 use crate::abi::kernel::Kernel;
 use crate::target::device::{Device, Generation};
 use crate::target::eu::relocation::AddressPart;
-use elf::{AddressAt, Section, Symbol, SymbolKind};
+use elf::{AddressAt, Symbol, SymbolKind};
 
 /// Bytes after the last instruction of a kernel that hold no instruction: the hardware fetches ahead, whole cache lines
 /// of 64 bytes, beyond the end of a thread. Intel's compiler leaves as much.
@@ -58,10 +59,8 @@ pub fn write_with_debug(
     let mut symbols = Vec::new();
     for &(kernel, code) in kernels {
         kernel.check()?;
-        sections.push(Section {
-            flags: elf::SHF_ALLOC | elf::SHF_EXECINSTR,
-            ..Section::new(format!(".text.{}", kernel.name), elf::SHT_PROGBITS, padded(code))
-        });
+        let (name, flags) = (format!(".text.{}", kernel.name), section::ALLOC | section::EXEC);
+        sections.push(elf::of_bytes(&name, section::PROGBITS, flags, padded(code)));
         let size = code.len() as u64;
         let section = sections.len();
         let kind = SymbolKind::Kernel;
@@ -72,8 +71,8 @@ pub fn write_with_debug(
     sections.extend(debug_relocations);
     let described: Vec<&Kernel> = kernels.iter().map(|&(kernel, _)| kernel).collect();
     let info = info::describe(&described).into_bytes();
-    sections.push(Section::new(".ze_info", elf::SHT_ZEBIN_ZEINFO, info));
-    sections.push(Section::new(".note.intelgt.compat", elf::SHT_NOTE, compat));
+    sections.push(elf::of_bytes(".ze_info", elf::ZEINFO, 0, info));
+    sections.push(elf::of_bytes(".note.intelgt.compat", section::NOTE, 0, compat));
     Ok(elf::write(sections, &symbols))
 }
 
@@ -105,12 +104,12 @@ fn add_debug(
             addresses.push(AddressAt { offset, symbol, addend, part });
         }
         let name = part.name;
-        sections.push(Section::new(name, elf::SHT_PROGBITS, data));
+        sections.push(elf::of_bytes(name, section::PROGBITS, 0, data));
         let section = sections.len();
         let kind = SymbolKind::Debug;
         symbols.push(Symbol { name: name.to_owned(), kind, section, value: 0, size: 0 });
         if !addresses.is_empty() {
-            relocations.push(Section::relocations_with_addends(name, section, &addresses));
+            relocations.push(elf::relocations(name, section, &addresses, true));
         }
     }
     relocations

@@ -66,13 +66,6 @@ pub fn value_to_string(cx: &Context, body: &Body, value: super::instructions::Va
     printer.out
 }
 
-/// The text of a constant, without its type.
-pub fn const_to_string(cx: &Context, c: super::constants::Const) -> String {
-    let mut printer = Printer::new(cx);
-    printer.constant(c);
-    printer.out
-}
-
 /// The pointers that the module's constant expressions make, by their text with the type in front: machine IR speaks of them
 /// so (`` `ptr getelementptr (i8, ptr @g, i64 4)` ``).
 pub fn pointer_expressions_by_text(cx: &Context) -> Map<String, super::constants::Const> {
@@ -87,13 +80,6 @@ pub fn pointer_expressions_by_text(cx: &Context) -> Map<String, super::constants
         (printer.out.clone(), c)
     });
     texts.collect()
-}
-
-/// The text of a metadata node, its operands by number.
-pub fn metadata_to_string(cx: &Context, md: Md) -> String {
-    let mut printer = Printer::new(cx);
-    printer.metadata_definition(md);
-    printer.out
 }
 
 /// Context for printing a module.

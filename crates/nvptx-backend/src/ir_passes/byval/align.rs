@@ -6,9 +6,8 @@
 //! are ours and 16 is as good as any alignment. There it is `alignstack` that says so: `align` would also
 //! claim that the original, which the caller points to, is aligned like this.
 
-use ir::diagnostic::Diagnostic;
 use ir::map::Set;
-use ir::pass::{Change, Pass, PassCx};
+use ir::pass::Rewrite;
 use ir::ssa::{
     Align, AttrSet, AttrValue, Attribute, Body, Context, FuncBody, Global, InstKind, Local, Module,
     Symbol, Type, Uses, ValueKind, align_to, sym,
@@ -22,13 +21,10 @@ pub(crate) struct SetByValParamAlign;
 /// Largest access of PTX before sm_100, in bytes; more alignment is of no use.
 const MOST: u64 = 16;
 
-impl Pass<Module> for SetByValParamAlign {
-    fn run(
-        &mut self,
-        module: &mut Module,
-        (): &mut (),
-        _: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
+impl Rewrite<Module> for SetByValParamAlign {
+    const COUNTS: &'static str = "modules changed";
+
+    fn rewrite(&mut self, module: &mut Module, (): &mut ()) -> u64 {
         let definitions: Vec<(Global, FuncBody)> = module.definitions().collect();
         let internal = raisable(module);
         let mut raised: Set<Global> = Set::new();
@@ -58,7 +54,7 @@ impl Pass<Module> for SetByValParamAlign {
         for &(_, id) in &definitions {
             changed |= raise_calls(&mut module.bodies[id], &mut module.cx, &raised);
         }
-        Ok(Change::when(changed))
+        u64::from(changed)
     }
 }
 

@@ -1,124 +1,130 @@
-//! ELF files from sections and segments.
+//! ELF files (64 bits, little endian) from sections and segments.
 
-/// The operating system of code objects (`ELFOSABI_AMDGPU_HSA`).
-pub(crate) const OS_ABI: u8 = 64;
-/// The machine (`EM_AMDGPU`).
-pub(crate) const MACHINE: u16 = 224;
+use crate::map::Map;
+
 /// A relocatable file.
-pub(crate) const ET_REL: u16 = 1;
+pub const ET_REL: u16 = 1;
 /// A shared object.
-pub(crate) const ET_DYN: u16 = 3;
+pub const ET_DYN: u16 = 3;
 
-/// Kinds of sections.
-pub(crate) mod section {
-    pub(crate) const PROGBITS: u32 = 1;
-    pub(crate) const SYMTAB: u32 = 2;
-    pub(crate) const STRTAB: u32 = 3;
-    pub(crate) const RELA: u32 = 4;
-    pub(crate) const HASH: u32 = 5;
-    pub(crate) const DYNAMIC: u32 = 6;
-    pub(crate) const NOTE: u32 = 7;
-    pub(crate) const NOBITS: u32 = 8;
-    pub(crate) const DYNSYM: u32 = 11;
-    pub(crate) const GNU_HASH: u32 = 0x6fff_fff6;
-    pub(crate) const WRITE: u64 = 1;
-    pub(crate) const ALLOC: u64 = 2;
-    pub(crate) const EXEC: u64 = 4;
-    pub(crate) const MERGE: u64 = 0x10;
-    pub(crate) const STRINGS: u64 = 0x20;
-    pub(crate) const INFO_LINK: u64 = 0x40;
+/// Kinds of sections, and their flags, by their names in the ELF specification.
+#[allow(missing_docs)]
+pub mod section {
+    pub const PROGBITS: u32 = 1;
+    pub const SYMTAB: u32 = 2;
+    pub const STRTAB: u32 = 3;
+    pub const RELA: u32 = 4;
+    pub const HASH: u32 = 5;
+    pub const DYNAMIC: u32 = 6;
+    pub const NOTE: u32 = 7;
+    pub const NOBITS: u32 = 8;
+    pub const REL: u32 = 9;
+    pub const DYNSYM: u32 = 11;
+    pub const GNU_HASH: u32 = 0x6fff_fff6;
+    pub const WRITE: u64 = 1;
+    pub const ALLOC: u64 = 2;
+    pub const EXEC: u64 = 4;
+    pub const MERGE: u64 = 0x10;
+    pub const STRINGS: u64 = 0x20;
+    pub const INFO_LINK: u64 = 0x40;
 }
 
 /// The flags of a section of debug information: those of strings, or none.
-pub(crate) fn string_flags(name: &str) -> u64 {
+pub fn string_flags(name: &str) -> u64 {
     let strings = matches!(name, ".debug_str" | ".debug_line_str");
     if strings { section::MERGE | section::STRINGS } else { 0 }
 }
 
-/// Kinds of segments, and their rights.
-pub(crate) mod segment {
-    pub(crate) const LOAD: u32 = 1;
-    pub(crate) const DYNAMIC: u32 = 2;
-    pub(crate) const NOTE: u32 = 4;
-    pub(crate) const PHDR: u32 = 6;
-    pub(crate) const GNU_STACK: u32 = 0x6474_e551;
-    pub(crate) const GNU_RELRO: u32 = 0x6474_e552;
-    pub(crate) const READ: u32 = 4;
-    pub(crate) const WRITE: u32 = 2;
-    pub(crate) const EXEC: u32 = 1;
+/// Kinds of segments, and their rights, by their names in the ELF specification.
+#[allow(missing_docs)]
+pub mod segment {
+    pub const LOAD: u32 = 1;
+    pub const DYNAMIC: u32 = 2;
+    pub const NOTE: u32 = 4;
+    pub const PHDR: u32 = 6;
+    pub const GNU_STACK: u32 = 0x6474_e551;
+    pub const GNU_RELRO: u32 = 0x6474_e552;
+    pub const READ: u32 = 4;
+    pub const WRITE: u32 = 2;
+    pub const EXEC: u32 = 1;
 }
 
 /// A section of a file.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Section {
-    pub(crate) name: String,
-    pub(crate) kind: u32,
-    pub(crate) flags: u64,
-    pub(crate) address: u64,
+#[allow(missing_docs)]
+pub struct Section {
+    pub name: String,
+    pub kind: u32,
+    pub flags: u64,
+    pub address: u64,
     /// The offset in the file, if it is given; else it follows the section before.
-    pub(crate) offset: Option<u64>,
-    pub(crate) data: Vec<u8>,
+    pub offset: Option<u64>,
+    pub data: Vec<u8>,
     /// Bytes in memory of a section that has none in the file.
-    pub(crate) memory_size: u64,
-    pub(crate) link: u32,
-    pub(crate) info: u32,
-    pub(crate) align: u64,
-    pub(crate) entry_size: u64,
+    pub memory_size: u64,
+    pub link: u32,
+    pub info: u32,
+    pub align: u64,
+    pub entry_size: u64,
 }
 
 impl Section {
-    pub(crate) fn new(name: &str, kind: u32, flags: u64, align: u64) -> Self {
+    /// A section without bytes.
+    pub fn new(name: &str, kind: u32, flags: u64, align: u64) -> Self {
         Self { name: name.to_owned(), kind, flags, align, ..Self::default() }
     }
 
-    pub(crate) fn with_data(mut self, data: Vec<u8>) -> Self {
+    /// The section with these bytes.
+    #[must_use]
+    pub fn with_data(mut self, data: Vec<u8>) -> Self {
         self.data = data;
         self
     }
 
     /// Bytes in memory.
-    pub(crate) fn size(&self) -> u64 {
+    pub fn size(&self) -> u64 {
         if self.kind == section::NOBITS { self.memory_size } else { self.data.len() as u64 }
     }
 }
 
 /// A segment.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Segment {
-    pub(crate) kind: u32,
-    pub(crate) flags: u32,
-    pub(crate) offset: u64,
-    pub(crate) address: u64,
-    pub(crate) file_size: u64,
-    pub(crate) memory_size: u64,
-    pub(crate) align: u64,
+#[allow(missing_docs)]
+pub struct Segment {
+    pub kind: u32,
+    pub flags: u32,
+    pub offset: u64,
+    pub address: u64,
+    pub file_size: u64,
+    pub memory_size: u64,
+    pub align: u64,
 }
 
 /// Bytes of the file header.
-pub(crate) const FILE_HEADER: u64 = 64;
+pub const FILE_HEADER: u64 = 64;
 /// Bytes of a segment's header.
-pub(crate) const SEGMENT_HEADER: u64 = 56;
+pub const SEGMENT_HEADER: u64 = 56;
 /// Bytes of a symbol.
-pub(crate) const SYMBOL: u64 = 24;
+pub const SYMBOL: u64 = 24;
 /// Bytes of a relocation.
-pub(crate) const RELA: u64 = 24;
+pub const RELA: u64 = 24;
 
 /// A table of strings, each ended by a zero.
 #[derive(Clone, Debug)]
-pub(crate) struct Strings {
+pub struct Strings {
     bytes: Vec<u8>,
-    known: ir::map::Map<String, u32>,
+    known: Map<String, u32>,
 }
 
 impl Default for Strings {
     fn default() -> Self {
-        Self { bytes: vec![0], known: ir::map::Map::new() }
+        Self { bytes: vec![0], known: Map::new() }
     }
 }
 
 impl Strings {
     /// The place of a string.
-    pub(crate) fn add(&mut self, text: &str) -> u32 {
+    pub fn add(&mut self, text: &str) -> u32 {
         if text.is_empty() {
             return 0;
         }
@@ -132,28 +138,32 @@ impl Strings {
         at
     }
 
-    pub(crate) fn into_bytes(self) -> Vec<u8> {
+    /// The table.
+    pub fn into_bytes(self) -> Vec<u8> {
         self.bytes
     }
 
-    pub(crate) fn len(&self) -> u64 {
+    /// The bytes of the table.
+    pub fn byte_len(&self) -> u64 {
         self.bytes.len() as u64
     }
 }
 
 /// A symbol as it stands in a table.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct RawSymbol {
-    pub(crate) name: u32,
-    pub(crate) info: u8,
-    pub(crate) other: u8,
-    pub(crate) section: u16,
-    pub(crate) value: u64,
-    pub(crate) size: u64,
+#[allow(missing_docs)]
+pub struct RawSymbol {
+    pub name: u32,
+    pub info: u8,
+    pub other: u8,
+    pub section: u16,
+    pub value: u64,
+    pub size: u64,
 }
 
 impl RawSymbol {
-    pub(crate) fn write(&self, out: &mut Vec<u8>) {
+    /// Appends the symbol to a table.
+    pub fn write(&self, out: &mut Vec<u8>) {
         out.extend_from_slice(&self.name.to_le_bytes());
         out.extend_from_slice(&[self.info, self.other]);
         out.extend_from_slice(&self.section.to_le_bytes());
@@ -163,7 +173,7 @@ impl RawSymbol {
 }
 
 /// Appends a relocation with addend.
-pub(crate) fn write_rela(out: &mut Vec<u8>, offset: u64, symbol: u32, kind: u32, addend: i64) {
+pub fn write_rela(out: &mut Vec<u8>, offset: u64, symbol: u32, kind: u32, addend: i64) {
     out.extend_from_slice(&offset.to_le_bytes());
     out.extend_from_slice(&(u64::from(symbol) << 32 | u64::from(kind)).to_le_bytes());
     out.extend_from_slice(&addend.to_le_bytes());
@@ -171,22 +181,31 @@ pub(crate) fn write_rela(out: &mut Vec<u8>, offset: u64, symbol: u32, kind: u32,
 
 /// Fields of the file header that do not follow from the rest.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Header {
-    pub(crate) kind: u16,
-    pub(crate) flags: u32,
-    pub(crate) abi_version: u8,
+#[allow(missing_docs)]
+pub struct Header {
+    pub kind: u16,
+    pub machine: u16,
+    pub os_abi: u8,
+    pub abi_version: u8,
+    pub flags: u32,
+    /// Alignment of the table of sections in the file.
+    pub table_align: usize,
 }
 
-/// Writes the file. Sections are numbered from 1 in their order; the table of their names is added after them.
-pub(crate) fn write_file(
+/// Writes the file. Sections are numbered from 1 in their order. After them comes the section `table`: `names` and the names of the
+/// sections.
+pub fn write_file(
     header: Header,
     segments: &[Segment],
     mut sections: Vec<Section>,
+    table: Section,
+    mut names: Strings,
 ) -> Vec<u8> {
-    let mut names = Strings::default();
-    let mut name_places: Vec<u32> = sections.iter().map(|s| names.add(&s.name)).collect();
-    name_places.push(names.add(".shstrtab"));
-    sections.push(Section::new(".shstrtab", section::STRTAB, 0, 1).with_data(names.into_bytes()));
+    sections.push(table);
+    let name_places: Vec<u32> = sections.iter().map(|s| names.add(&s.name)).collect();
+    if let Some(table) = sections.last_mut() {
+        table.data = names.into_bytes();
+    }
     let mut out = vec![0; (FILE_HEADER + SEGMENT_HEADER * segments.len() as u64) as usize];
     let mut places = Vec::new();
     for part in &sections {
@@ -201,7 +220,7 @@ pub(crate) fn write_file(
         }
         out.extend_from_slice(&part.data);
     }
-    out.resize(out.len().next_multiple_of(8), 0);
+    out.resize(out.len().next_multiple_of(header.table_align), 0);
     let table = out.len() as u64;
     out.resize(out.len() + 64, 0);
     for ((part, place), name) in sections.iter().zip(places).zip(name_places) {
@@ -222,10 +241,10 @@ pub(crate) fn write_file(
 
 fn write_headers(out: &mut [u8], header: Header, segments: &[Segment], table: u64, sections: u16) {
     let mut head: Vec<u8> = Vec::new();
-    head.extend_from_slice(&[0x7f, b'E', b'L', b'F', 2, 1, 1, OS_ABI, header.abi_version]);
+    head.extend_from_slice(&[0x7f, b'E', b'L', b'F', 2, 1, 1, header.os_abi, header.abi_version]);
     head.resize(16, 0);
     head.extend_from_slice(&header.kind.to_le_bytes());
-    head.extend_from_slice(&MACHINE.to_le_bytes());
+    head.extend_from_slice(&header.machine.to_le_bytes());
     head.extend_from_slice(&1u32.to_le_bytes());
     let segment_table = if segments.is_empty() { 0 } else { FILE_HEADER };
     for word in [0, segment_table, table] {
