@@ -33,6 +33,18 @@ fn all_agree_at(level: u8, text: &str, least: usize) {
     assert!(failures.is_empty(), "{count} wrong\n{}", failures.join("\n"));
 }
 
+/// What only gfx12 has.
+#[test]
+fn barriers_in_two_halves_agree() {
+    let text = include_str!("data/amd-gfx12.ll");
+    let launches = Launch::from_comments(text).expect("launches");
+    for level in [0, 3] {
+        let read = || pipeline::read("gfx12.ll", text.as_bytes()).expect("a module");
+        let object = compile(read(), "gfx1200", level).expect("a code object");
+        agree(&read(), &object, &launches).unwrap_or_else(|e| panic!("-O{level}: {e}"));
+    }
+}
+
 #[test]
 fn constructs_agree() {
     all_agree(include_str!("data/amd-constructs.ll"), 300);

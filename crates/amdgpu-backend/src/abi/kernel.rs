@@ -556,7 +556,10 @@ pub fn architected_workgroup_id(dimension: usize) -> WorkgroupId {
     }
 }
 
-fn ttmp(number: u16) -> PReg {
+/// The location of a wave's number in its workgroup: five bits of a trap temporary (LLVM's AMDGPU usage guide, gfx12).
+pub const WAVE_ID: WorkgroupId = WorkgroupId { register: ttmp(8), shift: 25, width: 5 };
+
+const fn ttmp(number: u16) -> PReg {
     PReg::new(regs::TTMP, number * 2, 2)
 }
 

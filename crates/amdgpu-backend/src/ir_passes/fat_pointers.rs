@@ -30,7 +30,7 @@ impl LowerBufferFatPointers {
     /// The pass as users see it.
     pub(crate) const INFO: PassInfo = PassInfo {
         name: "lower-buffer-fat-pointers",
-        about: "Gives each access through a fat pointer to a buffer its descriptor and its offset.",
+        about: "Splits fat pointers to buffers into a descriptor and an offset, and passes both to each access.",
         contract: "AMDGPU; any function, after the last pass that changes addresses.",
         entry: Entry::Function(|| Box::new(LowerBufferFatPointers)),
     };
@@ -78,7 +78,7 @@ pub(crate) fn accessed_pointer(kind: &InstKind) -> Option<Value> {
     }
 }
 
-/// Gives an access another pointer.
+/// Sets the pointer of an access.
 pub(crate) fn set_accessed_pointer(kind: &mut InstKind, pointer: Value) {
     match kind {
         InstKind::Load { ptr, .. } | InstKind::Store { ptr, .. } => *ptr = pointer,
@@ -239,7 +239,7 @@ struct Splitter {
 }
 
 impl Splitter {
-    /// Gives a block parameters for the parts of those that are fat pointers.
+    /// Appends parameters to a block for the parts of those that are fat pointers.
     fn take_params(
         &mut self,
         body: &mut Body,

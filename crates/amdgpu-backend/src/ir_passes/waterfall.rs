@@ -267,7 +267,7 @@ fn first_lane(b: &mut Builder<'_>, word: Value) -> Value {
     b.body.result(call).expect("a result").into()
 }
 
-/// Gives an instruction other operands.
+/// Replaces operands of an instruction.
 fn set_operands(body: &mut Body, cx: &mut Context, inst: Inst, old: &[Value], new: &[Value]) {
     if let Some(pointer) = fat_pointers::accessed_pointer(&body.insts[inst].kind)
         && let Some((_, offset)) = fat_pointers::parts_of(body, pointer)

@@ -13,7 +13,7 @@ use super::shape::{self, Ty};
 use super::{Isel, Lowered, Parts, interpolation};
 use crate::abi::InputSet;
 use crate::abi::functions::WORKITEM_IDS;
-use crate::abi::kernel::{WorkgroupId, architected_workgroup_id};
+use crate::abi::kernel::{WAVE_ID, WorkgroupId, architected_workgroup_id};
 use crate::target::buffers::BufferCall;
 use crate::target::classes::Bank;
 use crate::target::intrinsics::DIVERGENT;
@@ -234,6 +234,8 @@ impl Isel<'_> {
                 self.define(inst, &[Part::Imm(i64::from(lanes))])
             }
             "s.barrier" => self.barrier(),
+            "s.barrier.signal" | "s.barrier.wait" => self.split_barrier(name, args[0]),
+            "wave.id" => self.wave_id(inst),
             "wave.barrier" => {
                 self.raw(op::WAVE_BARRIER, &[]);
                 Ok(())
@@ -382,6 +384,39 @@ impl Isel<'_> {
         let numbers = numbers.collect::<Result<Vec<Operand>, _>>()?;
         self.raw(opcode, &numbers);
         Ok(())
+    }
+
+    /// One half of the workgroup's barrier, on processors that have both.
+    fn split_barrier(&mut self, name: &str, id: Value) -> Lowered {
+        const WORKGROUP: i64 = -1;
+        let id = self.immediate(id)?;
+        if self.generation != crate::target::Generation::Gfx1200 || id != WORKGROUP {
+            let message =
+                format!("'llvm.amdgcn.{name}' of barrier {id} on {}", self.generation.name());
+            return Err(Diagnostic::unsupported(message));
+        }
+        let signals = name == "s.barrier.signal";
+        let alone = self
+            .kernel
+            .is_some_and(|kernel| kernel.limits.max_workgroup_size <= self.target.wave_size());
+        match (alone, signals) {
+            (true, true) => self.raw(op::WAVE_BARRIER, &[]),
+            (true, false) => return Ok(()),
+            (false, true) => self.raw(op::S_BARRIER_SIGNAL_IMM, &[Operand::Imm(id)]),
+            (false, false) => self.raw(op::S_BARRIER_WAIT, &[Operand::Imm(id)]),
+        };
+        Ok(())
+    }
+
+    /// The number of the wave in its workgroup.
+    fn wave_id(&mut self, inst: Inst) -> Lowered {
+        if self.generation != crate::target::Generation::Gfx1200 {
+            let message = format!("'llvm.amdgcn.wave.id' on {}", self.generation.name());
+            return Err(Diagnostic::unsupported(message));
+        }
+        let part = self.input(Some(WAVE_ID.register), 1)?;
+        let part = self.extract(Bank::S, part, i64::from(WAVE_ID.shift), i64::from(WAVE_ID.width));
+        self.define(inst, &[part])
     }
 
     /// Waits for memory first where the processor does not do so by itself, as LLVM has it.

@@ -363,6 +363,7 @@ fn register(d: &Decoder<'_, '_>, name: &str) -> Option<Register> {
         "dispatch.ptr" => Register::Launch(LaunchAddress::Packet),
         "queue.ptr" => Register::Launch(LaunchAddress::Queue),
         "dispatch.id" => Register::Value(1),
+        "wave.id" => Register::WarpId,
         "wavefrontsize" => Register::Value(u64::from(d.program.warp_size)),
         "s.memtime" | "s.memrealtime" => Register::Clock64,
         "groupstaticsize" => Register::TotalSharedSize,

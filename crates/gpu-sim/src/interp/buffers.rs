@@ -69,7 +69,7 @@ pub(crate) struct BufferSite {
     bits: u32,
 }
 
-/// Where an access goes.
+/// The descriptor and the offsets of an access.
 struct Place {
     base: u64,
     stride: u64,

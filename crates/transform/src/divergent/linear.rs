@@ -499,7 +499,7 @@ fn ending(graph: &FlowGraph<Block>) -> EntitySet<Block> {
 }
 
 /// Blocks in reverse postorder. Of a branch's targets the first comes first, empty ones last: their lanes
-/// only wait. Those from which no lane comes to an end are before the end, where the wave would leave their lanes behind.
+/// only wait. Those from which no lane comes to an end are before the end: after it the wave would not come to them.
 fn preferred_order(body: &Body, graph: &FlowGraph<Block>) -> Vec<Block> {
     let is_empty = |block: Block| body.first_code(block) == body.terminator(block);
     let ending = ending(graph);

@@ -384,7 +384,7 @@ impl Start<'_> {
         let items = self.launch.block_size() as u32 - n * size;
         let exec = if items >= size { u64::MAX >> (64 - size) } else { (1 << items) - 1 };
         wave.set_s64(EXEC, exec);
-        self.scalars(machine, id, &mut wave)?;
+        self.scalars(machine, id, n, &mut wave)?;
         for lane in 0..size.min(items) {
             self.work_item(g, n * size + lane, lane as usize, &mut wave);
         }
@@ -392,7 +392,8 @@ impl Start<'_> {
         Ok(wave)
     }
 
-    fn scalars(&self, machine: &Machine<'_>, id: [u32; 3], wave: &mut Wave) -> Result<()> {
+    /// Sets the scalar registers of wave `n` of a group.
+    fn scalars(&self, machine: &Machine<'_>, id: [u32; 3], n: u32, wave: &mut Wave) -> Result<()> {
         let g = machine.generation;
         let d = &self.kernel.descriptor;
         let mut at = 0;
@@ -447,6 +448,8 @@ impl Start<'_> {
         if g.family() >= 12 {
             wave.scalar[108 + 9] = x;
             wave.scalar[108 + 7] = y & 0xffff | z << 16;
+            // Other bits of it are not for programs.
+            wave.scalar[108 + 8] = (n & 31) << 25 | 0x5a_5a5a;
         } else {
             system(d.rsrc2 >> 7 & 1 == 1, x);
             system(d.rsrc2 >> 8 & 1 == 1, y);
