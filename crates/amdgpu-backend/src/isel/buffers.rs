@@ -346,8 +346,11 @@ impl Isel<'_> {
     pub(crate) fn available_buffer_row(&mut self, row: Option<Opcode>) -> Lowered<Opcode> {
         let opcode = row.map(|row| self.available(row));
         opcode.filter(|&opcode| table::real(self.generation, opcode).is_some()).ok_or_else(|| {
-            let name = row.map_or("an access to a buffer", |row| table::desc(row).name);
-            Diagnostic::unsupported(format!("{name} on {}", self.generation.name()))
+            let on = self.generation.name();
+            Diagnostic::unsupported(match row {
+                Some(row) => format!("{} on {on}", table::shown(row)),
+                None => format!("this access to a buffer on {on}"),
+            })
         })
     }
 

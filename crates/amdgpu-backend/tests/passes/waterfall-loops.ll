@@ -21,4 +21,16 @@ define void @given(ptr %f, ptr inreg %g) {
   ret void
 }
 
+; So do descriptors and scalar offsets of buffers.
+define amdgpu_kernel void @described(ptr addrspace(1) %p, ptr addrspace(1) %out) {
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %own = getelementptr i32, ptr addrspace(1) %p, i32 %id
+  %r = call ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1) %own, i16 0, i64 64, i32 159744)
+  %s = call ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1) %out, i16 0, i64 64, i32 159744)
+  %v = call i32 @llvm.amdgcn.raw.ptr.buffer.load.i32(ptr addrspace(8) %r, i32 %id, i32 8, i32 0)
+  call void @llvm.amdgcn.raw.ptr.buffer.store.i32(i32 %v, ptr addrspace(8) %s, i32 %id, i32 8, i32 0)
+  call void @llvm.amdgcn.raw.ptr.buffer.store.i32(i32 %v, ptr addrspace(8) %s, i32 8, i32 %id, i32 0)
+  ret void
+}
+
 declare i32 @llvm.amdgcn.workitem.id.x()
