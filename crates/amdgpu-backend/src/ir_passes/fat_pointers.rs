@@ -90,6 +90,11 @@ pub(crate) fn set_accessed_pointer(kind: &mut InstKind, pointer: Value) {
 
 /// Makes a fat pointer in the form that selection knows.
 pub(crate) fn pointer_of(b: &mut Builder<'_>, resource: Value, offset: Option<Value>) -> Value {
+    // A cast of a constant would be one itself.
+    let resource = match resource.constant() {
+        Some(_) => b.value(InstKind::Freeze { value: resource }, RESOURCE),
+        None => resource,
+    };
     let base = b.cast(CastOp::AddrSpaceCast, resource, FAT);
     match offset {
         Some(offset) => b.gep(Type::I8, base, &[offset], Flags::NONE),
@@ -147,7 +152,7 @@ enum Origin {
 
 /// Runs the pass on a body. The number of accesses.
 pub(crate) fn run(body: &mut Body, cx: &mut Context) -> u64 {
-    if !body.locals.values().any(|local| local.ty == FAT) {
+    if !body.locals.values().any(|local| local.ty == FAT) && !accesses_constant(body, cx) {
         return 0;
     }
     let cfg = Cfg::of(body);
@@ -167,6 +172,13 @@ pub(crate) fn run(body: &mut Body, cx: &mut Context) -> u64 {
         pass.give_arguments(body, cx, block);
     }
     pass.accesses
+}
+
+/// Whether an access is through a constant fat pointer.
+fn accesses_constant(body: &Body, cx: &Context) -> bool {
+    let constant =
+        |pointer: Value| pointer.constant().is_some_and(|constant| cx.consts.ty(constant) == FAT);
+    body.insts.values().any(|inst| accessed_pointer(&inst.kind).is_some_and(constant))
 }
 
 /// The edges' arguments for parameters that are fat pointers.
@@ -387,6 +399,9 @@ impl Splitter {
 /// The parts after a step of address arithmetic.
 fn moved(b: &mut Builder<'_>, mut parts: Parts, step: &LinearAddress, flags: Flags) -> Parts {
     let own = flags.has(Flags::NUW);
+    if !step.terms.is_empty() {
+        parts.nuw &= own || parts.constant == 0;
+    }
     for &term in &step.terms {
         let term = scaled(b, term, nuw(own));
         parts.variable = Some(match parts.variable {
@@ -394,9 +409,14 @@ fn moved(b: &mut Builder<'_>, mut parts: Parts, step: &LinearAddress, flags: Fla
             Some(sum) => b.binary_flags(BinaryOp::Add, nuw(own), sum, term),
         });
     }
-    let constant = parts.constant.checked_add(step.offset as u32);
-    parts.nuw &= own && constant.is_some();
-    parts.constant = parts.constant.wrapping_add(step.offset as u32);
+    if step.offset != 0 {
+        // An address and a distance that is not negative do not wrap within an object.
+        let inside = flags.has(Flags::INBOUNDS) || flags.has(Flags::NUSW);
+        let forward = inside && step.terms.is_empty() && step.offset > 0;
+        let constant = parts.constant.checked_add(step.offset as u32);
+        parts.nuw = (parts.nuw || parts.constant == 0) && (own || forward) && constant.is_some();
+        parts.constant = parts.constant.wrapping_add(step.offset as u32);
+    }
     parts
 }
 

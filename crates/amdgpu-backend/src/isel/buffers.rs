@@ -124,8 +124,7 @@ impl Isel<'_> {
         }
     }
 
-    /// Takes an offset apart: what lanes have, and a constant, which must leave room for `reach` more bytes. The sum has no more
-    /// than 32 bits only where the IR or known bits say so.
+    /// Takes an offset apart: a vector register, and a constant, which must leave room for `reach` more bytes.
     pub(crate) fn buffer_offset(
         &mut self,
         value: Value,
@@ -148,7 +147,8 @@ impl Isel<'_> {
         Ok((Some(self.in_bank(Bank::V, part, 1)), constant))
     }
 
-    /// A number of 32 bits as the sum of a value, if any, and a constant that does not wrap.
+    /// A number of 32 bits as the sum of a value, if any, and a constant. It does not wrap where processors would not: up to gfx11
+    /// they add offsets in 32 bits, as LLVM relies on.
     fn unsigned_sum(&self, value: Value) -> (Option<Value>, i64) {
         let (mut at, mut sum) = (value, 0i64);
         loop {
@@ -165,7 +165,11 @@ impl Isel<'_> {
             let number = i64::from(number as u32);
             let most = self.known.value(self.cx, a).max(32).cast_signed();
             let adds = match op {
-                BinaryOp::Add => flags.has(Flags::NUW) || most + number <= i64::from(u32::MAX),
+                BinaryOp::Add => {
+                    self.generation < Generation::Gfx1200
+                        || flags.has(Flags::NUW)
+                        || most + number <= i64::from(u32::MAX)
+                }
                 BinaryOp::Or => flags.has(Flags::DISJOINT) || most & number == 0,
                 _ => false,
             };
@@ -442,8 +446,8 @@ impl Isel<'_> {
                 self.logic32(bank, BinaryOp::Or, high, shifted)
             }
         };
-        let parts = [Part::Imm(0), address[0], high, records, flags];
-        self.define(inst, if fat { &parts } else { &parts[1..] })
+        let parts = [address[0], high, records, flags, Part::Imm(0)];
+        self.define(inst, if fat { &parts } else { &parts[..4] })
     }
 
     /// Loads through the scalar cache where all lanes have the same offset, else as other accesses do.
@@ -589,7 +593,7 @@ impl Isel<'_> {
     }
 
     /// A cast from or to the pointers of more than 64 bits: dwords are left out, or zeros put in. Of a fat pointer the offset
-    /// comes first.
+    /// is the last dword, and the lowest of an integer.
     pub(super) fn descriptor_cast(
         &mut self,
         op: CastOp,
@@ -601,6 +605,7 @@ impl Isel<'_> {
         if !wide(spaces.0) && !wide(spaces.1) {
             return Ok(None);
         }
+        let fat = |space| space == Some(BUFFER_FAT_POINTER);
         match op {
             CastOp::PtrToInt | CastOp::PtrToAddr | CastOp::IntToPtr => {
                 let whole = |ty: Type| self.cx.bits(ty).is_multiple_of(32);
@@ -609,17 +614,23 @@ impl Isel<'_> {
                 }
                 let count = shape::dwords(self.cx, to)?;
                 let mut parts = self.parts(value)?;
+                if fat(spaces.0) {
+                    parts.rotate_right(1);
+                }
                 parts.resize(count, Part::Imm(0));
+                if fat(spaces.1) {
+                    parts.rotate_left(1);
+                }
                 Ok(Some(parts))
             }
             CastOp::AddrSpaceCast => match spaces {
                 (Some(BUFFER_RESOURCE), Some(BUFFER_FAT_POINTER)) => {
                     let mut parts = self.parts(value)?;
-                    parts.insert(0, Part::Imm(0));
+                    parts.push(Part::Imm(0));
                     Ok(Some(parts))
                 }
                 (Some(BUFFER_FAT_POINTER), Some(BUFFER_RESOURCE)) => {
-                    Ok(Some(self.parts(value)?[1..].into()))
+                    Ok(Some(self.parts(value)?[..4].into()))
                 }
                 _ => Ok(None),
             },
@@ -645,7 +656,7 @@ impl Isel<'_> {
         let result = self.body.result(inst).expect("an address");
         let bank = self.banks.of_local(result);
         let mut parts = self.parts(base)?;
-        let mut sum = Val::one(parts[0]);
+        let mut sum = Val::one(parts[4]);
         for &term in &step.terms {
             sum = self.add_term(bank, sum, term, false)?;
         }
@@ -653,7 +664,7 @@ impl Isel<'_> {
             let constant = Val::one(Part::Imm(i64::from(step.offset as i32)));
             sum = self.add_vals(bank, sum, constant)?;
         }
-        parts[0] = sum.parts()[0];
+        parts[4] = sum.parts()[0];
         self.define(inst, &parts)
     }
 

@@ -3,7 +3,7 @@
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{Context, FloatKind, Type, TypeKind};
 
-use crate::target::buffers::BUFFER_RESOURCE;
+use crate::target::buffers::{BUFFER_FAT_POINTER, BUFFER_RESOURCE};
 
 /// A scalar type, or a pair of 16-bit elements, as instructions know it. Pointers are integers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -169,10 +169,14 @@ fn collect(
     if ty.is_int() || ty.is_ptr() || ty.is_float() {
         let bytes = cx.store_size(ty);
         let bits = cx.bits(ty);
-        for n in 0..bytes.div_ceil(4) {
-            push(offset + n * 4, (bytes - n * 4).min(4), false, bits == 1, *dword);
-            *dword += 1;
+        let count = bytes.div_ceil(4) as usize;
+        // The offset of a fat pointer is the first dword in memory and the last one in registers.
+        let moved = if ty.address_space() == Some(BUFFER_FAT_POINTER) { count - 1 } else { 0 };
+        for n in 0..count {
+            let at = n as u64 * 4;
+            push(offset + at, (bytes - at).min(4), false, bits == 1, *dword + (n + moved) % count);
         }
+        *dword += count;
         return Ok(());
     }
     if let Some((elem, lanes)) = cx.types.vector_parts(ty) {

@@ -163,6 +163,38 @@ done:
 }
 declare ptr addrspace(7) @llvm.amdgcn.make.buffer.rsrc.p7.p1(ptr addrspace(1), i16, i64, i32)
 
+; Offsets below zero, at the limit of instructions and after it, of which sums wrap, and pointers to nothing.
+; run: --kernel limits --grid 1 --block 64 --arg o=buf:i32x2048:zeros --arg i=buf:i32x2048:random:9
+define amdgpu_kernel void @limits(ptr addrspace(1) %o, ptr addrspace(1) %i) {
+  %r = call ptr addrspace(8) @llvm.amdgcn.make.buffer.rsrc.p8.p1(ptr addrspace(1) %i, i16 0, i64 8192, i32 159744)
+  %b = call ptr addrspace(7) @llvm.amdgcn.make.buffer.rsrc.p7.p1(ptr addrspace(1) %i, i16 0, i64 8192, i32 159744)
+  %t = call i32 @llvm.amdgcn.workitem.id.x()
+  %q = shl i32 %t, 2
+  %low = sub i32 %q, 64
+  %a = call <2 x i32> @llvm.amdgcn.raw.ptr.buffer.load.v2i32(ptr addrspace(8) %r, i32 %low, i32 0, i32 0)
+  %up = add i32 %low, 64
+  %c = call i32 @llvm.amdgcn.raw.ptr.buffer.load.i32(ptr addrspace(8) %r, i32 %up, i32 0, i32 0)
+  %f = getelementptr i8, ptr addrspace(7) %b, i32 %low
+  %g = getelementptr i8, ptr addrspace(7) %f, i32 4092
+  %d = load i32, ptr addrspace(7) %g
+  %h = getelementptr i8, ptr addrspace(7) %f, i32 4096
+  %e = load i32, ptr addrspace(7) %h
+  %nothing = load volatile i32, ptr addrspace(7) null
+  %a0 = extractelement <2 x i32> %a, i32 0
+  %a1 = extractelement <2 x i32> %a, i32 1
+  %s0 = add i32 %a0, %c
+  %s1 = mul i32 %s0, 31
+  %s2 = add i32 %s1, %a1
+  %s3 = mul i32 %s2, 31
+  %s4 = add i32 %s3, %d
+  %s5 = mul i32 %s4, 31
+  %s6 = add i32 %s5, %e
+  %s7 = xor i32 %s6, %nothing
+  %to = getelementptr i32, ptr addrspace(1) %o, i32 %t
+  store i32 %s7, ptr addrspace(1) %to
+  ret void
+}
+
 ; Fat pointers that functions pass on, and that memory holds.
 define internal ptr addrspace(7) @further(ptr addrspace(7) %p, i32 %by) noinline {
   %q = getelementptr i32, ptr addrspace(7) %p, i32 %by

@@ -41,6 +41,8 @@ pub(crate) struct Reach<'a> {
     pub(crate) check_scratch: bool,
     /// Addresses in scratch are numbers without sign, before the instruction's offset is added.
     pub(crate) unsigned_scratch: bool,
+    /// An offset into a buffer and the instruction's have a sum of 32 bits.
+    pub(crate) buffer_offsets_wrap: bool,
     /// Caches of the hostile machine.
     pub(crate) caches: Option<&'a mut Caches>,
 }
@@ -166,13 +168,13 @@ impl Wave {
         let mut items = Vec::with_capacity(exec.count_ones() as usize);
         let bytes = bytes_of(inst.op);
         let buffer = match inst.segment {
-            Segment::Buffer => Some(Buffer::new(self, inst)?),
+            Segment::Buffer => Some(Buffer::new(self, inst, reach.buffer_offsets_wrap)?),
             _ => None,
         };
         let scalar = inst.saddr.map(|s| self.uniform(s, inst.segment != Segment::Scratch));
         for lane in lanes_of(exec) {
             let (place, address) = match (inst.segment, &buffer) {
-                (Segment::Buffer, Some(buffer)) => buffer.address(self, inst, lane, bytes)?,
+                (Segment::Buffer, Some(buffer)) => buffer.address(self, inst, lane, (0, bytes))?,
                 (Segment::Scratch, _) => {
                     let vector = inst.vaddr.map_or(0, |r| self.v32(r, lane));
                     let base = scalar.unwrap_or(0) as u32;
@@ -267,8 +269,7 @@ impl Wave {
         let mut items = Vec::new();
         for lane in lanes_of(self.exec()) {
             for word in 0..dwords {
-                let inst = VmemInst { offset: inst.offset + 4 * i64::from(word), ..inst.clone() };
-                let (place, address) = buffer.address(self, &inst, lane, 4)?;
+                let (place, address) = buffer.address(self, inst, lane, (word, 4))?;
                 items.push(Item { lane: lane as u8, word, place, address });
             }
         }
@@ -588,7 +589,9 @@ impl Wave {
 
     /// Checks the bounds of a delayed access.
     fn probe(&mut self, work: &Work, reach: &mut Reach<'_>) -> Result<()> {
-        if let Work::Scalar { op: SmemOp::Load { .. }, address, .. } = work {
+        if let Work::Scalar { op: SmemOp::Load { .. }, address, limit, .. } = work
+            && limit.is_none_or(|limit| *address < limit)
+        {
             self.check_tail(*address, reach)?;
         }
         if let Work::Transfer(t) = work {
@@ -1300,10 +1303,11 @@ struct Buffer {
     records: u64,
     scratch: bool,
     soffset: u64,
+    wraps: bool,
 }
 
 impl Buffer {
-    fn new(wave: &Wave, inst: &VmemInst) -> Result<Buffer> {
+    fn new(wave: &Wave, inst: &VmemInst, wraps: bool) -> Result<Buffer> {
         let word = |n: u8| u64::from(wave.s32(inst.resource + n));
         let base = word(0) | (word(1) & 0xffff) << 32;
         let soffset = inst.saddr.map_or(0, |s| wave.uniform(s, false)) & 0xffff_ffff;
@@ -1324,7 +1328,7 @@ impl Buffer {
             ));
         }
         let stride = word(1) >> 16 & 0x3fff;
-        Ok(Buffer { base, stride, records: word(2), scratch, soffset })
+        Ok(Buffer { base, stride, records: word(2), scratch, soffset, wraps })
     }
 
     fn address(
@@ -1332,7 +1336,7 @@ impl Buffer {
         wave: &Wave,
         inst: &VmemInst,
         lane: usize,
-        bytes: u8,
+        (word, bytes): (u8, u8),
     ) -> Result<(LaneMemory, u64)> {
         let words = inst.vaddr.map(|r| (wave.v32(r, lane), r));
         let (index, offset) = match (inst.index, words) {
@@ -1344,7 +1348,10 @@ impl Buffer {
             }
             (true, Some((index, _))) => (u64::from(index), 0),
         };
-        let offset = offset.wrapping_add(inst.offset as u64) & 0xffff_ffff;
+        // Up to gfx11 the sum has 32 bits (LLVM adds constants to offsets of any sign there, and not on gfx12).
+        let sum = offset.wrapping_add(inst.offset as u64);
+        let offset = if self.wraps { sum & 0xffff_ffff } else { sum };
+        let offset = offset + 4 * u64::from(word);
         if self.scratch {
             // Memory is dealt out to lanes by dwords: nothing can reach over one.
             if offset % 4 + u64::from(bytes) > 4 {

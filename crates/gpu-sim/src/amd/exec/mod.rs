@@ -651,6 +651,7 @@ fn reach<'a>(
         traffic: &mut statistics.global_bytes,
         check_scratch: !generation.architected_scratch(),
         unsigned_scratch: generation.family() < 12,
+        buffer_offsets_wrap: generation.family() < 12,
         caches: caches.as_mut(),
     }
 }
