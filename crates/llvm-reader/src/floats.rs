@@ -113,6 +113,18 @@ mod tests {
     }
 
     #[test]
+    fn decimals_become_the_nearest_value() {
+        let single = |text| from_decimal(text, FloatKind::Float);
+        assert_eq!(single("1.000000e-07"), Some(0x33d6_bf95));
+        assert_eq!(single("0.1"), Some(0x3dcc_cccd));
+        assert_eq!(single("-0.0"), Some(0x8000_0000));
+        assert_eq!(single("1.0e39"), None);
+        assert_eq!(from_decimal("0.1", FloatKind::Half), Some(0x2e66));
+        assert_eq!(from_decimal("0.1", FloatKind::BFloat), Some(0x3dcd));
+        assert_eq!(from_decimal("0.1", FloatKind::Double), Some(0x3fb9_9999_9999_999a));
+    }
+
+    #[test]
     fn every_kind_of_single_survives() {
         for bits in
             [0u32, 1, 0x7f_ffff, 0x80_0000, 0x3f80_0001, 0x7f7f_ffff, 0x7f80_0000, 0x8000_0001]

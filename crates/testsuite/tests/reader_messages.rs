@@ -29,7 +29,7 @@ const FILES: &[&str] = &[
     "metadata_undefined",
     "name_not_utf8",
     "nesting_gep",
-    "number_float_inexact",
+    "number_float_infinite",
     "phi_different_values",
     "phi_missing_edge",
     "string_unterminated",

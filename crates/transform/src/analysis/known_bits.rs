@@ -683,9 +683,6 @@ fn range_metadata(cx: &Context, md: ir::ssa::Md, width: u32) -> KnownBits {
 
 /// Limits of the hardware's thread and block numbers, for declarations without `range`.
 fn special_register(name: &str, width: u32) -> KnownBits {
-    if name.starts_with("llvm.amdgcn.workitem.id.") {
-        return KnownBits::at_most(1023, width);
-    }
     let Some(register) = name.strip_prefix("llvm.nvvm.read.ptx.sreg.") else {
         return KnownBits::UNKNOWN;
     };

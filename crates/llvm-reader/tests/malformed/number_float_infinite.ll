@@ -1,5 +1,5 @@
 define void @f(i32 %a, i32 %b, ptr %p, float %x) {
 entry:
-  %y = fadd float %x, 0.1
+  %y = fadd float %x, 1.0e39
   ret void
 }
