@@ -55,7 +55,7 @@ pub(crate) fn parts_of(body: &Body, pointer: Value) -> Option<(Value, Option<Val
     };
     match *body.def_kind(base)? {
         InstKind::Cast { op: CastOp::AddrSpaceCast, value, .. } => {
-            let narrow = offset.and_then(|o| o.local()).is_none_or(|o| body.locals[o].ty == OFFSET);
+            let narrow = offset.and_then(Value::local).is_none_or(|o| body.locals[o].ty == OFFSET);
             (narrow && of_type(body, base, FAT) && of_type(body, value, RESOURCE))
                 .then_some((value, offset))
         }
@@ -354,7 +354,8 @@ impl Splitter {
             InstKind::Call { callee, args, .. } => {
                 let makes = intrinsics::name(cx, callee)
                     .is_some_and(|name| intrinsics::is(name, "make.buffer.rsrc"));
-                makes.then(|| made(body, cx, inst, &body.list(args).to_vec()))
+                let args = body.list(args).to_vec();
+                makes.then(|| made(body, cx, inst, &args))
             }
             _ => None,
         };
