@@ -404,6 +404,7 @@ impl<'a> Reader<'a> {
         upgrade::kernel_annotations(&mut self.m);
         upgrade::debug_intrinsics(&mut self.m);
         upgrade::rounded_operations(&mut self.m);
+        upgrade::processor_of_triple(&mut self.m);
         Ok(())
     }
 }

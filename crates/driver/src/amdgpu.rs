@@ -92,15 +92,6 @@ impl Options {
     }
 }
 
-/// Whether a function of a module names its processor.
-fn names_processor(module: &Module) -> bool {
-    let cx = &module.cx;
-    module
-        .definitions()
-        .filter_map(|(global, _)| cx.function(global))
-        .any(|function| cx.attrs.string(function.attrs, sym::TARGET_CPU).is_some())
-}
-
 pub(crate) fn compile(
     module: &mut Module,
     options: &Options,
@@ -108,10 +99,6 @@ pub(crate) fn compile(
     cx: &mut PassCx<'_>,
 ) -> Result<Made, Diagnostic> {
     let mut own = options.amdgpu()?;
-    if own.cpu.is_none() && !names_processor(module) {
-        let named = ir::ssa::triple::processor(&module.triple);
-        own.cpu = named.map(|name| Processor::by_name(&name)).transpose()?;
-    }
     own.text = wanted.assembly || wanted.emit == Emit::Asm;
     own.whole_program = wanted.emit == Emit::Hsaco;
     if wanted.emit == Emit::Mir {

@@ -8,7 +8,7 @@ pub const ET_REL: u16 = 1;
 pub const ET_DYN: u16 = 3;
 
 /// Kinds of sections, and their flags, by their names in the ELF specification.
-#[allow(missing_docs, reason = "the names are those of the format")]
+#[expect(missing_docs, reason = "the names are those of the format")]
 pub mod section {
     pub const PROGBITS: u32 = 1;
     pub const SYMTAB: u32 = 2;
@@ -36,7 +36,7 @@ pub fn string_flags(name: &str) -> u64 {
 }
 
 /// Kinds of segments, and their rights, by their names in the ELF specification.
-#[allow(missing_docs, reason = "the names are those of the format")]
+#[expect(missing_docs, reason = "the names are those of the format")]
 pub mod segment {
     pub const LOAD: u32 = 1;
     pub const DYNAMIC: u32 = 2;
@@ -51,7 +51,7 @@ pub mod segment {
 
 /// A section of a file.
 #[derive(Clone, Debug, Default)]
-#[allow(missing_docs, reason = "the names are those of the format")]
+#[expect(missing_docs, reason = "the names are those of the format")]
 pub struct Section {
     pub name: String,
     pub kind: u32,
@@ -89,7 +89,7 @@ impl Section {
 
 /// A segment.
 #[derive(Clone, Copy, Debug)]
-#[allow(missing_docs, reason = "the names are those of the format")]
+#[expect(missing_docs, reason = "the names are those of the format")]
 pub struct Segment {
     pub kind: u32,
     pub flags: u32,
@@ -151,7 +151,7 @@ impl Strings {
 
 /// A symbol as it stands in a table.
 #[derive(Clone, Copy, Debug, Default)]
-#[allow(missing_docs, reason = "the names are those of the format")]
+#[expect(missing_docs, reason = "the names are those of the format")]
 pub struct RawSymbol {
     pub name: u32,
     pub info: u8,
@@ -181,7 +181,7 @@ pub fn write_rela(out: &mut Vec<u8>, offset: u64, symbol: u32, kind: u32, addend
 
 /// Fields of the file header that do not follow from the rest.
 #[derive(Clone, Copy, Debug)]
-#[allow(missing_docs, reason = "the names are those of the format")]
+#[expect(missing_docs, reason = "the names are those of the format")]
 pub struct Header {
     pub kind: u16,
     pub machine: u16,

@@ -33,7 +33,7 @@ fn all_agree_at(level: u8, text: &str, least: usize) {
     assert!(failures.is_empty(), "{count} wrong\n{}", failures.join("\n"));
 }
 
-/// What only gfx12 has.
+/// Operations that only gfx12 has give the answers of the interpreter.
 #[test]
 fn barriers_in_two_halves_agree() {
     let text = include_str!("data/amd-gfx12.ll");

@@ -348,20 +348,12 @@ impl Rewriter {
 
     /// A memory access: its address in its own space, whatever else it uses generic.
     fn access(&mut self, body: &mut Body, cx: &mut Context, inst: Inst) {
-        let address = match body.insts[inst].kind {
-            InstKind::Load { ptr, .. } | InstKind::Store { ptr, .. } => ptr,
-            InstKind::AtomicRmw { args: [ptr, _], .. } => ptr,
-            InstKind::CmpXchg { args: [ptr, ..], .. } => ptr,
-            _ => return,
-        };
+        let Some(address) = body.insts[inst].kind.accessed_pointer() else { return };
         let specific = self.specific(cx, address);
         self.generic_operands(body, inst);
         self.changed |= specific != address;
-        match &mut body.insts[inst].kind {
-            InstKind::Load { ptr, .. } | InstKind::Store { ptr, .. } => *ptr = specific,
-            InstKind::AtomicRmw { args, .. } => args[0] = specific,
-            InstKind::CmpXchg { args, .. } => args[0] = specific,
-            _ => {}
+        if let Some(place) = body.insts[inst].kind.accessed_pointer_mut() {
+            *place = specific;
         }
     }
 

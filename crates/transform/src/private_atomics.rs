@@ -58,7 +58,7 @@ pub(crate) fn guard(
     body.split_block_at(inst, tail);
     let outside = outside_of(cx, data.metadata, space);
     let mut b = Builder::new(body, cx, InsertPoint::End(head));
-    let pointer = pointer_of(&data.kind);
+    let pointer = data.kind.accessed_pointer().expect("an atomic operation");
     let call = b.call_intrinsic(test, Type::I1, &[pointer]);
     let is_private = b.body.result(call).expect("a bool").into();
     let (to_private, to_other) = (b.body.block_call(private, &[]), b.body.block_call(other, &[]));
@@ -81,21 +81,9 @@ pub(crate) fn guard(
     body.remove_inst(inst);
 }
 
-fn pointer_of(kind: &InstKind) -> Value {
-    match kind {
-        InstKind::AtomicRmw { args, .. } => args[0],
-        InstKind::CmpXchg { args, .. } => args[0],
-        _ => unreachable!("an atomic operation"),
-    }
-}
-
 fn with_pointer(kind: &InstKind, pointer: Value) -> InstKind {
     let mut kind = kind.clone();
-    match &mut kind {
-        InstKind::AtomicRmw { args, .. } => args[0] = pointer,
-        InstKind::CmpXchg { args, .. } => args[0] = pointer,
-        _ => unreachable!("an atomic operation"),
-    }
+    *kind.accessed_pointer_mut().expect("an atomic operation") = pointer;
     kind
 }
 

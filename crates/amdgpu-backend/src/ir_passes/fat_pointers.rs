@@ -8,6 +8,7 @@
 
 use ir::map::Map;
 use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
+use ir::ssa::buffer_intrinsics::{BUFFER_FAT_POINTER, BUFFER_RESOURCE};
 use ir::ssa::{
     BinaryOp, Block, Body, Builder, CastOp, ConstData, Context, Flags, InsertPoint, Inst, InstKind,
     Local, LocalDef, Type, Value,
@@ -15,7 +16,6 @@ use ir::ssa::{
 use transform::address::{Extension, LinearAddress, Summand};
 use transform::analysis::cfg::Cfg;
 
-use crate::target::buffers::{BUFFER_FAT_POINTER, BUFFER_RESOURCE};
 use crate::target::intrinsics;
 
 const FAT: Type = Type::ptr(BUFFER_FAT_POINTER);
@@ -65,27 +65,6 @@ pub(crate) fn parts_of(body: &Body, pointer: Value) -> Option<(Value, Option<Val
 
 fn of_type(body: &Body, value: Value, ty: Type) -> bool {
     value.local().is_some_and(|local| body.locals[local].ty == ty)
-}
-
-/// The pointer of a load, a store or an atomic operation.
-pub(crate) fn accessed_pointer(kind: &InstKind) -> Option<Value> {
-    match *kind {
-        InstKind::Load { ptr, .. } | InstKind::Store { ptr, .. } => Some(ptr),
-        InstKind::AtomicRmw { args: [ptr, _], .. } | InstKind::CmpXchg { args: [ptr, ..], .. } => {
-            Some(ptr)
-        }
-        _ => None,
-    }
-}
-
-/// Sets the pointer of an access.
-pub(crate) fn set_accessed_pointer(kind: &mut InstKind, pointer: Value) {
-    match kind {
-        InstKind::Load { ptr, .. } | InstKind::Store { ptr, .. } => *ptr = pointer,
-        InstKind::AtomicRmw { args, .. } => args[0] = pointer,
-        InstKind::CmpXchg { args, .. } => args[0] = pointer,
-        _ => {}
-    }
 }
 
 /// Makes a fat pointer in the form that selection knows.
@@ -156,10 +135,10 @@ pub(crate) fn run(body: &mut Body, cx: &mut Context) -> u64 {
         return 0;
     }
     let cfg = Cfg::of(body);
-    let order: Vec<Block> = cfg.rpo().to_vec();
-    let origins = origins(body, &order);
+    let origins = origins(body, &cfg);
+    let order = cfg.rpo();
     let mut pass = Splitter { parts: Map::new(), passed: Map::new(), accesses: 0 };
-    for &block in &order {
+    for &block in order {
         if block != body.entry() {
             pass.take_params(body, cx, block, &origins);
         }
@@ -168,7 +147,7 @@ pub(crate) fn run(body: &mut Body, cx: &mut Context) -> u64 {
             pass.visit(body, cx, inst);
         }
     }
-    for &block in &order {
+    for &block in order {
         pass.give_arguments(body, cx, block);
     }
     pass.accesses
@@ -178,38 +157,35 @@ pub(crate) fn run(body: &mut Body, cx: &mut Context) -> u64 {
 fn accesses_constant(body: &Body, cx: &Context) -> bool {
     let constant =
         |pointer: Value| pointer.constant().is_some_and(|constant| cx.consts.ty(constant) == FAT);
-    body.insts.values().any(|inst| accessed_pointer(&inst.kind).is_some_and(constant))
+    body.insts.values().any(|inst| inst.kind.accessed_pointer().is_some_and(constant))
 }
 
 /// The edges' arguments for parameters that are fat pointers.
-fn incoming(body: &mut Body, order: &[Block]) -> Map<Local, Vec<Value>> {
-    let mut edges: Vec<(Block, Vec<Value>)> = Vec::new();
-    for &block in order {
-        let Some(inst) = body.terminator(block) else { continue };
-        body.for_each_target_mut(inst, |target, pool| {
-            edges.push((target.block, target.args.as_slice(pool).to_vec()));
-        });
-    }
+fn incoming(body: &Body, cfg: &Cfg) -> Map<Local, Vec<Value>> {
     let mut found: Map<Local, Vec<Value>> = Map::new();
-    for (block, args) in edges {
-        for (&param, value) in body.block_params(block).iter().zip(args) {
-            if body.locals[param].ty == FAT {
-                found.get_or_insert_with(param, Vec::new).push(value);
-            }
+    for &block in cfg.rpo() {
+        let params = body.block_params(block);
+        if params.iter().any(|&param| body.locals[param].ty == FAT) {
+            cfg.for_each_incoming(body, block, |_, _, args| {
+                let fat = params.iter().zip(args).filter(|(p, _)| body.locals[**p].ty == FAT);
+                for (&param, &value) in fat {
+                    found.get_or_insert_with(param, Vec::new).push(value);
+                }
+            });
         }
     }
     found
 }
 
 /// Finds the origins of all fat pointers. A pointer that is not derived from another is its own.
-fn origins(body: &mut Body, order: &[Block]) -> Map<Local, Origin> {
-    let incoming = incoming(body, order);
+fn origins(body: &Body, cfg: &Cfg) -> Map<Local, Origin> {
+    let incoming = incoming(body, cfg);
     let mut found: Map<Local, Origin> = Map::new();
     let mut changed = true;
     // Each pointer changes twice at most: to one origin, then to several.
     while changed {
         changed = false;
-        for &block in order {
+        for &block in cfg.rpo() {
             let defined = body.block_insts(block).filter_map(|inst| body.result(inst));
             let locals: Vec<Local> =
                 body.block_params(block).iter().copied().chain(defined).collect();
@@ -304,7 +280,7 @@ impl Splitter {
     /// Finds the parts of an instruction's result, and gives an access its pointer.
     fn visit(&mut self, body: &mut Body, cx: &mut Context, inst: Inst) {
         let before = InsertPoint::Before(inst);
-        if let Some(pointer) = accessed_pointer(&body.insts[inst].kind)
+        if let Some(pointer) = body.insts[inst].kind.accessed_pointer()
             && body.value_type(pointer, cx) == FAT
         {
             if parts_of(body, pointer).is_none() {
@@ -312,7 +288,9 @@ impl Splitter {
                 let mut b = Builder::new(body, cx, before);
                 let offset = parts.offset(&mut b);
                 let pointer = pointer_of(&mut b, parts.resource, offset);
-                set_accessed_pointer(&mut body.insts[inst].kind, pointer);
+                if let Some(place) = body.insts[inst].kind.accessed_pointer_mut() {
+                    *place = pointer;
+                }
             }
             self.accesses += 1;
         }

@@ -5,7 +5,10 @@
 //! there are different operands (the *waterfall loop* of LLVM's `SIInstrInfo::legalizeOperands`). An address that is plainly
 //! the same in all lanes needs none: a kernel's argument, or what is loaded through one.
 
+use std::cell::LazyCell;
+
 use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
+use ir::ssa::buffer_intrinsics::{BUFFER_RESOURCE, BufferCall};
 use ir::ssa::uses::Uses;
 use ir::ssa::{
     BinaryOp, Block, Body, Builder, CastOp, ConstData, Context, Global, InsertPoint, Inst,
@@ -16,7 +19,6 @@ use transform::divergent::uniformity::{self, Uniformity};
 
 use crate::ir_passes::fat_pointers;
 use crate::ir_passes::uniform::Sources;
-use crate::target::buffers::{BUFFER_RESOURCE, BufferCall};
 use crate::target::intrinsics;
 
 /// The pass.
@@ -71,8 +73,13 @@ pub(crate) fn run(global: Global, body: &mut Body, cx: &mut Context) -> u64 {
 
 /// The instructions that need a loop, in the order of the body, with the operands that may differ.
 fn instructions(global: Global, body: &Body, cx: &Context) -> Vec<(Inst, Operands)> {
+    let uniformity =
+        LazyCell::new(|| uniformity::of_body(body, cx, &Uses::of(body), &Sources::of(cx, global)));
+    let differs = |operand: &mut Value| {
+        let same = |u: &Uniformity, local| !u.is_divergent(local) && !u.is_temporal(local);
+        operand.local().is_some_and(|l| !uniformity.as_ref().is_some_and(|u| same(u, l)))
+    };
     let mut found: Vec<(Inst, Operands)> = Vec::new();
-    let mut buffers = false;
     for &block in body.block_order() {
         for inst in body.block_insts(block) {
             if let InstKind::Call { callee, .. } = body.insts[inst].kind
@@ -81,25 +88,13 @@ fn instructions(global: Global, body: &Body, cx: &Context) -> Vec<(Inst, Operand
                 if !is_inline_asm(cx, callee) && !is_uniform(global, body, cx, callee) {
                     found.push((inst, Operands::from_slice(&[callee])));
                 }
-            } else if let Some(operands) = of_buffer_access(body, cx, inst) {
-                found.push((inst, operands));
-                buffers = true;
+            } else if let Some(mut operands) = of_buffer_access(body, cx, inst) {
+                operands.retain(differs);
+                if !operands.is_empty() {
+                    found.push((inst, operands));
+                }
             }
         }
-    }
-    if buffers {
-        let sources = Sources::of(cx, global);
-        let uniformity = uniformity::of_body(body, cx, &Uses::of(body), &sources);
-        let same = |u: &Uniformity, local| !u.is_divergent(local) && !u.is_temporal(local);
-        for (inst, operands) in &mut found {
-            if of_buffer_access(body, cx, *inst).is_some() {
-                operands.retain(|operand| {
-                    let local = operand.local();
-                    local.is_some_and(|l| !uniformity.as_ref().is_some_and(|u| same(u, l)))
-                });
-            }
-        }
-        found.retain(|(_, operands)| !operands.is_empty());
     }
     found
 }
@@ -118,8 +113,7 @@ fn of_buffer_access(body: &Body, cx: &Context, inst: Inst) -> Option<Operands> {
             operands.into_iter().map(|n| args.get(n).copied()).collect()
         }
         kind => {
-            let pointer = fat_pointers::accessed_pointer(kind)?;
-            let (resource, _) = fat_pointers::parts_of(body, pointer)?;
+            let (resource, _) = fat_pointers::parts_of(body, kind.accessed_pointer()?)?;
             Some(Operands::from_slice(&[resource]))
         }
     }
@@ -269,12 +263,14 @@ fn first_lane(b: &mut Builder<'_>, word: Value) -> Value {
 
 /// Replaces operands of an instruction.
 fn set_operands(body: &mut Body, cx: &mut Context, inst: Inst, old: &[Value], new: &[Value]) {
-    if let Some(pointer) = fat_pointers::accessed_pointer(&body.insts[inst].kind)
+    if let Some(pointer) = body.insts[inst].kind.accessed_pointer()
         && let Some((_, offset)) = fat_pointers::parts_of(body, pointer)
     {
         let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         let pointer = fat_pointers::pointer_of(&mut b, new[0], offset);
-        fat_pointers::set_accessed_pointer(&mut body.insts[inst].kind, pointer);
+        if let Some(place) = body.insts[inst].kind.accessed_pointer_mut() {
+            *place = pointer;
+        }
         return;
     }
     body.for_each_value_mut(inst, |value| {

@@ -415,17 +415,10 @@ impl Isel<'_> {
         };
         let policy =
             if space == 3 { 0 } else { self.model().row(order.scope).rmw | i64::from(wanted) };
-        let mut defs: SmallVec<[Reg; 1]> = SmallVec::new();
-        let mut parts = Parts::new();
-        if wanted {
-            // A buffer's compare-and-exchange gives the old value in place of its first operand.
-            let tied = matches!(address, Address::Buffer(_)) && row.exchanges();
-            let width = if tied { 2 * dwords } else { dwords };
-            let reg = self.temp(Bank::V, width);
-            defs.push(reg.into());
-            parts = self.reg_parts(reg, width);
-            parts.truncate(dwords);
-        }
+        // A buffer's compare-and-exchange gives the old value in place of its first operand.
+        let tied = matches!(address, Address::Buffer(_)) && row.exchanges();
+        let width = if tied { 2 * dwords } else { dwords };
+        let (defs, parts) = self.old_value(wanted, width, dwords);
         let inst = self.emit(opcode, &defs, &srcs, &[offset, policy]);
         let memory = MachineMemOperand::new(MemFlags::LOAD | MemFlags::STORE, dwords as u64 * 4);
         let mut memory = self.with_ordering(of, memory.in_space(space));
@@ -439,6 +432,24 @@ impl Isel<'_> {
             self.acquire_by(order, space, wanted, releases);
         }
         Ok(parts)
+    }
+}
+
+impl Isel<'_> {
+    /// A register of `width` dwords for the result of an atomic operation, if it is wanted, and the dwords of the old value in it.
+    pub(super) fn old_value(
+        &mut self,
+        wanted: bool,
+        width: usize,
+        dwords: usize,
+    ) -> (SmallVec<[Reg; 1]>, Parts) {
+        if !wanted {
+            return (SmallVec::new(), Parts::new());
+        }
+        let reg = self.temp(Bank::V, width);
+        let mut parts = self.reg_parts(reg, width);
+        parts.truncate(dwords);
+        (SmallVec::from_slice(&[reg.into()]), parts)
     }
 }
 

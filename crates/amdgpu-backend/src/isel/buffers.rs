@@ -3,6 +3,7 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{MachineMemOperand, MemFlags, Opcode, Reg};
+use ir::ssa::buffer_intrinsics::{BUFFER_FAT_POINTER, BUFFER_RESOURCE, BufferAccess, BufferCall};
 use ir::ssa::{BinaryOp, CastOp, Flags, Inst, InstKind, Type, Value};
 use smallvec::SmallVec;
 use transform::address::LinearAddress;
@@ -13,11 +14,9 @@ use super::{Isel, Lowered, Parts};
 use crate::ir_passes::fat_pointers;
 use crate::target::Generation;
 use crate::target::atomics::{AtomicForm, RmwRow};
-use crate::target::buffers::{
-    self, Addressing, BUFFER_FAT_POINTER, BUFFER_RESOURCE, BufferAccess, BufferCall,
-};
+use crate::target::buffers::{self, Addressing};
 use crate::target::classes::Bank;
-use crate::target::table::{self, op};
+use crate::target::table;
 use crate::target::{intrinsics, regs};
 
 /// An address as buffer instructions take it.
@@ -220,14 +219,24 @@ impl Isel<'_> {
         bytes: u64,
         volatile: bool,
     ) -> MachineMemOperand {
-        let mut memory = MachineMemOperand::new(flags, bytes).in_space(1);
+        let mut memory = MachineMemOperand::new(flags, bytes);
         if volatile {
             memory.flags |= MemFlags::VOLATILE;
         }
+        self.in_buffer(inst, Some(resource), memory)
+    }
+
+    /// An access with the facts about the buffer of a descriptor.
+    fn in_buffer(
+        &mut self,
+        inst: Inst,
+        resource: Option<Value>,
+        memory: MachineMemOperand,
+    ) -> MachineMemOperand {
+        let object = resource.and_then(|resource| self.buffer_object(resource));
         let metadata = self.body.insts[inst].metadata;
-        let object = self.buffer_object(resource);
-        memory.alias = self.facts.of_object(&mut self.func.alias, object, metadata);
-        memory
+        let alias = self.facts.of_object(&mut self.func.alias, object, metadata);
+        MachineMemOperand { alias, ..memory.in_space(1) }
     }
 
     /// The facts of an access through a fat pointer.
@@ -238,10 +247,7 @@ impl Isel<'_> {
         memory: MachineMemOperand,
     ) -> MachineMemOperand {
         let resource = fat_pointers::parts_of(self.body, pointer).map(|parts| parts.0);
-        let object = resource.and_then(|resource| self.buffer_object(resource));
-        let metadata = self.body.insts[inst].metadata;
-        let alias = self.facts.of_object(&mut self.func.alias, object, metadata);
-        MachineMemOperand { alias, ..memory.in_space(1) }
+        self.in_buffer(inst, resource, memory)
     }
 
     /// The pointer from which a descriptor was made, if that is known.
@@ -274,7 +280,6 @@ impl Isel<'_> {
     ) -> Lowered {
         let result = self.body.result(inst).expect("a load has a result");
         let ty = self.body.locals[result].ty;
-        let slots = shape::slots(self.cx, ty)?;
         let bytes = self.cx.store_size(ty);
         let row = self.buffer_row(call, ty, bytes, true)?;
         let opcode = self.available_buffer_row(address.addressing().of_row(row))?;
@@ -286,13 +291,11 @@ impl Isel<'_> {
         let dwords = (bytes as usize).div_ceil(4);
         let reg = self.temp(Bank::V, dwords);
         self.buffer_inst(opcode, &[reg.into()], None, &address, policy, memory);
-        let words = self.reg_parts(reg, dwords);
-        let mut parts = Parts::from_elem(Part::Undef, shape::dwords(self.cx, ty)?);
-        self.take_slots(&slots, 0, &words, &mut parts)?;
         if policy.volatile {
             self.after_volatile(true);
         }
-        self.define(inst, &parts)
+        let words = self.reg_parts(reg, dwords);
+        self.define_from_words(inst, ty, &words)
     }
 
     fn buffer_store(
@@ -383,14 +386,7 @@ impl Isel<'_> {
         let resource = args[call.resource()];
         let bytes = dwords as u64 * 4;
         let memory = self.buffer_memory(inst, resource, flags, bytes, policy.volatile);
-        let mut defs: SmallVec<[Reg; 1]> = SmallVec::new();
-        let mut old = Parts::new();
-        if wanted {
-            let reg = self.temp(Bank::V, parts.len());
-            defs.push(reg.into());
-            old = self.reg_parts(reg, parts.len());
-            old.truncate(dwords);
-        }
+        let (defs, old) = self.old_value(wanted, parts.len(), dwords);
         self.buffer_inst(opcode, &defs, Some(data), &address, policy, memory);
         if wanted { self.define(inst, &old) } else { Ok(()) }
     }
@@ -426,26 +422,12 @@ impl Isel<'_> {
         let address = self.parts(args[0])?;
         let stride = self.parts(args[1])?[0];
         let [records, flags] = [self.parts(args[2])?[0], self.parts(args[3])?[0]];
-        let high = match address[1] {
-            Part::Imm(high) => Part::Imm(high & 0xffff),
-            high => {
-                let high = self.in_bank(bank, high, 1);
-                self.logic32(bank, BinaryOp::And, high, Part::Imm(0xffff))
-            }
+        let high = self.logic32(bank, BinaryOp::And, address[1], Part::Imm(0xffff));
+        let stride = match stride {
+            Part::Undef => Part::Imm(0),
+            stride => self.mul32_constant(bank, stride, 1 << 16).parts()[0],
         };
-        let high = match stride {
-            Part::Imm(stride) if stride & 0xffff == 0 => high,
-            Part::Undef => high,
-            Part::Imm(stride) => {
-                let shifted = Part::Imm(i64::from((stride << 16) as i32));
-                self.logic32(bank, BinaryOp::Or, high, shifted)
-            }
-            stride => {
-                let stride = self.in_bank(bank, stride, 1);
-                let shifted = self.shift32(bank, stride, 16);
-                self.logic32(bank, BinaryOp::Or, high, shifted)
-            }
-        };
+        let high = self.logic32(bank, BinaryOp::Or, high, stride);
         let parts = [address[0], high, records, flags, Part::Imm(0)];
         self.define(inst, if fat { &parts } else { &parts[..4] })
     }
@@ -454,7 +436,6 @@ impl Isel<'_> {
     pub(super) fn scalar_buffer_load(&mut self, inst: Inst, args: &[Value]) -> Lowered {
         let result = self.body.result(inst).expect("a load has a result");
         let ty = self.body.locals[result].ty;
-        let slots = shape::slots(self.cx, ty)?;
         let bytes = self.cx.store_size(ty);
         if !bytes.is_multiple_of(4) || bytes > 64 {
             let shown = self.cx.types.display(ty);
@@ -469,8 +450,14 @@ impl Isel<'_> {
         } else {
             self.load_for_all(inst, args[0], offset, dwords, policy)?
         };
+        self.define_from_words(inst, ty, &words)
+    }
+
+    /// Defines a result by the dwords that memory has of it.
+    fn define_from_words(&mut self, inst: Inst, ty: Type, words: &[Part]) -> Lowered {
+        let slots = shape::slots(self.cx, ty)?;
         let mut parts = Parts::from_elem(Part::Undef, shape::dwords(self.cx, ty)?);
-        self.take_slots(&slots, 0, &words, &mut parts)?;
+        self.take_slots(&slots, 0, words, &mut parts)?;
         self.define(inst, &parts)
     }
 
@@ -510,51 +497,8 @@ impl Isel<'_> {
         dwords: usize,
         policy: Policy,
     ) -> Lowered<Parts> {
-        // By constant, by register, and by both.
-        const ROWS: [(usize, [Opcode; 3]); 5] = [
-            (
-                1,
-                [
-                    op::S_BUFFER_LOAD_DWORD_IMM,
-                    op::S_BUFFER_LOAD_DWORD_SGPR,
-                    op::S_BUFFER_LOAD_DWORD_SGPR_IMM,
-                ],
-            ),
-            (
-                2,
-                [
-                    op::S_BUFFER_LOAD_DWORDX2_IMM,
-                    op::S_BUFFER_LOAD_DWORDX2_SGPR,
-                    op::S_BUFFER_LOAD_DWORDX2_SGPR_IMM,
-                ],
-            ),
-            (
-                4,
-                [
-                    op::S_BUFFER_LOAD_DWORDX4_IMM,
-                    op::S_BUFFER_LOAD_DWORDX4_SGPR,
-                    op::S_BUFFER_LOAD_DWORDX4_SGPR_IMM,
-                ],
-            ),
-            (
-                8,
-                [
-                    op::S_BUFFER_LOAD_DWORDX8_IMM,
-                    op::S_BUFFER_LOAD_DWORDX8_SGPR,
-                    op::S_BUFFER_LOAD_DWORDX8_SGPR_IMM,
-                ],
-            ),
-            (
-                16,
-                [
-                    op::S_BUFFER_LOAD_DWORDX16_IMM,
-                    op::S_BUFFER_LOAD_DWORDX16_SGPR,
-                    op::S_BUFFER_LOAD_DWORDX16_SGPR_IMM,
-                ],
-            ),
-        ];
         const MOST_CONSTANT: i64 = (1 << 20) - 1;
-        let (count, rows) = *ROWS.iter().find(|row| row.0 >= dwords).expect("at most 16 dwords");
+        let (count, rows) = buffers::scalar_row(dwords).expect("at most 16 dwords");
         let whole = self.whole(resource, Bank::S)?;
         let reg = self.temp(Bank::S, count);
         let constant = match offset {
@@ -666,13 +610,5 @@ impl Isel<'_> {
         }
         parts[4] = sum.parts()[0];
         self.define(inst, &parts)
-    }
-
-    fn shift32(&mut self, bank: Bank, part: Part, bits: i64) -> Part {
-        match bank {
-            Bank::S => self.op(op::S_LSHL_B32, &[part.into(), Part::Imm(bits).into()]),
-            Bank::V => self.op(op::V_LSHLREV_B32_e64, &[Part::Imm(bits).into(), part.into()]),
-        }
-        .parts()[0]
     }
 }

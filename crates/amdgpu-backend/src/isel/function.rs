@@ -22,6 +22,7 @@ use crate::abi::functions::{
     self, Extension, FunctionAbi, RETURN_ADDRESS, ResultPlace, SPECIALS, STACK_POINTER, ValuePiece,
     WORKITEM_IDS,
 };
+use crate::abi::kernel::WorkgroupId;
 use crate::target::classes::Bank;
 use crate::target::mode::float_mode::FloatMode;
 use crate::target::regs;
@@ -58,10 +59,7 @@ impl Isel<'_> {
         if let Some(dimension) = dimension
             && let Some(id) = self.workgroup_id_place(dimension)
         {
-            let part = self.input(Some(id.register), 1)?;
-            let (shift, width) = (i64::from(id.shift), i64::from(id.width));
-            let whole = id.width == 32;
-            return Ok(Some(if whole { part } else { self.extract(Bank::S, part, shift, width) }));
+            return self.given_number(id).map(Some);
         }
         let place = match (self.kernel, &self.own) {
             (Some(kernel), _) => match input {
@@ -83,6 +81,15 @@ impl Isel<'_> {
             Some(place) => self.input(Some(place), dwords).map(Some),
             None => Ok(None),
         }
+    }
+
+    /// A number that the processor puts into bits of a register.
+    pub(crate) fn given_number(&mut self, place: WorkgroupId) -> Lowered<Part> {
+        let part = self.input(Some(place.register), 1)?;
+        if place.width == 32 {
+            return Ok(part);
+        }
+        Ok(self.extract(Bank::S, part, i64::from(place.shift), i64::from(place.width)))
     }
 
     /// The workitem's ids, ten bits each, as functions get them.

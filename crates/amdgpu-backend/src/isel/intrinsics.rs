@@ -4,6 +4,7 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Opcode, Operand, RegOperand};
+use ir::ssa::buffer_intrinsics::BufferCall;
 use ir::ssa::{Context, Inst, InstKind, Intrinsic, MdOperand, Value, ValueKind};
 use smallvec::SmallVec;
 
@@ -14,7 +15,6 @@ use super::{Isel, Lowered, Parts, interpolation};
 use crate::abi::InputSet;
 use crate::abi::functions::WORKITEM_IDS;
 use crate::abi::kernel::{WAVE_ID, WorkgroupId, architected_workgroup_id};
-use crate::target::buffers::BufferCall;
 use crate::target::classes::Bank;
 use crate::target::intrinsics::DIVERGENT;
 use crate::target::intrinsics::EFFECTS;
@@ -386,6 +386,12 @@ impl Isel<'_> {
         Ok(())
     }
 
+    /// Whether a workgroup is known to have one wave.
+    fn is_one_wave(&self) -> bool {
+        let lanes = self.target.wave_size();
+        self.kernel.is_some_and(|kernel| kernel.limits.max_workgroup_size <= lanes)
+    }
+
     /// One half of the workgroup's barrier, on processors that have both.
     fn split_barrier(&mut self, name: &str, id: Value) -> Lowered {
         const WORKGROUP: i64 = -1;
@@ -396,10 +402,7 @@ impl Isel<'_> {
             return Err(Diagnostic::unsupported(message));
         }
         let signals = name == "s.barrier.signal";
-        let alone = self
-            .kernel
-            .is_some_and(|kernel| kernel.limits.max_workgroup_size <= self.target.wave_size());
-        match (alone, signals) {
+        match (self.is_one_wave(), signals) {
             (true, true) => self.raw(op::WAVE_BARRIER, &[]),
             (true, false) => return Ok(()),
             (false, true) => self.raw(op::S_BARRIER_SIGNAL_IMM, &[Operand::Imm(id)]),
@@ -414,16 +417,13 @@ impl Isel<'_> {
             let message = format!("'llvm.amdgcn.wave.id' on {}", self.generation.name());
             return Err(Diagnostic::unsupported(message));
         }
-        let part = self.input(Some(WAVE_ID.register), 1)?;
-        let part = self.extract(Bank::S, part, i64::from(WAVE_ID.shift), i64::from(WAVE_ID.width));
+        let part = self.given_number(WAVE_ID)?;
         self.define(inst, &[part])
     }
 
     /// Waits for memory first where the processor does not do so by itself, as LLVM has it.
     pub(super) fn barrier(&mut self) -> Lowered {
-        if let Some(kernel) = self.kernel
-            && kernel.limits.max_workgroup_size <= self.target.wave_size()
-        {
+        if self.is_one_wave() {
             self.raw(op::WAVE_BARRIER, &[]);
             return Ok(());
         }

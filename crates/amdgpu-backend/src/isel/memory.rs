@@ -7,6 +7,7 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{MachineMemOperand, MemFlags, Opcode, Operand, RegOperand};
+use ir::ssa::buffer_intrinsics::BUFFER_FAT_POINTER;
 use ir::ssa::{CastOp, Flags, Inst, InstKind, Type, Value};
 use smallvec::SmallVec;
 use transform::address::{Extension, LinearAddress, Summand};
@@ -18,7 +19,7 @@ use super::shape::{self, Slot};
 use super::{Isel, Lowered, Parts};
 use crate::target::Generation;
 use crate::target::atomics::AtomicForm;
-use crate::target::buffers::{self, BUFFER_FAT_POINTER};
+use crate::target::buffers;
 use crate::target::classes::Bank;
 use crate::target::table::op;
 

@@ -3,7 +3,7 @@
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{Context, FloatKind, Type, TypeKind};
 
-use crate::target::buffers::{BUFFER_FAT_POINTER, BUFFER_RESOURCE};
+use ir::ssa::buffer_intrinsics::{BUFFER_FAT_POINTER, BUFFER_RESOURCE};
 
 /// A scalar type, or a pair of 16-bit elements, as instructions know it. Pointers are integers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -1,9 +1,9 @@
 //! Facts about intrinsics of the target: results, effects, and the lanes that they differ between.
 
+use ir::ssa::buffer_intrinsics::BufferCall;
 use ir::ssa::{Context, Intrinsic, Value};
 use transform::divergent::uniformity::Origin;
 
-use crate::target::buffers::BufferCall;
 use crate::target::matrix::Product;
 
 /// The name of one of AMD's intrinsics, with the suffix of types; none for other functions.

@@ -15,13 +15,9 @@ use super::shape::Scalar;
 use super::value::Slot;
 use crate::fault::{Fault, Result};
 use crate::memory::Space;
+use ir::ssa::buffer_intrinsics::{BUFFER_FAT_POINTER, BufferAccess, BufferCall};
 use ir::ssa::{CastOp, FastMath, Flags, RmwOp, Type, Value};
 use smallvec::SmallVec;
-
-/// The address space of fat pointers.
-pub(crate) const FAT_POINTER: u32 = 7;
-/// That of descriptors.
-pub(crate) const RESOURCE: u32 = 8;
 
 /// Forms of descriptors in slots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +33,7 @@ enum Form {
 impl Form {
     fn of(ty: Type) -> Self {
         match ty.address_space() {
-            Some(FAT_POINTER) => Self::Fat,
+            Some(BUFFER_FAT_POINTER) => Self::Fat,
             Some(_) => Self::Pointer,
             None => Self::Words,
         }
@@ -109,61 +105,31 @@ pub(super) fn lower(
         let operands = vec![d.operand(args[0])?, d.operand(args[1])?, zero];
         return load(d, Form::of(d.ty(args[0])), false, operands, ret, dst).map(|()| true);
     }
-    let (indexed, rest) = match (stem.strip_prefix("struct."), stem.strip_prefix("raw.")) {
-        (Some(rest), _) => (true, rest),
-        (_, Some(rest)) => (false, rest),
-        _ => return Ok(false),
-    };
-    let rest = rest.strip_prefix("ptr.").unwrap_or(rest);
-    let data = match rest {
-        "buffer.load" | "atomic.buffer.load" => 0,
-        "buffer.atomic.cmpswap" => 2,
-        rest if rest == "buffer.store" || rest.starts_with("buffer.atomic.") => 1,
-        _ => return Ok(false),
-    };
+    let Some(call) = BufferCall::of(name) else { return Ok(false) };
+    let (indexed, data) = (call.indexed, call.resource());
     let form = Form::of(d.ty(args[data]));
-    let operands = args[data..args.len() - 1].iter().map(|&a| d.operand(a));
-    let operands = operands.collect::<Result<Vec<_>>>()?;
-    match rest {
-        "buffer.load" | "atomic.buffer.load" => load(d, form, indexed, operands, ret, dst)?,
-        "buffer.store" => store(d, form, indexed, args[0], operands)?,
-        "buffer.atomic.cmpswap" => {
+    let operand = |d: &mut Decoder<'_, '_>, list: &[Value]| {
+        list.iter().map(|&a| d.operand(a)).collect::<Result<Vec<_>>>()
+    };
+    // The policy, which is the last, makes no difference here.
+    let operands = operand(d, &args[data..args.len() - 1])?;
+    match call.access {
+        BufferAccess::Load => load(d, form, indexed, operands, ret, dst)?,
+        BufferAccess::Store => store(d, form, indexed, args[0], operands)?,
+        BufferAccess::LoadFormat | BufferAccess::StoreFormat => return Ok(false),
+        BufferAccess::CmpXchg => {
             let info = rmw(d, RmwOp::Xchg, d.ty(args[0]))?;
             let kind = Kind::CmpXchg { info, success: false };
-            let data = vec![d.operand(args[0])?, d.operand(args[1])?];
+            let data = operand(d, &args[..2])?;
             atomic(d, kind, form, indexed, data, operands, dst)?;
         }
-        rest => {
-            let Some(op) = operation(rest.strip_prefix("buffer.atomic.").unwrap_or("")) else {
-                return Ok(false);
-            };
+        BufferAccess::Rmw(op) => {
             let kind = Kind::Rmw(rmw(d, op, d.ty(args[0]))?);
-            let data = vec![d.operand(args[0])?];
+            let data = operand(d, &args[..1])?;
             atomic(d, kind, form, indexed, data, operands, dst)?;
         }
     }
     Ok(true)
-}
-
-fn operation(name: &str) -> Option<RmwOp> {
-    Some(match name {
-        "swap" => RmwOp::Xchg,
-        "add" => RmwOp::Add,
-        "sub" => RmwOp::Sub,
-        "and" => RmwOp::And,
-        "or" => RmwOp::Or,
-        "xor" => RmwOp::Xor,
-        "smax" => RmwOp::Max,
-        "smin" => RmwOp::Min,
-        "umax" => RmwOp::UMax,
-        "umin" => RmwOp::UMin,
-        "inc" => RmwOp::UIncWrap,
-        "dec" => RmwOp::UDecWrap,
-        "fadd" => RmwOp::FAdd,
-        "fmax" => RmwOp::FMax,
-        "fmin" => RmwOp::FMin,
-        _ => return None,
-    })
 }
 
 const GLOBAL: Access = Access { space: Space::Global, align: 0, atomic: false };
@@ -293,7 +259,7 @@ fn native(d: &mut Decoder<'_, '_>, f: Native, args: &[Operand], dst: u32) {
 /// Makes a descriptor, or a fat pointer to its start.
 fn make(d: &mut Decoder<'_, '_>, args: &[Value], ret: Type, dst: u32) -> Result<()> {
     let args = args.iter().map(|&a| d.operand(a)).collect::<Result<Vec<_>>>()?;
-    let fat = ret.address_space() == Some(FAT_POINTER);
+    let fat = ret.address_space() == Some(BUFFER_FAT_POINTER);
     let to = if fat { d.temporary(2) } else { dst };
     native(d, |x| x[0] & 0xffff_ffff_ffff | (x[1] & 0xffff) << 48, &args[..2], to);
     native(d, |x| x[0] & 0xffff_ffff | x[1] << 32, &args[2..4], to + 1);

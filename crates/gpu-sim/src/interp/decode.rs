@@ -25,6 +25,7 @@ use crate::float::Format;
 use crate::memory::Space;
 use cranelift_entity::SecondaryMap;
 use ir::map::Map;
+use ir::ssa::buffer_intrinsics::{BUFFER_FAT_POINTER, BUFFER_RESOURCE};
 use ir::ssa::{
     AttrSet, BinaryOp, Block, BlockCall, Body, CallId, CastOp, Const, ConstData, Context, FastMath,
     Flags, Global, Inst, InstKind, Intrinsic, Local, Ordering, Type, TypeKind, Uses, Value,
@@ -132,7 +133,7 @@ impl Decoder<'_, '_> {
     /// New slots of the frame.
     /// Whether a type is a fat pointer to a buffer.
     fn is_fat_type(&self, ty: Type) -> bool {
-        self.program.target == Target::Amdgpu && ty.address_space() == Some(buffers::FAT_POINTER)
+        self.program.target == Target::Amdgpu && ty.address_space() == Some(BUFFER_FAT_POINTER)
     }
 
     fn is_fat(&self, pointer: Value) -> bool {
@@ -717,7 +718,7 @@ impl Decoder<'_, '_> {
         match op {
             CastOp::AddrSpaceCast
                 if self.is_fat_type(to_ty)
-                    && self.ty(value).address_space() == Some(buffers::RESOURCE) =>
+                    && self.ty(value).address_space() == Some(BUFFER_RESOURCE) =>
             {
                 buffers::widen(self, src, dst);
             }

@@ -150,16 +150,6 @@ impl Rewrite for GenericPointers {
     }
 }
 
-/// The pointer of an access.
-fn pointer(kind: &mut InstKind) -> Option<&mut Value> {
-    match kind {
-        InstKind::Load { ptr, .. } | InstKind::Store { ptr, .. } => Some(ptr),
-        InstKind::AtomicRmw { args, .. } => Some(&mut args[0]),
-        InstKind::CmpXchg { args, .. } => Some(&mut args[0]),
-        _ => None,
-    }
-}
-
 /// Query about a generic pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Question {
@@ -290,7 +280,7 @@ fn run(body: &mut Body, cx: &mut Context, only_atomics: bool) -> u64 {
     let mut found: Vec<Inst> = Vec::new();
     for &block in body.block_order() {
         for inst in body.block_insts(block) {
-            let mut kind = body.insts[inst].kind.clone();
+            let kind = &body.insts[inst].kind;
             let atomic = match kind {
                 InstKind::AtomicRmw { .. } | InstKind::CmpXchg { .. } => true,
                 InstKind::Load { ordering, .. } | InstKind::Store { ordering, .. } => {
@@ -298,8 +288,9 @@ fn run(body: &mut Body, cx: &mut Context, only_atomics: bool) -> u64 {
                 }
                 _ => false,
             };
-            let generic = pointer(&mut kind)
-                .is_some_and(|ptr| body.value_type(*ptr, cx).address_space() == Some(GENERIC));
+            let generic = kind
+                .accessed_pointer()
+                .is_some_and(|ptr| body.value_type(ptr, cx).address_space() == Some(GENERIC));
             if generic && (atomic || !only_atomics) {
                 found.push(inst);
             }
@@ -339,8 +330,8 @@ fn split(
 ) -> SmallVec<[Block; 5]> {
     let head = body.inst_block(inst).expect("an instruction in a block");
     let debug_loc = body.insts[inst].debug_loc;
-    let mut kind = body.insts[inst].kind.clone();
-    let address = pointer(&mut kind).copied().expect("an access has a pointer");
+    let kind = body.insts[inst].kind.clone();
+    let address = kind.accessed_pointer().expect("an access has a pointer");
     let result = body.result(inst);
     let ty = result.map_or(Type::VOID, |local| body.locals[local].ty);
     let tail = body.make_block();
@@ -355,7 +346,7 @@ fn split(
         b.place = InsertPoint::End(block);
         let specific = b.cast(CastOp::AddrSpaceCast, address, Type::ptr(space));
         let mut kind = kind.clone();
-        if let Some(place) = pointer(&mut kind) {
+        if let Some(place) = kind.accessed_pointer_mut() {
             *place = specific;
         }
         let inst = b.inst(kind, ty);

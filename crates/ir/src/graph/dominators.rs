@@ -270,6 +270,7 @@ impl<N: EntityRef> DomTree<N> {
 pub struct PostDomTree<N> {
     tree: Tree<N>,
     virtual_exit: N,
+    ending: NodeSet<N>,
 }
 
 impl<N: EntityRef> PostDomTree<N> {
@@ -297,6 +298,7 @@ impl<N: EntityRef> PostDomTree<N> {
                 leave(node, &mut ends_somewhere, &mut edges);
             }
         }
+        let ending = ends_somewhere.clone();
         for node in graph.postorder() {
             if !ends_somewhere.contains(node) {
                 leave(node, &mut ends_somewhere, &mut edges);
@@ -308,7 +310,12 @@ impl<N: EntityRef> PostDomTree<N> {
         let backward = Adjacency::from_edges(nodes + 1, edges.iter().copied());
         let forward = backward.reversed();
         let rank: Vec<N> = graph.postorder().collect();
-        Self { tree: Tree::new(virtual_exit, &backward, &forward, &rank), virtual_exit }
+        Self { tree: Tree::new(virtual_exit, &backward, &forward, &rank), virtual_exit, ending }
+    }
+
+    /// Whether there is a path from a node to an end: not from a cycle without an exit.
+    pub fn reaches_end(&self, node: N) -> bool {
+        self.ending.contains(node)
     }
 
     /// The closest other node that post-dominates this one; none if only the virtual exit does,

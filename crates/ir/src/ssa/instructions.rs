@@ -906,6 +906,28 @@ impl InstKind {
         )
     }
 
+    /// The pointer of a load, a store or an atomic operation.
+    pub fn accessed_pointer(&self) -> Option<Value> {
+        match *self {
+            InstKind::Load { ptr, .. }
+            | InstKind::Store { ptr, .. }
+            | InstKind::AtomicRmw { args: [ptr, _], .. }
+            | InstKind::CmpXchg { args: [ptr, ..], .. } => Some(ptr),
+            _ => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn accessed_pointer_mut(&mut self) -> Option<&mut Value> {
+        match self {
+            InstKind::Load { ptr, .. }
+            | InstKind::Store { ptr, .. }
+            | InstKind::AtomicRmw { args: [ptr, _], .. }
+            | InstKind::CmpXchg { args: [ptr, ..], .. } => Some(ptr),
+            _ => None,
+        }
+    }
+
     /// LLVM's mnemonic.
     pub fn name(&self) -> &'static str {
         match self {

@@ -10,6 +10,7 @@
 
 mod address_spaces;
 pub mod attributes;
+pub mod buffer_intrinsics;
 pub mod builder;
 mod cfg;
 pub mod constants;

@@ -1,9 +1,10 @@
 //! Upgrade of forms of older versions of LLVM to today's. Both readers, of text and of bitcode, use
 //! it.
 
+use super::attributes::{AttrValue, Attribute};
 use super::instructions::{CallConv, CallInfo, InstKind, MdOperand, Value};
 use super::module::{Global, Module};
-use super::symbol::Symbol;
+use super::symbol::{Symbol, sym};
 use super::types::Type;
 
 /// Memory attributes of LLVM 15 and older, all of them together.
@@ -86,14 +87,18 @@ pub fn debug_intrinsics(module: &mut Module) {
 /// Calls of `llvm.nvvm.fadd` and its kin, which LLVM has after version 22 and whose last argument is the rounding, become those
 /// of the intrinsics that have it in their name.
 pub fn rounded_operations(module: &mut Module) {
-    const OPERATIONS: [(&str, &str); 3] = [("fadd", "add"), ("fsub", "sub"), ("fmul", "mul")];
+    const OPERATIONS: [(&str, &str, &str); 6] = [
+        ("llvm.nvvm.fadd.f32", "add", "f"),
+        ("llvm.nvvm.fadd.f64", "add", "d"),
+        ("llvm.nvvm.fsub.f32", "sub", "f"),
+        ("llvm.nvvm.fsub.f64", "sub", "d"),
+        ("llvm.nvvm.fmul.f32", "mul", "f"),
+        ("llvm.nvvm.fmul.f64", "mul", "d"),
+    ];
     let cx = &mut module.cx;
     let mut known: Vec<(Global, &str, &str)> = Vec::new();
-    for (newer, name) in OPERATIONS {
-        for (suffix, format) in [("f32", "f"), ("f64", "d")] {
-            let global = cx.find_global(&format!("llvm.nvvm.{newer}.{suffix}"));
-            known.extend(global.map(|global| (global, name, format)));
-        }
+    for (newer, name, format) in OPERATIONS {
+        known.extend(cx.find_global(newer).map(|global| (global, name, format)));
     }
     if known.is_empty() {
         return;
@@ -121,6 +126,22 @@ pub fn rounded_operations(module: &mut Module) {
             body.calls[info] = CallInfo::new(cx.globals[global].ty);
             let (callee, args) = (cx.global_address(global).into(), body.make_list(&[a, b]));
             body.insts[inst].kind = InstKind::Call { callee, args, info };
+        }
+    }
+}
+
+/// Functions without a processor get the one that the triple names.
+pub fn processor_of_triple(module: &mut Module) {
+    let Some(processor) = super::triple::processor(&module.triple) else { return };
+    let value = AttrValue::String(Some(processor.into()));
+    let named = Attribute { key: sym::TARGET_CPU, value };
+    let cx = &mut module.cx;
+    for data in cx.globals.values_mut() {
+        if let Some(function) = data.function_mut()
+            && function.body.is_some()
+            && !cx.attrs.has(function.attrs, sym::TARGET_CPU)
+        {
+            function.attrs = cx.attrs.with(function.attrs, named.clone());
         }
     }
 }

@@ -59,8 +59,7 @@ impl<'a> AccessFacts<'a> {
         pointer: Value,
         attachments: Attachments,
     ) -> AliasFacts {
-        let find = |kind| self.cx.md_attachment(attachments, kind);
-        let metadata = [find(sym::TBAA), find(sym::ALIAS_SCOPE), find(sym::NOALIAS)];
+        let metadata = self.metadata_of(attachments);
         self.with_metadata(table, Some(pointer), metadata)
     }
 
@@ -71,8 +70,7 @@ impl<'a> AccessFacts<'a> {
         pointer: Option<Value>,
         attachments: Attachments,
     ) -> AliasFacts {
-        let find = |kind| self.cx.md_attachment(attachments, kind);
-        let metadata = [find(sym::TBAA), find(sym::ALIAS_SCOPE), find(sym::NOALIAS)];
+        let metadata = self.metadata_of(attachments);
         let facts = self.with_metadata(table, pointer, metadata);
         AliasFacts { class: facts.class, ..AliasFacts::default() }
     }
@@ -81,6 +79,11 @@ impl<'a> AccessFacts<'a> {
     pub fn never_changes(&self, pointer: Value) -> bool {
         let location = alias::location(self.body, self.cx, &ValueMap::new(), pointer, None);
         self.info.never_changes(self.cx, &location)
+    }
+
+    fn metadata_of(&self, attachments: Attachments) -> AliasMetadata {
+        [sym::TBAA, sym::ALIAS_SCOPE, sym::NOALIAS]
+            .map(|kind| self.cx.md_attachment(attachments, kind))
     }
 
     fn with_metadata(

@@ -120,7 +120,7 @@ impl Plan {
         let postdom = PostDomTree::new(&graph);
         let uses = Uses::of(body);
         let flow = Flow { graph: &graph, dom: &dom, loops: &loops, postdom: &postdom };
-        let order = order(body, &graph, &loops);
+        let order = order(body, flow);
         let mut position: SecondaryMap<Block, u32> = SecondaryMap::new();
         for (n, &block) in order.iter().enumerate() {
             position[block] = n as u32;
@@ -480,29 +480,11 @@ fn same_lanes(block: Block, flow: Flow<'_>) -> Option<Block> {
     None
 }
 
-/// The blocks from which lanes may come to an end of the function; from the others they go round for ever.
-fn ending(graph: &FlowGraph<Block>) -> EntitySet<Block> {
-    let ends = graph.reverse_postorder().iter().copied();
-    let mut work: Vec<Block> = ends.filter(|&b| graph.successors(b).is_empty()).collect();
-    let mut found: EntitySet<Block> = EntitySet::new();
-    for &block in &work {
-        found.insert(block);
-    }
-    while let Some(block) = work.pop() {
-        for &before in graph.predecessors(block) {
-            if found.insert(before) {
-                work.push(before);
-            }
-        }
-    }
-    found
-}
-
 /// Blocks in reverse postorder. Of a branch's targets the first comes first, empty ones last: their lanes
 /// only wait. Those from which no lane comes to an end are before the end: after it the wave would not come to them.
-fn preferred_order(body: &Body, graph: &FlowGraph<Block>) -> Vec<Block> {
+fn preferred_order(body: &Body, flow: Flow<'_>) -> Vec<Block> {
+    let Flow { graph, postdom, .. } = flow;
     let is_empty = |block: Block| body.first_code(block) == body.terminator(block);
-    let ending = ending(graph);
     let mut order: Vec<Block> = Vec::with_capacity(graph.reverse_postorder().len());
     let mut seen: EntitySet<Block> = EntitySet::new();
     let mut stack: Vec<(Block, SmallVec<[Block; 2]>)> = Vec::new();
@@ -510,7 +492,7 @@ fn preferred_order(body: &Body, graph: &FlowGraph<Block>) -> Vec<Block> {
     let later_first = |block: Block| -> SmallVec<[Block; 2]> {
         let mut list: SmallVec<[Block; 2]> = graph.successors(block).into();
         // A stack: the last of the list is taken first.
-        list.sort_by_key(|&b| (ending.contains(b), is_empty(b)));
+        list.sort_by_key(|&b| (postdom.reaches_end(b), is_empty(b)));
         list
     };
     let Some(entry) = graph.entry() else { return order };
@@ -534,7 +516,8 @@ fn preferred_order(body: &Body, graph: &FlowGraph<Block>) -> Vec<Block> {
 }
 
 /// Reverse postorder in which the blocks of each loop follow one another.
-fn order(body: &Body, graph: &FlowGraph<Block>, loops: &LoopForest<Block>) -> Vec<Block> {
+fn order(body: &Body, flow: Flow<'_>) -> Vec<Block> {
+    let Flow { graph, loops, .. } = flow;
     enum Item {
         Block(Block),
         Loop(Loop),
@@ -542,7 +525,7 @@ fn order(body: &Body, graph: &FlowGraph<Block>, loops: &LoopForest<Block>) -> Ve
     let mut top: Vec<Item> = Vec::new();
     let mut inside: Vec<Vec<Item>> = loops.loops().map(|_| Vec::new()).collect();
     let index = |l: Loop| l.as_u32() as usize;
-    for block in preferred_order(body, graph) {
+    for block in preferred_order(body, flow) {
         match loops.innermost(block) {
             None => top.push(Item::Block(block)),
             Some(l) => {

@@ -166,16 +166,25 @@ impl Wave {
     ) -> Result<()> {
         let exec = self.exec();
         let mut items = Vec::with_capacity(exec.count_ones() as usize);
-        let bytes = bytes_of(inst.op);
+        // Each dword of a buffer access has its own range check.
+        let by_dword = by_dword(inst.op).filter(|_| inst.segment == Segment::Buffer);
+        let op = by_dword.unwrap_or(inst.op);
+        let (bytes, pieces) = (bytes_of(op), bytes_of(inst.op) / bytes_of(op));
         let buffer = match inst.segment {
             Segment::Buffer => Some(Buffer::new(self, inst, reach.buffer_offsets_wrap)?),
             _ => None,
         };
         let scalar = inst.saddr.map(|s| self.uniform(s, inst.segment != Segment::Scratch));
         for lane in lanes_of(exec) {
-            let (place, address) = match (inst.segment, &buffer) {
-                (Segment::Buffer, Some(buffer)) => buffer.address(self, inst, lane, (0, bytes))?,
-                (Segment::Scratch, _) => {
+            if let Some(buffer) = &buffer {
+                for word in 0..pieces {
+                    let (place, address) = buffer.address(self, inst, lane, (word, bytes))?;
+                    items.push(Item { lane: lane as u8, word, place, address });
+                }
+                continue;
+            }
+            let (place, address) = match inst.segment {
+                Segment::Scratch => {
                     let vector = inst.vaddr.map_or(0, |r| self.v32(r, lane));
                     let base = scalar.unwrap_or(0) as u32;
                     if reach.unsigned_scratch
@@ -193,7 +202,7 @@ impl Wave {
                     let address = vector.wrapping_add(base).wrapping_add(inst.offset as u32);
                     (LaneMemory::Scratch, u64::from(address))
                 }
-                (segment, _) => {
+                segment => {
                     let base = match (scalar, inst.vaddr) {
                         (Some(s), Some(r)) => s.wrapping_add(u64::from(self.v32(r, lane))),
                         (None, Some(r)) => self.v64(r, lane),
@@ -226,23 +235,8 @@ impl Wave {
             ));
         }
         let policy = inst.policy;
-        let mut transfer = match by_dword(inst.op).filter(|_| buffer.is_some()) {
-            // Each dword has its own range check.
-            Some(op) => {
-                let items = self.dwords_of(inst, buffer.as_ref(), bytes / 4)?;
-                let at = self.at(inst.data);
-                let stores = matches!(op, MemOp::Store { .. });
-                let word = |item: &Item| {
-                    self.vector[at + usize::from(item.word) * LANES + usize::from(item.lane)]
-                };
-                let input = items.iter().filter(|_| stores).map(word).collect();
-                Transfer::new(op, inst.dst, items, input)
-            }
-            None => {
-                let input = self.collect(&items, inst.data, input_words(inst.op));
-                Transfer::new(inst.op, inst.dst, items, input)
-            }
-        };
+        let input = self.collect(&items, inst.data, input_words(op));
+        let mut transfer = Transfer::new(op, inst.dst, items, input);
         transfer.policy = policy;
         if matches!(inst.op, MemOp::Atomic { .. }) && reach.by_bits() {
             // `sc0` asks for the result.
@@ -263,19 +257,6 @@ impl Wave {
         self.issue(Work::Transfer(transfer), kinds, reach, delay)
     }
 
-    /// The dwords of a buffer access, each with its place.
-    fn dwords_of(&self, inst: &VmemInst, buffer: Option<&Buffer>, dwords: u8) -> Result<Vec<Item>> {
-        let Some(buffer) = buffer else { return Ok(Vec::new()) };
-        let mut items = Vec::new();
-        for lane in lanes_of(self.exec()) {
-            for word in 0..dwords {
-                let (place, address) = buffer.address(self, inst, lane, (word, 4))?;
-                items.push(Item { lane: lane as u8, word, place, address });
-            }
-        }
-        Ok(items)
-    }
-
     /// The words of a register tuple for each item.
     fn collect(&self, items: &[Item], register: u16, words: usize) -> Vec<u32> {
         let mut input = Vec::with_capacity(items.len() * words);
@@ -284,9 +265,8 @@ impl Wave {
         }
         let at = self.at(register);
         for item in items {
-            for word in 0..words {
-                input.push(self.vector[at + word * LANES + usize::from(item.lane)]);
-            }
+            let first = at + usize::from(item.word) * LANES + usize::from(item.lane);
+            input.extend((0..words).map(|word| self.vector[first + word * LANES]));
         }
         input
     }

@@ -1,0 +1,146 @@
+//! AMD's intrinsics that access buffers: what their names say.
+
+use super::instructions::RmwOp;
+
+/// The address space of descriptors of buffers.
+pub const BUFFER_RESOURCE: u32 = 8;
+/// The address space of fat pointers: a descriptor above an offset of 32 bits.
+pub const BUFFER_FAT_POINTER: u32 = 7;
+
+/// An intrinsic that accesses a buffer: `raw.buffer.*`, `struct.buffer.*`, with `ptr.` where the descriptor is a pointer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BufferCall {
+    /// The access.
+    pub access: BufferAccess,
+    /// Whether it has an index.
+    pub indexed: bool,
+}
+
+/// Kinds of accesses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BufferAccess {
+    /// Bytes are read.
+    Load,
+    /// Elements in the descriptor's format are read.
+    LoadFormat,
+    /// Bytes are written.
+    Store,
+    /// Elements in the descriptor's format are written.
+    StoreFormat,
+    /// An atomic operation.
+    Rmw(RmwOp),
+    /// A compare-and-exchange.
+    CmpXchg,
+}
+
+/// Returns the operation that the rest of an atomic intrinsic's name means.
+fn rmw(name: &str) -> Option<RmwOp> {
+    Some(match name {
+        "swap" => RmwOp::Xchg,
+        "add" => RmwOp::Add,
+        "sub" => RmwOp::Sub,
+        "and" => RmwOp::And,
+        "or" => RmwOp::Or,
+        "xor" => RmwOp::Xor,
+        "smax" => RmwOp::Max,
+        "smin" => RmwOp::Min,
+        "umax" => RmwOp::UMax,
+        "umin" => RmwOp::UMin,
+        "inc" => RmwOp::UIncWrap,
+        "dec" => RmwOp::UDecWrap,
+        "fadd" => RmwOp::FAdd,
+        "fmax" => RmwOp::FMax,
+        "fmin" => RmwOp::FMin,
+        _ => return None,
+    })
+}
+
+/// Returns a name without the suffix of its types.
+fn base(name: &str) -> &str {
+    let is_type = |word: &str| word.ends_with(|c: char| c.is_ascii_digit());
+    match name.split_once('.') {
+        Some((base, types)) if types.split('.').all(is_type) => base,
+        _ => name,
+    }
+}
+
+impl BufferCall {
+    /// Returns the access of an intrinsic's name without `llvm.amdgcn.`; none for other intrinsics.
+    pub fn of(name: &str) -> Option<Self> {
+        let (indexed, rest) = match name.strip_prefix("struct.") {
+            Some(rest) => (true, rest),
+            None => (false, name.strip_prefix("raw.")?),
+        };
+        let rest = rest.strip_prefix("ptr.").unwrap_or(rest);
+        if rest.strip_prefix("atomic.buffer.").is_some_and(|rest| base(rest) == "load") {
+            return Some(Self { access: BufferAccess::Load, indexed });
+        }
+        let rest = rest.strip_prefix("buffer.")?;
+        let access = if let Some(operation) = rest.strip_prefix("atomic.") {
+            match base(operation) {
+                "cmpswap" => BufferAccess::CmpXchg,
+                operation => BufferAccess::Rmw(rmw(operation)?),
+            }
+        } else if let Some(types) = rest.strip_prefix("load.format") {
+            (base(types).is_empty() || types.starts_with('.'))
+                .then_some(BufferAccess::LoadFormat)?
+        } else if let Some(types) = rest.strip_prefix("store.format") {
+            (base(types).is_empty() || types.starts_with('.'))
+                .then_some(BufferAccess::StoreFormat)?
+        } else {
+            match base(rest) {
+                "load" => BufferAccess::Load,
+                "store" => BufferAccess::Store,
+                _ => return None,
+            }
+        };
+        Some(Self { access, indexed })
+    }
+
+    /// The position of the descriptor among the arguments. The index, if there is one, the offset of each lane, the scalar
+    /// offset and the policy follow.
+    pub fn resource(self) -> usize {
+        match self.access {
+            BufferAccess::Load | BufferAccess::LoadFormat => 0,
+            BufferAccess::Store | BufferAccess::StoreFormat | BufferAccess::Rmw(_) => 1,
+            BufferAccess::CmpXchg => 2,
+        }
+    }
+
+    /// The position of the offset of each lane.
+    pub fn offset(self) -> usize {
+        self.resource() + 1 + usize::from(self.indexed)
+    }
+
+    /// The position of the scalar offset.
+    pub fn scalar_offset(self) -> usize {
+        self.offset() + 1
+    }
+
+    /// Whether it is an atomic operation.
+    pub fn is_atomic(self) -> bool {
+        matches!(self.access, BufferAccess::Rmw(_) | BufferAccess::CmpXchg)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_understood() {
+        let call = |name| BufferCall::of(name).map(|call| (call.access, call.indexed));
+        assert_eq!(call("raw.ptr.buffer.load.v4f32"), Some((BufferAccess::Load, false)));
+        assert_eq!(call("raw.buffer.store.f16"), Some((BufferAccess::Store, false)));
+        assert_eq!(call("struct.buffer.load.format.v4f16"), Some((BufferAccess::LoadFormat, true)));
+        assert_eq!(
+            call("struct.ptr.buffer.atomic.fadd.v2f16"),
+            Some((BufferAccess::Rmw(RmwOp::FAdd), true))
+        );
+        assert_eq!(call("raw.ptr.buffer.atomic.cmpswap.i64"), Some((BufferAccess::CmpXchg, false)));
+        assert_eq!(call("raw.ptr.atomic.buffer.load.i32"), Some((BufferAccess::Load, false)));
+        for other in ["raw.ptr.buffer.load.lds", "raw.tbuffer.load.f32", "buffer.load.f32"] {
+            assert_eq!(call(other), None, "{other}");
+        }
+    }
+}
