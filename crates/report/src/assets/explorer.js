@@ -136,8 +136,11 @@
       if (error.name === "AbortError") return;
       answer = { ok: false, error: { text: "The server does not answer. Is lanelift serve still running?", line: null, column: null } };
     }
+    const address = await encode(request);
     if (own !== sequence) return;
-    remember(request);
+    // First the address, then the answer: a link copied from what is shown leads to it, and no
+    // older request's address comes after a newer one's.
+    remember(address);
     show(answer);
   };
   const show = (answer) => {
@@ -177,8 +180,8 @@
     return JSON.parse(new TextDecoder().decode(await squeeze(bytes, new DecompressionStream("deflate-raw"))));
   };
   let fragment = "";
-  const remember = async (request) => {
-    fragment = await encode(request);
+  const remember = (address) => {
+    fragment = address;
     history.replaceState(null, "", `#${fragment}`);
   };
   const recall = async () => {
