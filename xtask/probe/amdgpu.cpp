@@ -70,6 +70,7 @@ int main() {
   add("gfx900", {3, 1, 5}, "");
   add("gfx90a", {8, 3, 1, 5}, "");
   add("gfx942", {9, 8, 3, 1, 5}, "");
+  add("gfx950", {9, 8, 3, 1, 5}, "");
   add("gfx1030", {7, 6}, "");
   add("gfx1100", {10}, "");
   add("gfx1200", {11}, "+real-true16");
@@ -161,6 +162,14 @@ int main() {
           if (K < 0) I.addOperand(MCOperand::createImm(i + 1 == RD.getNumOperands() && MII->getName(RO).contains("dpp8") ? 0xe9 : 0));
           else if (Tie >= 0) I.addOperand(I.getOperand(Tie));
           else { auto &RC = MRI->getRegClass(K); I.addOperand(MCOperand::createReg(RC.getRegister((4 + 4 * i) % RC.getNumRegs()))); }
+        }
+        // Sources of 8, 6 or 4 bits: the formats are operands of the instruction (cbsz and blgp), and the
+        // registers' sizes follow from them.
+        StringRef Sources = N;
+        if (Sources.consume_front(N.substr(0, N.find("_F8F6F4_f"))) && Sources.consume_front("_F8F6F4_f")) {
+          auto format = [](char Bits) { return Bits == '4' ? 4 : Bits == '6' ? 2 : 0; };
+          I.getOperand(4).setImm(format(Sources[0]));
+          I.getOperand(5).setImm(format(Sources[3]));
         }
         auto Base = encode(C, I);
         // Does the processor's decoder know the encoding, and as the same instruction?

@@ -11,9 +11,9 @@ use std::path::Path;
 
 use notation::{EncodingLayout, GENERATIONS};
 
-const TABLES: [&str; 13] = [
+const TABLES: [&str; 14] = [
     "sop", "smem", "vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "interp", "ds", "flat",
-    "mubuf", "pseudo",
+    "mubuf", "pseudo", "own",
 ];
 
 const COLUMNS: usize = GENERATIONS.len();
@@ -527,7 +527,7 @@ fn unit(table: &str, name: &str, format: &str, latency: &str) -> &'static str {
             Some("DS") => "Lds",
             _ => "Vector",
         },
-        "pseudo" => "None",
+        "pseudo" | "own" => "None",
         _ if latency.starts_with("trans") => "Transcendental",
         _ if ["mfma", "smfmac", "wmma", "swmmac"].iter().any(|m| latency.starts_with(m))
             || name.contains("_WMMA_") =>

@@ -5,10 +5,11 @@
 #![allow(dead_code, reason = "each of them uses a part")]
 
 /// The generations in the order of every table's columns: the short name and the processor.
-pub const GENERATIONS: [(&str, &str); 6] = [
+pub const GENERATIONS: [(&str, &str); 7] = [
     ("9", "gfx900"),
     ("9a", "gfx90a"),
     ("94", "gfx942"),
+    ("95", "gfx950"),
     ("10", "gfx1030"),
     ("11", "gfx1100"),
     ("12", "gfx1200"),

@@ -94,10 +94,11 @@ const HEADER: &str = "\
 #     operands  name:class, `=` for a def, `^N` tied to operand N, `!` early-clobber; `/kind` for the constants that
 #               may stand for a register; without class an immediate, `&` the bits
 #               of source modifiers that there are. Names are those of the layout's fields; `_`
-#               fills no field. `A|B` is class B on gfx90a and gfx942, class A elsewhere; `A%B` is class B in wave32.
+#               fills no field. `A|B` is class B on gfx90a to gfx950, class A elsewhere; `A%B` is class B in wave32.
 #     implicit  registers read -> written
 #     props     latency class, flags, counters (vm, lgkm, exp) that the instruction counts in
-# A row is a name (LLVM's), the opcode number (hexadecimal) on gfx900, gfx90a, gfx942, gfx1030, gfx1100 and gfx1200
+# A row is a name (LLVM's), the opcode number (hexadecimal) on gfx900, gfx90a, gfx942, gfx950, gfx1030, gfx1100
+# and gfx1200
 # (`-`: the processor has no such instruction), and the mnemonic, by generation (`from:`) where it changes.
 ";
 
@@ -177,6 +178,9 @@ fn constant_kind(operand_type: &str) -> Option<&'static str> {
     })
 }
 
+/// LLVM's number of the operand type of source modifiers.
+const SOURCE_MODIFIERS: &str = "45";
+
 fn fit(
     instr: &Instr<'_>,
     layouts: &[EncodingLayout],
@@ -194,8 +198,15 @@ fn fit(
                 formats[index] = Some((layout, fixed));
                 opcodes[index] = Some(opcode);
                 let halves = instr.operands.iter().any(|o| o["class"].contains("_16"));
-                for (bits, moves) in bits.iter_mut().zip(&real.operands) {
+                for ((bits, moves), operand) in
+                    bits.iter_mut().zip(&real.operands).zip(&instr.operands)
+                {
                     let encoded = moves.bits.iter().fold(0, |set, &(bit, _)| set | 1 << bit);
+                    // The selectors of scales are no modifiers of a source to the printer.
+                    if operand["type"] != SOURCE_MODIFIERS {
+                        *bits |= encoded;
+                        continue;
+                    }
                     // The encoder takes signs that the instruction does not have; the printer knows better. Halves
                     // of named registers are not printed as modifiers.
                     *bits |= encoded & (moves.printed | if halves { 0b1100 } else { 0 });
@@ -270,8 +281,12 @@ fn fit(
     }
     let list = |text: &str| text.split(',').filter(|r| !r.is_empty()).collect::<Vec<_>>().join(" ");
     let (uses, idefs) = (list(instr.info["uses"]), list(instr.info["idefs"]));
-    write!(header, "\nimplicit {uses} -> {idefs}\nprops {}", latency(instr.info["sched"]))
-        .expect("text");
+    write!(
+        header,
+        "\nimplicit {uses} -> {idefs}\nprops {}",
+        row_latency(instr.name, instr.info["sched"])
+    )
+    .expect("text");
     // LLVM calls every row pseudo that stands for different encodings.
     let flags = instr.info["flags"].split(',').filter(|f| !f.is_empty());
     for flag in flags.filter(|&f| pseudo || f != "pseudo") {
@@ -311,10 +326,10 @@ fn fit(
     Ok(Some(Row { file, header, line, classes }))
 }
 
-/// The notation of a class that depends on the processor: `A|B` with B on gfx90a and gfx942, `A%B` with B in wave32.
+/// The notation of a class that depends on the processor: `A|B` with B on gfx90a to gfx950, `A%B` with B in wave32.
 fn class_by_processor(classes: &[&str]) -> Option<String> {
-    let &[gfx9, gfx90a, gfx942, gfx10, gfx11, gfx12, ..] = classes else { return None };
-    if gfx90a != gfx942 || gfx10 != gfx11 || gfx10 != gfx12 {
+    let &[gfx9, gfx90a, gfx942, gfx950, gfx10, gfx11, gfx12, ..] = classes else { return None };
+    if gfx90a != gfx942 || gfx90a != gfx950 || gfx10 != gfx11 || gfx10 != gfx12 {
         return None;
     }
     // Accumulators are unknown to gfx10 and later.
@@ -335,7 +350,7 @@ fn file_of(layout: &str) -> &'static str {
         "vop2" | "vop2k" => "vop2",
         "vopc" => "vopc",
         "vop3" => "vop3",
-        "vop3p" => "vop3p",
+        "vop3p" | "vop3px2" => "vop3p",
         "vopd" | "vopdk" => "vopd",
         "vintrp" | "vinterp" | "ldsdir" => "interp",
         "ds" => "ds",
@@ -462,6 +477,19 @@ fn printed_name(plain: &str, changed: &str) -> Option<String> {
     let name: String =
         word.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
     (name.len() > 1 && !name.starts_with(|c: char| c.is_ascii_digit())).then_some(name)
+}
+
+/// The latency class of a row. LLVM finds that of matrices of 8, 6 and 4 bits by the operands' formats, which are
+/// part of the row's name.
+fn row_latency(name: &str, class: &str) -> &'static str {
+    let bytes = name.contains("_f8_");
+    match class {
+        "38" | "55" if bytes => "mfma-16",
+        "38" | "52" | "55" => "mfma-8",
+        "53" | "54" if bytes => "mfma-8",
+        "51" | "53" | "54" => "mfma-4",
+        _ => latency(class),
+    }
 }
 
 /// Our names of LLVM's scheduling classes.

@@ -137,7 +137,7 @@ pub(super) fn parse(text: &str) -> Result<Probe<'_>, String> {
                 let pair = |o: &BTreeMap<&str, &str>| o["class"].starts_with("VReg_64");
                 let permuted = instr.name.ends_with("_dpp") && instr.operands.iter().any(pair);
                 let possible = !(permuted && cpu == "gfx900")
-                    && (!accumulators || matches!(cpu, "gfx90a" | "gfx942"))
+                    && (!accumulators || matches!(cpu, "gfx90a" | "gfx942" | "gfx950"))
                     && (!buffer || (cpu == "gfx1200") == instr.name.contains("VBUFFER"));
                 let better = match &instr.real[index] {
                     None => true,

@@ -16,9 +16,9 @@ use crate::frame_lowering::frame_access::{Finisher, SpillCode, base_operand, dwo
 use crate::frame_lowering::layout::{FrameLayout, KEEP_EXEC, Rules, accumulator};
 use crate::frame_lowering::{prologue_epilogue, scratch};
 use crate::regalloc::{ACCUMULATORS, SpillKind, THROUGH_LANES, in_scratch, spill_kind};
+use crate::target::Target;
 use crate::target::regs;
 use crate::target::table::{self, Form, op};
-use crate::target::{Generation, Target};
 
 /// Finishes a function whose registers are allocated. Returns its spill code.
 ///
@@ -192,7 +192,7 @@ impl Finisher<'_> {
             return Some(op::S_MOV_B64);
         }
         let vector = |r: PReg| r.file() == regs::VGPR && r.first_unit().is_multiple_of(4);
-        if self.target.generation == Generation::Gfx942
+        if self.target.generation.has_gfx940_insts()
             && vector(to)
             && (vector(from) || scalar(from) && even(from))
         {

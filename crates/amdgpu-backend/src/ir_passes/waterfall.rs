@@ -8,7 +8,7 @@
 use std::cell::LazyCell;
 
 use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
-use ir::ssa::buffer_intrinsics::{BUFFER_RESOURCE, BufferCall};
+use ir::ssa::buffer_intrinsics::{BUFFER_RESOURCE, BufferCall, LdsLoad};
 use ir::ssa::uses::Uses;
 use ir::ssa::{
     BinaryOp, Block, Body, Builder, CastOp, ConstData, Context, Global, InsertPoint, Inst,
@@ -108,8 +108,13 @@ fn of_buffer_access(body: &Body, cx: &Context, inst: Inst) -> Option<Operands> {
             if intrinsics::is(name, "s.buffer.load") {
                 return Some(Operands::from_slice(&args[..1]));
             }
-            let call = BufferCall::of(name)?;
-            let operands = [call.resource(), call.scalar_offset()];
+            let operands = match LdsLoad::of(name) {
+                Some(load) => [0, load.offset()? + 1],
+                None => {
+                    let call = BufferCall::of(name)?;
+                    [call.resource(), call.scalar_offset()]
+                }
+            };
             operands.into_iter().map(|n| args.get(n).copied()).collect()
         }
         kind => {

@@ -42,21 +42,22 @@ impl BufferAddress {
 
 /// The policy argument of an intrinsic.
 #[derive(Clone, Copy, Debug)]
-struct Policy {
+pub(super) struct Policy {
     /// The bits of the instruction.
-    bits: i64,
+    pub(super) bits: i64,
     /// Whether the offsets of lanes are swizzled.
-    swizzled: bool,
-    volatile: bool,
+    pub(super) swizzled: bool,
+    /// Whether the access is volatile.
+    pub(super) volatile: bool,
 }
 
 impl Policy {
     /// Reads an argument: the bits of the generation's cache policy, one for swizzled buffers, and the highest for volatile
     /// accesses.
-    fn of(argument: i64, generation: Generation) -> Self {
+    pub(super) fn of(argument: i64, generation: Generation) -> Self {
         let (mask, swizzle) = match generation {
             Generation::Gfx900 => (0x03, 1 << 3),
-            Generation::Gfx90a | Generation::Gfx942 => (0x13, 1 << 3),
+            Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950 => (0x13, 1 << 3),
             Generation::Gfx1030 | Generation::Gfx1100 => (0x07, 1 << 3),
             Generation::Gfx1200 => (0x1f, 1 << 6),
         };
@@ -251,7 +252,7 @@ impl Isel<'_> {
     }
 
     /// The pointer from which a descriptor was made, if that is known.
-    fn buffer_object(&self, mut resource: Value) -> Option<Value> {
+    pub(super) fn buffer_object(&self, mut resource: Value) -> Option<Value> {
         loop {
             match self.body.def_kind(resource)? {
                 &InstKind::Call { callee, args, .. } => {
@@ -454,7 +455,7 @@ impl Isel<'_> {
     }
 
     /// Defines a result by the dwords that memory has of it.
-    fn define_from_words(&mut self, inst: Inst, ty: Type, words: &[Part]) -> Lowered {
+    pub(super) fn define_from_words(&mut self, inst: Inst, ty: Type, words: &[Part]) -> Lowered {
         let slots = shape::slots(self.cx, ty)?;
         let mut parts = Parts::from_elem(Part::Undef, shape::dwords(self.cx, ty)?);
         self.take_slots(&slots, 0, words, &mut parts)?;

@@ -3,12 +3,13 @@
 //! Names are without `llvm.amdgcn.` and without the suffix of types.
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{Opcode, Operand, RegOperand};
-use ir::ssa::buffer_intrinsics::BufferCall;
+use ir::machine::{MachineMemOperand, MemFlags, Opcode, Operand, RegOperand};
+use ir::ssa::buffer_intrinsics::{BufferCall, LdsLoad};
 use ir::ssa::{Context, Inst, InstKind, Intrinsic, MdOperand, Value, ValueKind};
 use smallvec::SmallVec;
 
 use super::mask_ops::MaskOp;
+use super::memory::Address;
 use super::part::{Part, Src};
 use super::shape::{self, Ty};
 use super::{Isel, Lowered, Parts, interpolation};
@@ -24,9 +25,9 @@ use crate::target::intrinsics::is;
 use crate::target::intrinsics::is_any;
 use crate::target::intrinsics::name;
 use crate::target::intrinsics::writes;
-use crate::target::matrix::{self, Product};
+use crate::target::matrix::Product;
 use crate::target::regs;
-use crate::target::table::{self, Field, modifier, op};
+use crate::target::table::{self, modifier, op};
 
 /// The instruction that writes back or invalidates a cache, of an intrinsic that does nothing else.
 fn cache_control(name: &str) -> Option<Opcode> {
@@ -296,6 +297,26 @@ impl Isel<'_> {
                 self.raw(opcode, &[]);
                 Ok(())
             }
+            "permlane16.swap" => self.swap_rows(inst, &args, op::V_PERMLANE16_SWAP_B32_e32),
+            "permlane32.swap" => self.swap_rows(inst, &args, op::V_PERMLANE32_SWAP_B32_e32),
+            _ if is(name, "ds.read.tr4.b64") => {
+                self.transposed_read(inst, args[0], op::DS_READ_B64_TR_B4)
+            }
+            _ if is(name, "ds.read.tr8.b64") => {
+                self.transposed_read(inst, args[0], op::DS_READ_B64_TR_B8)
+            }
+            _ if is(name, "ds.read.tr16.b64") => {
+                self.transposed_read(inst, args[0], op::DS_READ_B64_TR_B16)
+            }
+            _ if is(name, "ds.read.tr6.b96") => {
+                self.transposed_read(inst, args[0], op::DS_READ_B96_TR_B6)
+            }
+            _ if name.starts_with("cvt.") && self.small_float_conversion(inst, name, &args)? => {
+                Ok(())
+            }
+            "asyncmark" => self.asynchronous_mark(None),
+            "wait.asyncmark" => self.asynchronous_mark(Some(args[0])),
+            _ if let Some(load) = LdsLoad::of(name) => self.load_to_lds(inst, load, &args),
             _ if let Some(call) = BufferCall::of(name) => self.buffer_intrinsic(inst, call, &args),
             _ if is(name, "make.buffer.rsrc") => self.make_buffer_resource(inst, &args),
             _ if is(name, "s.buffer.load") => self.scalar_buffer_load(inst, &args),
@@ -311,6 +332,9 @@ impl Isel<'_> {
             _ if let Some(product) = Product::of(name) => match product {
                 Product::Mfma => self.matrix_product(inst, name, &args),
                 Product::Wmma => self.wave_matrix_product(inst, name, &args),
+                Product::Smfmac => self.sparse_product(inst, name, &args),
+                Product::Swmmac => self.sparse_wave_product(inst, name, &args),
+                Product::Scaled => self.scaled_product(inst, name, &args),
             },
             _ if dot_product(name).is_some() => self.dot_product(inst, name, &args),
             _ if is(name, "class") => self.class(inst, args[0], args[1]),
@@ -627,6 +651,50 @@ impl Isel<'_> {
     }
 
     /// Lanes of the wave, chosen by the first argument.
+    /// Exchanges the odd rows of lanes of the first argument with the even ones of the second. Fetching from inactive lanes and
+    /// bound control are fields of the long form.
+    fn swap_rows(&mut self, inst: Inst, args: &[Value], opcode: Opcode) -> Lowered {
+        let [fetch, bound] = [self.immediate(args[2])? & 1, self.immediate(args[3])? & 1];
+        let long = match opcode {
+            op::V_PERMLANE16_SWAP_B32_e32 => op::V_PERMLANE16_SWAP_B32_e64,
+            _ => op::V_PERMLANE32_SWAP_B32_e64,
+        };
+        let opcode = if fetch | bound == 0 { opcode } else { long };
+        if table::real(self.generation, opcode).is_none() {
+            return Err(self.not_here(self.called(inst)));
+        }
+        let mut srcs: SmallVec<[Src; 2]> = SmallVec::new();
+        for &arg in &args[..2] {
+            srcs.push(self.whole(arg, Bank::V)?.into());
+        }
+        let results = [self.temp(Bank::V, 1), self.temp(Bank::V, 1)];
+        self.emit(opcode, &results.map(Into::into), &srcs, &[fetch, bound]);
+        self.define_aggregate(inst, &results.map(Part::whole))
+    }
+
+    /// Reads LDS so that the rows of a matrix that lie over lanes become its columns: 16 lanes exchange what they read.
+    fn transposed_read(&mut self, inst: Inst, pointer: Value, opcode: Opcode) -> Lowered {
+        if table::real(self.generation, opcode).is_none() {
+            return Err(self.not_here(self.called(inst)));
+        }
+        let result = self.body.result(inst).expect("a load has a result");
+        let ty = self.body.locals[result].ty;
+        let bytes = self.cx.store_size(ty);
+        let dwords = bytes as usize / 4;
+        let Address::Lds { address, offset } = self.address(pointer, bytes)? else {
+            return Err(self.not_here(self.called(inst)));
+        };
+        let reg = self.temp(Bank::V, dwords);
+        let machine = self.emit(opcode, &[reg.into()], &[address.into()], &[offset, 0]);
+        let metadata = self.body.insts[inst].metadata;
+        let alias = self.facts.of_object(&mut self.func.alias, Some(pointer), metadata);
+        let memory = MachineMemOperand::new(MemFlags::LOAD, bytes);
+        let memory = MachineMemOperand { alias, size: None, ..memory.in_space(3) };
+        self.func.add_mem_op(machine, memory);
+        let words = self.reg_parts(reg, dwords);
+        self.define_from_words(inst, ty, &words)
+    }
+
     fn permute(&mut self, inst: Inst, opcode: Opcode, args: &[Value]) -> Lowered {
         let (a, b) = (self.src(args[0].into())?, self.src(args[1].into())?);
         let val = self.op(opcode, &[a, b]);
@@ -712,97 +780,8 @@ impl Isel<'_> {
         self.define_val(inst, val)
     }
 
-    /// A product of matrices whose elements lie spread over the lanes, added to another: both factors, the summand,
-    /// three fields that move blocks.
-    fn matrix_product(&mut self, inst: Inst, name: &str, args: &[Value]) -> Lowered {
-        let found = matrix::mfma(self.generation, name);
-        let Some(opcode) = found.filter(|_| args.len() == 6) else {
-            let message = format!("'llvm.amdgcn.{name}' on {}", self.generation.name());
-            return Err(Diagnostic::unsupported(message));
-        };
-        self.fits_row(inst, opcode, &args[..3])?;
-        let mut srcs: SmallVec<[Src; 3]> = SmallVec::new();
-        for &arg in &args[..3] {
-            let part = self.whole(arg, Bank::V)?;
-            srcs.push(part.into());
-        }
-        let mut fields = [0; 3];
-        for (field, &arg) in fields.iter_mut().zip(&args[3..]) {
-            *field = self.immediate(arg)?;
-        }
-        let dwords = shape::dwords(self.cx, self.ty(args[2]))?;
-        let reg = self.temp(Bank::V, dwords);
-        self.emit(opcode, &[reg.into()], &srcs, &fields);
-        let parts = self.reg_parts(reg, dwords);
-        self.define(inst, &parts)
-    }
-
-    /// Checks that the result and the sources have as many dwords as the row's registers: shapes differ between
-    /// generations under one name.
-    fn fits_row(&self, inst: Inst, opcode: Opcode, sources: &[Value]) -> Lowered {
-        let desc = self.func.target.instr(opcode);
-        let classes = desc.operands.iter().filter(|row| row.is_def || row.tied.is_none());
-        let widths = classes
-            .filter_map(|row| row.class)
-            .map(|class| usize::from(self.func.target.class(class).units).div_ceil(2));
-        let result = self.body.result(inst).map(|local| self.body.locals[local].ty);
-        let types = result.into_iter().chain(sources.iter().map(|&value| self.ty(value)));
-        for (ty, width) in types.zip(widths) {
-            if shape::dwords(self.cx, ty)? != width {
-                let (name, shown) = (self.called(inst), self.cx.types.display(ty));
-                let message = format!(
-                    "'llvm.amdgcn.{name}' with {shown} on {}: the instruction takes {} bits there",
-                    self.generation.name(),
-                    width * 32
-                );
-                return Err(Diagnostic::unsupported(message));
-            }
-        }
-        Ok(())
-    }
-
-    /// RDNA's product of matrices: both factors and the summand; before factors of integers whether they have a sign,
-    /// after them whether sums are saturated; after sums of 16 bits which halves of the registers they are in.
-    fn wave_matrix_product(&mut self, inst: Inst, name: &str, args: &[Value]) -> Lowered {
-        let found = matrix::wmma(self.generation, name, self.target.wave32);
-        let integers = matrix::is_of_integers(name);
-        let expected = if integers { 6..=6 } else { 3..=4 };
-        let Some(opcode) = found.filter(|_| expected.contains(&args.len())) else {
-            let message = format!("'llvm.amdgcn.{name}' on {}", self.generation.name());
-            return Err(Diagnostic::unsupported(message));
-        };
-        let places = if integers { [1, 3, 4] } else { [0, 1, 2] };
-        self.fits_row(inst, opcode, &places.map(|place| args[place]))?;
-        let fields = table::shape(opcode).iter().map(|slot| (slot.0, slot.2));
-        let halves: SmallVec<[bool; 3]> =
-            [Field::Src0Modifiers, Field::Src1Modifiers, Field::Src2Modifiers]
-                .into_iter()
-                .map(|f| fields.clone().any(|s| s.0 == f && s.1 & modifier::OP_SEL_HI != 0))
-                .collect();
-        let mut srcs: SmallVec<[Src; 3]> = SmallVec::new();
-        for (n, place) in places.into_iter().enumerate() {
-            let part = self.whole(args[place], Bank::V)?;
-            let mut modifiers = if halves[n] { modifier::OP_SEL_HI } else { 0 };
-            if integers && n < 2 && self.immediate(args[place - 1])? & 1 != 0 {
-                modifiers |= modifier::NEG;
-            }
-            if !integers && n == 2 && args.len() > 3 && self.immediate(args[3])? & 1 != 0 {
-                modifiers |= modifier::OP_SEL;
-            }
-            srcs.push(Src { part, modifiers });
-        }
-        let clamp = if integers { self.immediate(args[5])? & 1 } else { 0 };
-        // A factor must not be the last product's result unless a vector instruction is between them.
-        self.raw(op::V_NOP_e32, &[]);
-        let dwords = shape::dwords(self.cx, self.ty(args[places[2]]))?;
-        let reg = self.temp(Bank::V, dwords);
-        self.emit(opcode, &[reg.into()], &srcs, &[clamp]);
-        let parts = self.reg_parts(reg, dwords);
-        self.define(inst, &parts)
-    }
-
     /// The name of the intrinsic that is called.
-    fn called(&self, inst: Inst) -> &str {
+    pub(super) fn called(&self, inst: Inst) -> &str {
         match self.body.insts[inst].kind {
             InstKind::Call { callee, .. } => name(self.cx, callee).unwrap_or(""),
             _ => "",

@@ -86,7 +86,7 @@ struct Piece {
 }
 
 /// Offsets that instructions can have.
-fn offset_range(generation: Generation, space: u32) -> (i64, i64) {
+pub(super) fn offset_range(generation: Generation, space: u32) -> (i64, i64) {
     match (generation, space) {
         (_, 3) => (0, 65535),
         (generation, 5) if generation.scratch_is_buffer() => {
@@ -609,7 +609,7 @@ impl Isel<'_> {
     /// Whether instructions may add the constants of an address of scratch. Some take the rest for a number
     /// without sign, of which the sum has more than 32 bits: it must be the address of something.
     fn adds_to_scratch_address(&self, ptr: Value) -> bool {
-        let unsigned = matches!(self.generation, Generation::Gfx942 | Generation::Gfx1100);
+        let unsigned = self.generation.has_gfx940_insts() || self.generation == Generation::Gfx1100;
         let (base, _) = self.strip_constant(ptr);
         let mut at = ptr;
         while unsigned && at != base {
@@ -622,7 +622,7 @@ impl Isel<'_> {
         true
     }
 
-    fn global_address(&mut self, base: Value, offset: i64) -> Lowered<Address> {
+    pub(super) fn global_address(&mut self, base: Value, offset: i64) -> Lowered<Address> {
         if self.bank(base) == Bank::S {
             let base = self.whole(base, Bank::S)?;
             return Ok(Address::Global { base, index: None, offset });

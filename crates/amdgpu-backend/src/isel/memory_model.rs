@@ -150,10 +150,10 @@ impl Model {
             (Generation::Gfx900 | Generation::Gfx90a, Scope::Workgroup) => &NOTHING,
             (Generation::Gfx900, _) | (Generation::Gfx90a, Scope::Agent) => &GFX9_DEVICE,
             (Generation::Gfx90a, Scope::System) => &GFX90A_SYSTEM,
-            (Generation::Gfx942, Scope::Workgroup) if split => &GFX942_SPLIT,
-            (Generation::Gfx942, Scope::Workgroup) => &GFX942_WORKGROUP,
-            (Generation::Gfx942, Scope::Agent) => &GFX942_AGENT,
-            (Generation::Gfx942, Scope::System) => &GFX942_SYSTEM,
+            (Generation::Gfx942 | Generation::Gfx950, Scope::Workgroup) if split => &GFX942_SPLIT,
+            (Generation::Gfx942 | Generation::Gfx950, Scope::Workgroup) => &GFX942_WORKGROUP,
+            (Generation::Gfx942 | Generation::Gfx950, Scope::Agent) => &GFX942_AGENT,
+            (Generation::Gfx942 | Generation::Gfx950, Scope::System) => &GFX942_SYSTEM,
             (_, Scope::Workgroup) if cu_mode => &GFX10_SHARED,
             (Generation::Gfx1030 | Generation::Gfx1100, Scope::Workgroup) => &GFX10_WORKGROUP,
             (Generation::Gfx1030, _) => &GFX10_DEVICE,
@@ -168,7 +168,7 @@ impl Model {
     pub(crate) fn volatile(self) -> (i64, i64) {
         match self.generation {
             Generation::Gfx900 | Generation::Gfx90a => (GLC, 0),
-            Generation::Gfx942 => (SC0 | SC1, SC0 | SC1),
+            Generation::Gfx942 | Generation::Gfx950 => (SC0 | SC1, SC0 | SC1),
             Generation::Gfx1030 => (GLC | DLC, 0),
             Generation::Gfx1100 => (GLC | DLC, DLC),
             Generation::Gfx1200 => (SCOPE_SYS, SCOPE_SYS),
@@ -179,7 +179,7 @@ impl Model {
     pub(crate) fn non_temporal(self) -> (i64, i64) {
         match self.generation {
             Generation::Gfx900 | Generation::Gfx90a => (GLC | SLC, GLC | SLC),
-            Generation::Gfx942 => (NT, NT),
+            Generation::Gfx942 | Generation::Gfx950 => (NT, NT),
             Generation::Gfx1030 => (SLC, GLC | SLC),
             Generation::Gfx1100 => (SLC | DLC, GLC | SLC | DLC),
             Generation::Gfx1200 => (TH_NT, TH_NT),

@@ -161,7 +161,7 @@ impl Descriptor {
     /// The third resource register.
     fn rsrc3(&self) -> u32 {
         match self.generation {
-            Generation::Gfx90a | Generation::Gfx942 => {
+            Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950 => {
                 u32::from(self.accum_offset / 4 - 1) & 63 | u32::from(self.tg_split) << 16
             }
             Generation::Gfx1100 | Generation::Gfx1200 => u32::from(self.inst_pref_size) << 4,
@@ -197,7 +197,7 @@ impl Descriptor {
         };
         let on = |mask: u16| u32::from(self.user_sgpr_bits & mask != 0);
         let gfx9 = self.generation.is_gfx9();
-        let architected = self.generation == Generation::Gfx942 || self.generation.is_gfx11_plus();
+        let architected = self.generation.has_gfx940_insts() || self.generation.is_gfx11_plus();
         put("group_segment_fixed_size", self.group_segment_size);
         put("private_segment_fixed_size", self.private_segment_size);
         put("kernarg_size", self.kernarg_size);

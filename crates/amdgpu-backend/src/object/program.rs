@@ -328,7 +328,9 @@ impl Program {
         const CODE_END: u32 = 0xbf9f_0000;
         match self.subtarget.generation() {
             Generation::Gfx900 => None,
-            Generation::Gfx90a | Generation::Gfx942 => Some((64, 256, u32::from_le_bytes(NOP))),
+            Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950 => {
+                Some((64, 256, u32::from_le_bytes(NOP)))
+            }
             Generation::Gfx1030 => Some((64, 48, CODE_END)),
             Generation::Gfx1100 | Generation::Gfx1200 => Some((128, 96, CODE_END)),
         }

@@ -63,7 +63,7 @@ pub(crate) enum States {
 /// A row.
 #[derive(Debug)]
 pub(crate) struct Hazard {
-    /// A bit for each generation that has it, and one for gfx950.
+    /// A bit for each generation that has it.
     pub generations: u8,
     /// One of these facts the later instruction must have,
     pub later: u32,
@@ -84,9 +84,8 @@ pub(crate) struct Hazard {
 const GFX900: u8 = 1 << Generation::Gfx900 as u8;
 const GFX90A: u8 = 1 << Generation::Gfx90a as u8;
 const GFX942: u8 = 1 << Generation::Gfx942 as u8;
+const GFX950: u8 = 1 << Generation::Gfx950 as u8;
 const GFX1030: u8 = 1 << Generation::Gfx1030 as u8;
-/// gfx950: gfx942's instructions, with results of the matrix unit that come later.
-const GFX950: u8 = 1 << Generation::COUNT;
 const CDNA3: u8 = GFX942 | GFX950;
 const GFX9: u8 = GFX900 | GFX90A | CDNA3;
 const MATRIX: u8 = GFX90A | CDNA3;
@@ -243,6 +242,22 @@ pub(crate) static HAZARDS: &[Hazard] = &[
         Meet::Writes(regs::EXEC),
         4,
         "one lane is read or written under an EXEC that a vector instruction wrote",
+    ),
+    row(
+        GFX950,
+        fact::VALU,
+        fact::SWAPS_LANES,
+        Meet::Vector,
+        2,
+        "lanes of a register just written are exchanged",
+    ),
+    row(
+        GFX950,
+        fact::VALU,
+        fact::SWAPS_LANES,
+        Meet::Writes(regs::EXEC),
+        4,
+        "lanes are exchanged under an EXEC that a vector instruction wrote",
     ),
     row(
         GFX1030,

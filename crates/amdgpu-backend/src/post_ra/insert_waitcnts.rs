@@ -25,8 +25,8 @@ use ir::pass::{Counting, Entry, PassInfo};
 
 use crate::isel::memory_model;
 use crate::target::counters::{
-    Counter, Counters, Event, Operations, Wait, hardened, is_cache_control, loads_to_lds,
-    operations, space,
+    Counter, Counters, Event, Operations, Wait, hardened, is_asynchronous, is_cache_control,
+    loads_to_lds, operations, space,
 };
 use crate::target::pseudos::is_nothing;
 use crate::target::regs;
@@ -189,7 +189,12 @@ struct SlotLayout {
     accumulators: usize,
     /// Addresses of scalar loads.
     addresses: usize,
+    /// Marks of asynchronous loads that are told apart.
+    marks: usize,
 }
+
+/// Marks that are told apart at most: a wait that leaves more of them open waits for all loads.
+const MOST_MARKS: usize = 64;
 
 /// Slots of scalar registers: the numbered ones, those of the trap handler, then special ones.
 const SCALARS: usize = 106 + 16 + 64;
@@ -197,8 +202,12 @@ const SCALARS: usize = 106 + 16 + 64;
 impl SlotLayout {
     fn new(func: &MachineFunction, addresses: usize) -> Self {
         let mut ends = [0u16; 2];
+        let mut marks = 0;
         for block in func.blocks() {
             for inst in func.insts(block) {
+                if let Some(open) = open_marks(func, inst) {
+                    marks = marks.max(open + 1);
+                }
                 for (_, reg) in func.reg_operands(inst) {
                     let Some(preg) = reg.reg.as_physical() else { continue };
                     match preg.file() {
@@ -210,7 +219,7 @@ impl SlotLayout {
             }
         }
         let [vector, accumulators] = ends.map(|e| usize::from(e.div_ceil(2)));
-        Self { vector, accumulators, addresses }
+        Self { vector, accumulators, addresses, marks: marks.min(MOST_MARKS) }
     }
 
     /// The slot of data that loads write to LDS.
@@ -247,6 +256,8 @@ struct WaitcntState {
     pending: u16,
     /// The last access that may be LDS or memory: its numbers in Load and Ds.
     flat: [u32; 2],
+    /// The number of the last asynchronous load into LDS, then of the last before each mark, the latest mark first.
+    marks: Vec<u32>,
     /// By vector register: the number of the operation that writes it, in Load, Ds, Exp.
     vector: Vec<[u32; 3]>,
     /// By scalar register, in the counter of scalar memory; then by address of scalar loads, and last for any of those.
@@ -262,6 +273,7 @@ impl WaitcntState {
             upper: [0; Counter::COUNT],
             pending: 0,
             flat: [0; 2],
+            marks: vec![0; layout.marks + 1],
             vector: vec![[0; 3]; layout.lds() + 1],
             scalar: vec![0; SCALARS + layout.addresses],
             flag_is_wrong: false,
@@ -363,6 +375,9 @@ impl WaitcntState {
             [Counter::Load, Counter::Ds, Counter::Exp].map(|c| shifts[c as usize]);
         changed |= load.merge(&mut self.flat[0], other.flat[0]);
         changed |= ds.merge(&mut self.flat[1], other.flat[1]);
+        for (own, &other) in self.marks.iter_mut().zip(&other.marks) {
+            changed |= load.merge(own, other);
+        }
         for (own, other) in self.vector.iter_mut().zip(&other.vector) {
             changed |= load.merge(&mut own[0], other[0]);
             changed |= ds.merge(&mut own[1], other[1]);
@@ -528,6 +543,22 @@ impl Waits {
                 old.push(inst);
                 continue;
             }
+            if opcode == op::ASYNCMARK {
+                let older = state.marks.len() - 1;
+                state.marks.copy_within(..older, 1);
+                continue;
+            }
+            if let Some(open) = open_marks(func, inst) {
+                let mut wait = Wait::default();
+                match state.marks.get(open + 1) {
+                    Some(&number) => {
+                        state.need(self.counters, Counter::Load, number, &mut wait);
+                    }
+                    None => wait.add(Counter::Load, 0),
+                }
+                self.settle(func, block, Some(inst), wait, &mut old, false, state, &mut edits);
+                continue;
+            }
             // Waits on both sides of an ordering merge, if it needs none of its own.
             if is_nothing(func, inst) {
                 let wait = state.simplified(&self.released(func, inst, state));
@@ -638,14 +669,17 @@ impl Waits {
     }
 
     /// The loads that a release waits for besides the memory model's own waits: scalar loads of memory that may change
-    /// after it.
+    /// after it, and loads into LDS, which other waves may read then.
     fn released(&self, func: &MachineFunction, inst: Inst, state: &WaitcntState) -> Wait {
         let mut wait = Wait::default();
-        if releases(func, inst)
-            && let Some(&number) = state.scalar.last()
-        {
+        if !releases(func, inst) {
+            return wait;
+        }
+        if let Some(&number) = state.scalar.last() {
             state.need(self.counters, self.counters.scalar(), number, &mut wait);
         }
+        let loaded = state.vector[self.layout.lds()][0];
+        state.need(self.counters, Counter::Load, loaded, &mut wait);
         wait
     }
 
@@ -826,10 +860,20 @@ impl Waits {
             }
         }
         if counter == Counter::Load && loads_to_lds(func, inst) {
-            let slot = self.layout.lds();
-            state.vector[slot][0] = number;
+            if is_asynchronous(func, inst) {
+                state.marks[0] = number;
+            } else {
+                let slot = self.layout.lds();
+                state.vector[slot][0] = number;
+            }
         }
     }
+}
+
+/// The marks that a wait for asynchronous loads leaves open; none for other instructions.
+fn open_marks(func: &MachineFunction, inst: Inst) -> Option<usize> {
+    (func.opcode(inst) == op::WAIT_ASYNCMARK)
+        .then(|| func.operand(inst, 0).as_imm().and_then(|n| usize::try_from(n).ok()).unwrap_or(0))
 }
 
 fn is_vector(reg: &RegOperand) -> bool {

@@ -31,8 +31,8 @@ pub(crate) fn native_rmw(
         return false;
     }
     let local = space == 3;
-    let unified = matches!(generation, Generation::Gfx90a | Generation::Gfx942);
-    let adds_floats = generation == Generation::Gfx942 || generation.is_gfx11_plus();
+    let unified = generation.has_gfx90a_insts();
+    let adds_floats = generation.has_gfx940_insts() || generation.is_gfx11_plus();
     match (operation, bits) {
         (RmwOp::FAdd, 32) => {
             local
@@ -126,7 +126,7 @@ impl RmwRow {
         };
         let (operation, buffer) = match elem.float_kind()? {
             FloatKind::Half => ("PK_ADD_F16", op::BUFFER_ATOMIC_PK_ADD_F16_OFFSET),
-            FloatKind::BFloat => ("PK_ADD_BF16", op::BUFFER_ATOMIC_PK_ADD_BF16_VBUFFER_OFFSET),
+            FloatKind::BFloat => ("PK_ADD_BF16", op::BUFFER_ATOMIC_PK_ADD_BF16_OFFSET),
             _ => return None,
         };
         Some(Self { operation, buffer, ..Self::of(RmwOp::FAdd, Type::FLOAT, 32)? })

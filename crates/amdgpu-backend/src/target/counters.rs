@@ -2,7 +2,7 @@
 //!
 //! Facts: AMD's ISA documents, "Data dependency resolution"; LLVM's AMDGPU usage guide.
 
-use ir::machine::{Inst, InstrFlags, MachineFunction, Opcode};
+use ir::machine::{Inst, InstrFlags, MachineFunction, MemFlags, Opcode};
 
 use crate::target::Generation;
 use crate::target::table::{self, ExecUnit, counter, op};
@@ -188,7 +188,7 @@ impl Counters {
     pub(crate) fn of(generation: Generation) -> &'static Self {
         match generation {
             Generation::Gfx900 => &GFX900,
-            Generation::Gfx90a | Generation::Gfx942 => &GFX9,
+            Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950 => &GFX9,
             Generation::Gfx1030 => &GFX10,
             Generation::Gfx1100 => &GFX11,
             Generation::Gfx1200 => &GFX12,
@@ -326,6 +326,7 @@ fn put(field: &[(u8, u8, u8)], count: u32) -> u32 {
 /// The address spaces that waits tell apart.
 pub(crate) mod space {
     pub(crate) const FLAT: u32 = 0;
+    pub(crate) const GLOBAL: u32 = 1;
     pub(crate) const LOCAL: u32 = 3;
     pub(crate) const PRIVATE: u32 = 5;
 }
@@ -337,6 +338,14 @@ pub(crate) struct Operations {
     pub first: Option<Event>,
     /// A second, of an access by an address of any space.
     pub second: Option<Event>,
+}
+
+/// The flag of both accesses of a load into LDS for which the program itself waits.
+pub(crate) const ASYNCHRONOUS: MemFlags = MemFlags::target(3);
+
+/// Whether an instruction is a load into LDS for which the program itself waits.
+pub(crate) fn is_asynchronous(func: &MachineFunction, inst: Inst) -> bool {
+    func.inst_mem_ops(inst).iter().any(|&access| func.mem_ops[access].flags.contains(ASYNCHRONOUS))
 }
 
 /// Whether an instruction loads from memory straight into LDS.

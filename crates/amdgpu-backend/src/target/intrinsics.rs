@@ -5,6 +5,7 @@ use ir::ssa::{Context, Intrinsic, Value};
 use transform::divergent::uniformity::Origin;
 
 use crate::target::matrix::Product;
+use ir::ssa::buffer_intrinsics::LdsLoad;
 
 /// The name of one of AMD's intrinsics, with the suffix of types; none for other functions.
 pub(crate) fn name(cx: &Context, callee: Value) -> Option<&str> {
@@ -20,7 +21,7 @@ pub(crate) fn is(name: &str, base: &str) -> bool {
                 let suffix = rest[1..].split('.').next().unwrap_or("");
                 let digits = suffix.trim_start_matches(|c: char| c.is_ascii_alphabetic());
                 !digits.is_empty()
-                    && digits.chars().all(|c| c.is_ascii_digit() || c == 'f' || c == 'i')
+                    && digits.chars().all(|c| c.is_ascii_digit() || matches!(c, 'b' | 'f' | 'i'))
             }
     })
 }
@@ -57,6 +58,10 @@ pub(crate) const DIVERGENT: &[&str] = &[
     "permlane64",
     "permlane16.swap",
     "permlane32.swap",
+    "ds.read.tr4.b64",
+    "ds.read.tr6.b96",
+    "ds.read.tr8.b64",
+    "ds.read.tr16.b64",
     "ds.fadd",
     "ds.fmin",
     "ds.fmax",
@@ -141,7 +146,7 @@ pub(crate) fn writes(name: &str) -> bool {
     const LOCAL: &[&str] = &["ds.fadd", "ds.fmin", "ds.fmax", "ds.append", "ds.consume"];
     name.contains("atomic")
         || name.contains("store")
-        || name.starts_with("global.load.lds")
+        || LdsLoad::of(name).is_some()
         || is_any(name, LOCAL)
 }
 

@@ -56,6 +56,8 @@ pub(crate) mod fact {
     pub(crate) const ANY_LANE: u32 = 1 << 22;
     /// A permutation across rows of lanes.
     pub(crate) const PERMLANE: u32 = 1 << 23;
+    /// Exchanges rows of lanes of two registers.
+    pub(crate) const SWAPS_LANES: u32 = 1 << 24;
     /// Any instruction that takes a cycle.
     pub(crate) const ANY: u32 = 1 << 31;
 }
@@ -104,6 +106,10 @@ pub(crate) fn facts(func: &MachineFunction, inst: Inst) -> u32 {
         | op::V_PERMLANE64_B32
         | op::V_PERMLANE16_VAR_B32_e64
         | op::V_PERMLANEX16_VAR_B32_e64 => fact::PERMLANE,
+        op::V_PERMLANE16_SWAP_B32_e32
+        | op::V_PERMLANE16_SWAP_B32_e64
+        | op::V_PERMLANE32_SWAP_B32_e32
+        | op::V_PERMLANE32_SWAP_B32_e64 => fact::SWAPS_LANES,
         _ => 0,
     };
     if set & fact::VALU != 0 {

@@ -24,7 +24,7 @@ pub(crate) static OPERAND_FLAGS: &[&str] = &[
 
 /// Flags of memory accesses, bit by bit.
 pub(crate) static MEMORY_FLAGS: &[&str] =
-    &["amdgpu-noclobber", "amdgpu-last-use", "amdgpu-cooperative"];
+    &["amdgpu-noclobber", "amdgpu-last-use", "amdgpu-cooperative", "amdgpu-asynchronous"];
 
 pub(crate) static TARGET_INDICES: &[&str] = &[
     "amdgpu-constdata-start",

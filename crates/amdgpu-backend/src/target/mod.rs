@@ -32,6 +32,8 @@ pub enum Generation {
     Gfx90a,
     /// CDNA 3.
     Gfx942,
+    /// CDNA 4.
+    Gfx950,
     /// RDNA 2.
     Gfx1030,
     /// RDNA 3.
@@ -42,10 +44,17 @@ pub enum Generation {
 
 impl Generation {
     /// The number of generations.
-    pub const COUNT: usize = 6;
+    pub const COUNT: usize = 7;
     /// All of them, in the order of the tables' columns.
-    pub const ALL: [Self; Self::COUNT] =
-        [Self::Gfx900, Self::Gfx90a, Self::Gfx942, Self::Gfx1030, Self::Gfx1100, Self::Gfx1200];
+    pub const ALL: [Self; Self::COUNT] = [
+        Self::Gfx900,
+        Self::Gfx90a,
+        Self::Gfx942,
+        Self::Gfx950,
+        Self::Gfx1030,
+        Self::Gfx1100,
+        Self::Gfx1200,
+    ];
 
     /// The processor's name.
     pub const fn name(self) -> &'static str {
@@ -53,6 +62,7 @@ impl Generation {
             Self::Gfx900 => "gfx900",
             Self::Gfx90a => "gfx90a",
             Self::Gfx942 => "gfx942",
+            Self::Gfx950 => "gfx950",
             Self::Gfx1030 => "gfx1030",
             Self::Gfx1100 => "gfx1100",
             Self::Gfx1200 => "gfx1200",
@@ -66,7 +76,7 @@ impl Generation {
 
     /// Whether it is of the family that gfx9 began.
     pub const fn is_gfx9(self) -> bool {
-        matches!(self, Self::Gfx900 | Self::Gfx90a | Self::Gfx942)
+        matches!(self, Self::Gfx900 | Self::Gfx90a | Self::Gfx942 | Self::Gfx950)
     }
 
     /// Whether it is gfx11 or newer.
@@ -76,7 +86,17 @@ impl Generation {
 
     /// Whether tuples of vector registers must begin at an even register.
     pub const fn aligned_tuples(self) -> bool {
-        matches!(self, Self::Gfx90a | Self::Gfx942)
+        self.has_gfx90a_insts()
+    }
+
+    /// Whether it has gfx90a's instructions: accumulators in the file of the vector registers.
+    pub const fn has_gfx90a_insts(self) -> bool {
+        matches!(self, Self::Gfx90a | Self::Gfx942 | Self::Gfx950)
+    }
+
+    /// Whether it has gfx942's instructions (LLVM's `gfx940-insts`).
+    pub const fn has_gfx940_insts(self) -> bool {
+        matches!(self, Self::Gfx942 | Self::Gfx950)
     }
 
     /// Whether scratch is a buffer whose descriptor kernels must set up ([`crate::frame_lowering::scratch`]); else the hardware
@@ -111,7 +131,7 @@ pub struct Target {
     pub generation: Generation,
     /// Whether a wave has 32 lanes, not 64.
     pub wave32: bool,
-    /// Whether results of the matrix unit come later than gfx942's (gfx950).
+    /// Whether results of the matrix unit may come as late as gfx950's, on gfx942 (the generic processor of both).
     pub late_matrix_results: bool,
 }
 
@@ -196,6 +216,7 @@ static INFOS: [[TargetInfo; 2]; Generation::COUNT] = [
     infos(Generation::ALL[3]),
     infos(Generation::ALL[4]),
     infos(Generation::ALL[5]),
+    infos(Generation::ALL[6]),
 ];
 
 include!(concat!(env!("OUT_DIR"), "/sub_regs.rs"));

@@ -20,5 +20,7 @@ pub(crate) fn is_nothing(func: &MachineFunction, inst: Inst) -> bool {
                 | op::IGLP_OPT
                 | op::SI_MASKED_UNREACHABLE
                 | op::ATOMIC_FENCE
+                | op::ASYNCMARK
+                | op::WAIT_ASYNCMARK
         )
 }

@@ -35,7 +35,7 @@ pub struct Processor {
     pub max_lds: u32,
     /// Whether there are accumulators, a file of vector registers of the matrix unit.
     pub accumulators: bool,
-    /// Whether results of the matrix unit may come later than gfx942's.
+    /// Whether results of the matrix unit may come as late as gfx950's, on gfx942.
     pub late_matrix_results: bool,
 }
 
@@ -120,7 +120,7 @@ impl Processor {
         row("gfx9-generic", Generation::Gfx900, 0x51, 256).without_mix().generic(),
         row("gfx90a", Generation::Gfx90a, 0x3f, 512),
         row("gfx942", Generation::Gfx942, 0x4c, 512),
-        row("gfx950", Generation::Gfx942, 0x4f, 512).with_lds(163_840).with_late_matrix_results(),
+        row("gfx950", Generation::Gfx950, 0x4f, 512).with_lds(163_840),
         // gfx950 is one of those that run its code.
         row("gfx9-4-generic", Generation::Gfx942, 0x5f, 512).generic().with_late_matrix_results(),
         row("gfx1030", Generation::Gfx1030, 0x36, 1024),
@@ -351,7 +351,7 @@ impl Subtarget {
         let wide = if self.target.wave32 { 2 } else { 1 };
         match self.target.generation {
             Generation::Gfx900 => 4,
-            Generation::Gfx90a | Generation::Gfx942 => 8,
+            Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950 => 8,
             _ if self.processor.vgprs_per_simd == 1536 => 12 * wide,
             _ => 8 * wide,
         }
@@ -370,7 +370,7 @@ impl Subtarget {
     pub const fn max_waves(&self) -> u16 {
         match self.target.generation {
             Generation::Gfx900 => 10,
-            Generation::Gfx90a | Generation::Gfx942 => 8,
+            Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950 => 8,
             _ => 16,
         }
     }

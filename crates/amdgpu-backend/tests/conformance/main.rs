@@ -39,7 +39,7 @@ impl Mode {
         let mode =
             |wave32, halves| Self { target: Target { wave32, ..Target::new(generation) }, halves };
         match generation {
-            Generation::Gfx900 | Generation::Gfx90a | Generation::Gfx942 => {
+            Generation::Gfx900 | Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950 => {
                 vec![mode(false, false)]
             }
             Generation::Gfx1030 => vec![mode(true, false), mode(false, false)],

@@ -325,13 +325,17 @@ fn policy(target: Target, opcode: Opcode, any: i64) -> i64 {
     let scalar = desc.name.starts_with("S_");
     let bits = match target.generation {
         Generation::Gfx900 => 3,
-        Generation::Gfx90a | Generation::Gfx942 => 0b1_0011,
+        Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950 => 0b1_0011,
         Generation::Gfx1030 | Generation::Gfx1100 => 7,
         Generation::Gfx1200 if scalar => 0b1_1011,
         Generation::Gfx1200 => 0b1_1111,
     };
     let bits = match target.generation {
-        Generation::Gfx900 | Generation::Gfx90a | Generation::Gfx942 if scalar => 1,
+        Generation::Gfx900 | Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950
+            if scalar =>
+        {
+            1
+        }
         // Of atomics, only the first two are encoded.
         Generation::Gfx90a | Generation::Gfx1030 if atomic => 3,
         _ => bits,

@@ -7,8 +7,10 @@ pub enum Generation {
     Gfx900,
     /// gfx90a.
     Gfx90a,
-    /// gfx940 to gfx942; gfx950 as far as it has their instructions.
+    /// gfx940 to gfx942.
     Gfx942,
+    /// gfx950.
+    Gfx950,
     /// gfx1030 to gfx1036.
     Gfx1030,
     /// gfx1100 to gfx1153.
@@ -17,18 +19,19 @@ pub enum Generation {
     Gfx1200,
 }
 
-use Generation::{Gfx90a, Gfx900, Gfx942, Gfx1030, Gfx1100, Gfx1200};
+use Generation::{Gfx90a, Gfx900, Gfx942, Gfx950, Gfx1030, Gfx1100, Gfx1200};
 
 impl Generation {
     /// All of them, oldest first: the order of the columns of the opcode table.
-    pub const ALL: [Generation; 6] = [Gfx900, Gfx90a, Gfx942, Gfx1030, Gfx1100, Gfx1200];
+    pub const ALL: [Generation; 7] = [Gfx900, Gfx90a, Gfx942, Gfx950, Gfx1030, Gfx1100, Gfx1200];
 
     /// The generation by the machine number in the low byte of an ELF file's flags.
     pub fn of_machine(number: u32) -> Option<Generation> {
         Some(match number {
             0x2c | 0x2d | 0x2e | 0x2f | 0x31 | 0x32 | 0x51 => Gfx900,
             0x3f => Gfx90a,
-            0x40 | 0x4b | 0x4c | 0x4f | 0x5f => Gfx942,
+            0x40 | 0x4b | 0x4c | 0x5f => Gfx942,
+            0x4f => Gfx950,
             0x36..=0x39 | 0x3d | 0x3e | 0x45 | 0x53 => Gfx1030,
             0x41 | 0x43 | 0x44 | 0x46 | 0x47 | 0x4a | 0x54 | 0x55 | 0x58 => Gfx1100,
             0x48 | 0x4e | 0x59 => Gfx1200,
@@ -42,6 +45,7 @@ impl Generation {
             Gfx900 => "gfx900",
             Gfx90a => "gfx90a",
             Gfx942 => "gfx942",
+            Gfx950 => "gfx950",
             Gfx1030 => "gfx1030",
             Gfx1100 => "gfx1100",
             Gfx1200 => "gfx1200",
@@ -51,11 +55,16 @@ impl Generation {
     /// 9, 10, 11 or 12.
     pub(crate) fn family(self) -> u32 {
         match self {
-            Gfx900 | Gfx90a | Gfx942 => 9,
+            Gfx900 | Gfx90a | Gfx942 | Gfx950 => 9,
             Gfx1030 => 10,
             Gfx1100 => 11,
             Gfx1200 => 12,
         }
+    }
+
+    /// gfx942's instructions.
+    pub(crate) fn has_gfx940_insts(self) -> bool {
+        matches!(self, Gfx942 | Gfx950)
     }
 
     /// Column of the opcode table.
@@ -65,17 +74,17 @@ impl Generation {
 
     /// One register file holds VGPRs and AGPRs, and tuples begin at even numbers.
     pub(crate) fn unified_file(self) -> bool {
-        matches!(self, Gfx90a | Gfx942)
+        matches!(self, Gfx90a | Gfx942 | Gfx950)
     }
 
     /// Scratch is addressed by the hardware; no resource descriptor, no initialisation.
     pub(crate) fn architected_scratch(self) -> bool {
-        matches!(self, Gfx942 | Gfx1100 | Gfx1200)
+        matches!(self, Gfx942 | Gfx950 | Gfx1100 | Gfx1200)
     }
 
     /// The three numbers of a work-item come packed in v0.
     pub(crate) fn packed_workitem_ids(self) -> bool {
-        matches!(self, Gfx90a | Gfx942 | Gfx1100 | Gfx1200)
+        matches!(self, Gfx90a | Gfx942 | Gfx950 | Gfx1100 | Gfx1200)
     }
 
     /// Results of 16 bits leave the upper half of the register as it was.

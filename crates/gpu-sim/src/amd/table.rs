@@ -55,10 +55,10 @@ const SECTIONS: [(Section, &str); 18] = [
 /// Numbers of one generation: for each section a list by opcode.
 struct Numbers([Vec<Option<&'static str>>; SECTIONS.len()]);
 
-fn tables() -> &'static [Numbers; 6] {
-    static TABLES: OnceLock<[Numbers; 6]> = OnceLock::new();
+fn tables() -> &'static [Numbers; 7] {
+    static TABLES: OnceLock<[Numbers; 7]> = OnceLock::new();
     TABLES.get_or_init(|| {
-        let mut all: [Numbers; 6] =
+        let mut all: [Numbers; 7] =
             std::array::from_fn(|_| Numbers(std::array::from_fn(|_| Vec::new())));
         let mut section = 0;
         for line in include_str!("tables/opcodes.txt").lines() {

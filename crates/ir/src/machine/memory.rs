@@ -35,6 +35,11 @@ flag_set! {
 impl MemFlags {
     /// The first of the target's own flags.
     pub const TARGET_SHIFT: u32 = 8;
+
+    /// The target's flag of a number.
+    pub const fn target(number: u32) -> Self {
+        Self::from_bits(1 << (Self::TARGET_SHIFT + number))
+    }
 }
 
 /// LLVM's memory orderings.

@@ -123,6 +123,80 @@ impl BufferCall {
     }
 }
 
+/// An intrinsic that loads from memory straight into LDS. The LDS pointer is the same for all lanes; each has a slot of its
+/// own after it, by its number, of at least a dword.
+///
+/// Its arguments are the source, the LDS pointer, the bytes of a lane; of a buffer an index if there is one, the offset of each
+/// lane and the scalar one; then a constant offset, which counts on both sides, and the policy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LdsLoad {
+    /// The source.
+    pub source: LdsSource,
+    /// Whether the program itself waits, by `asyncmark` and `wait.asyncmark`.
+    pub asynchronous: bool,
+}
+
+/// The memory from which LDS is loaded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LdsSource {
+    /// A pointer to global memory, or a fat pointer.
+    Pointer,
+    /// A buffer, by an index and offsets or by offsets alone.
+    Buffer {
+        /// Whether it has an index.
+        indexed: bool,
+    },
+}
+
+impl LdsLoad {
+    /// The position of the LDS pointer among the arguments.
+    pub const LDS: usize = 1;
+    /// The position of the number of bytes.
+    pub const BYTES: usize = 2;
+
+    /// Returns the load of an intrinsic's name without `llvm.amdgcn.`; none for other intrinsics.
+    pub fn of(name: &str) -> Option<Self> {
+        let to_lds = |name: &str| match name {
+            "load.lds" | "load.to.lds" => Some(false),
+            "load.async.lds" | "load.async.to.lds" => Some(true),
+            _ => None,
+        };
+        let is_pointer = |word: &str| word.starts_with('p');
+        let plain = match name.rsplit_once('.') {
+            Some((base, last)) if is_pointer(last) && last != "ptr" => base,
+            _ => name,
+        };
+        if let Some(asynchronous) = to_lds(plain.strip_prefix("global.").unwrap_or(plain)) {
+            return Some(Self { source: LdsSource::Pointer, asynchronous });
+        }
+        let (indexed, rest) = match name.strip_prefix("struct.") {
+            Some(rest) => (true, rest),
+            None => (false, name.strip_prefix("raw.")?),
+        };
+        let rest = rest.strip_prefix("ptr.").unwrap_or(rest).strip_prefix("buffer.")?;
+        let asynchronous = to_lds(rest)?;
+        Some(Self { source: LdsSource::Buffer { indexed }, asynchronous })
+    }
+
+    /// The position of the index, if there is one.
+    pub fn index(self) -> Option<usize> {
+        (self.source == LdsSource::Buffer { indexed: true }).then_some(3)
+    }
+
+    /// The position of the offset of each lane, which the scalar one follows; none for pointers.
+    pub fn offset(self) -> Option<usize> {
+        match self.source {
+            LdsSource::Pointer => None,
+            LdsSource::Buffer { indexed } => Some(3 + usize::from(indexed)),
+        }
+    }
+
+    /// The position of the constant offset, which the policy follows.
+    pub fn constant(self) -> usize {
+        self.offset().map_or(3, |offset| offset + 2)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -139,6 +213,13 @@ mod tests {
         );
         assert_eq!(call("raw.ptr.buffer.atomic.cmpswap.i64"), Some((BufferAccess::CmpXchg, false)));
         assert_eq!(call("raw.ptr.atomic.buffer.load.i32"), Some((BufferAccess::Load, false)));
+        let loads = |name| LdsLoad::of(name).map(|load| (load.source, load.asynchronous));
+        let buffer = |indexed| LdsSource::Buffer { indexed };
+        assert_eq!(loads("raw.ptr.buffer.load.lds"), Some((buffer(false), false)));
+        assert_eq!(loads("struct.ptr.buffer.load.async.lds"), Some((buffer(true), true)));
+        assert_eq!(loads("global.load.async.lds"), Some((LdsSource::Pointer, true)));
+        assert_eq!(loads("load.to.lds.p7"), Some((LdsSource::Pointer, false)));
+        assert_eq!(loads("raw.ptr.buffer.load.i32"), None);
         for other in ["raw.ptr.buffer.load.lds", "raw.tbuffer.load.f32", "buffer.load.f32"] {
             assert_eq!(call(other), None, "{other}");
         }

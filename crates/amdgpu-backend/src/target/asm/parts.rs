@@ -88,8 +88,10 @@ pub(crate) fn unused(out: &mut String, value: i64) {
 /// The names of a cache policy's bits before gfx12. gfx942 calls the first bits and bit 4 by what they do.
 pub(crate) fn policy_names(generation: Generation, scalar: bool) -> [&'static str; 5] {
     match generation {
-        Generation::Gfx942 if !scalar => ["sc0", "nt", "", "", "sc1"],
-        Generation::Gfx90a | Generation::Gfx942 => ["glc", "slc", "", "", "scc"],
+        Generation::Gfx942 | Generation::Gfx950 if !scalar => ["sc0", "nt", "", "", "sc1"],
+        Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950 => {
+            ["glc", "slc", "", "", "scc"]
+        }
         _ => ["glc", "slc", "dlc", "", "scc"],
     }
 }

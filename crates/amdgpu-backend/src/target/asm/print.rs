@@ -267,6 +267,9 @@ impl Printer<'_> {
         if let Some(value) = index_key {
             put!(out, " index_key:{value}");
         }
+        if let Some(value) = self.imm(Field::Bitop3).filter(|&v| v != 0) {
+            put!(out, " bitop3:{value:#x}");
+        }
         let interpolates = layout == "vinterp";
         if !interpolates {
             self.selections(out);
@@ -298,7 +301,7 @@ impl Printer<'_> {
         self.number(out, Field::Abid, "abid");
         if let Some(value) = self.imm(Field::Blgp).filter(|&v| v != 0) {
             if self.row.real.mnemonic.starts_with("v_mfma_f64")
-                && self.generation() == Generation::Gfx942
+                && self.generation().has_gfx940_insts()
             {
                 put!(out, " neg:[{},{},{}]", value & 1, value >> 1 & 1, value >> 2 & 1);
             } else {
@@ -330,6 +333,15 @@ impl Printer<'_> {
                 out.push_str(" fi:1");
             }
         }
+        // Exchanges of lanes have these without the choice of lanes.
+        if layout == "vop3" {
+            if self.flag(Field::BoundCtrl) {
+                out.push_str(" bound_ctrl:1");
+            }
+            if self.flag(Field::Fi) {
+                out.push_str(" fi:1");
+            }
+        }
         if let Some(value) = self.imm(Field::Dpp8) {
             eight_lanes(out, value);
             if self.imm(Field::Fi) == Some(table::DPP8_FI[1]) {
@@ -354,7 +366,7 @@ impl Printer<'_> {
                     bits.push(self.operands.get(at).and_then(Operand::as_imm).unwrap_or(0) as u8);
                 }
                 // What has no modifiers has the default.
-                None => bits.push(modifier::OP_SEL_HI),
+                None => bits.push(self.row.default_modifiers()),
             }
         }
         let halves = self.row.names_halves();

@@ -61,6 +61,9 @@ pub(crate) fn is_modifier(field: Field) -> bool {
             | F::Waitvdst
             | F::Waitvsrc
             | F::High
+            | F::Bitop3
+            | F::ScaleSrc0Modifiers
+            | F::ScaleSrc1Modifiers
     ) || is_source_modifiers(field)
 }
 
@@ -339,9 +342,21 @@ impl Row {
 
     /// Returns the operands of the sources' modifiers in the order of the sources; none of a source that has none.
     pub(crate) fn source_modifiers(&self) -> Vec<Option<usize>> {
+        // Of a product with scales, these have selections, and not the factors.
+        if let Some(first) = self.index(Field::ScaleSrc0Modifiers) {
+            return vec![Some(first), self.index(Field::ScaleSrc1Modifiers), None];
+        }
         let present =
             SOURCES.iter().filter(|s| self.index(s.0).is_some() || self.index(s.1).is_some());
         present.map(|s| self.index(s.1)).collect()
+    }
+
+    /// Returns what a source has that has no modifiers: the upper half is the upper half's operand.
+    pub(crate) fn default_modifiers(&self) -> u8 {
+        match self.index(Field::ScaleSrc0Modifiers) {
+            Some(_) => 0,
+            None => table::modifier::OP_SEL_HI,
+        }
     }
 
     /// Returns the modifiers that an operand of source modifiers can have.

@@ -127,7 +127,9 @@ impl Decoder<'_> {
         let vector_scratch =
             if self.family == 11 { bits(w1, 23, 23) } else { bits(w, 13, 13) } == 1;
         let policy = match self.generation {
-            Generation::Gfx942 => Policy::coherent(bits(w, 25, 25), bits(w, 16, 16)),
+            Generation::Gfx942 | Generation::Gfx950 => {
+                Policy::coherent(bits(w, 25, 25), bits(w, 16, 16))
+            }
             Generation::Gfx1030 => Policy::read(bits(w, 16, 16) * (1 + bits(w, 12, 12))),
             Generation::Gfx1100 => Policy::read(2 * bits(w, 14, 14)),
             _ => Policy::read(2 * bits(w, 16, 16)),
@@ -271,7 +273,9 @@ impl Decoder<'_> {
             offen: offen == 1,
             idxen: idxen == 1,
             policy: match self.generation {
-                Generation::Gfx942 => Policy::coherent(bits(w, 15, 15), bits(w, 14, 14)),
+                Generation::Gfx942 | Generation::Gfx950 => {
+                    Policy::coherent(bits(w, 15, 15), bits(w, 14, 14))
+                }
                 Generation::Gfx1030 => Policy::read(bits(w, 14, 14) * (1 + bits(w, 15, 15))),
                 _ => Policy::read(2 * bits(w, 14, 14)),
             },
@@ -296,7 +300,7 @@ impl Decoder<'_> {
 
     fn buffer(&mut self, p: BufferParts) -> Result<Action> {
         let name = self.row(Section::Mubuf, p.op)?;
-        let xcd = self.generation == Generation::Gfx942;
+        let xcd = self.generation.has_gfx940_insts();
         match name {
             "buffer_wbl2" => {
                 let (published, system) = (xcd && p.policy.reach > 1, !xcd || p.policy.system);

@@ -140,7 +140,7 @@ pub(crate) fn run<'a>(
             _ => d.rsrc1 >> 29 & 1 == 0,
         },
         caches: options.hostile.map(|seed| {
-            let by_bits = generation == Generation::Gfx942;
+            let by_bits = generation.has_gfx940_insts();
             let split = d.splits(generation);
             // If the waves of a workgroup share an L2, its contents reach memory at once under every second seed: then
             // the caches before it can hold older values.

@@ -75,6 +75,7 @@ impl<'a> Modifiers<'a> {
             "offset0" => Some(Field::Offset0),
             "offset1" => Some(Field::Offset1),
             "cbsz" => Some(Field::Cbsz),
+            "bitop3" => Some(Field::Bitop3),
             "abid" => Some(Field::Abid),
             "blgp" => Some(Field::Blgp),
             "index_key" => Some(Field::IndexKey),
@@ -240,7 +241,7 @@ impl<'a> Modifiers<'a> {
                     self.args[at] = Some(Arg::Imm(if set { old | mask } else { old & !mask }));
                 }
                 // An operand without modifiers has the default.
-                None if set == (mask == modifier::OP_SEL_HI && packed) => {}
+                None if set == (packed && self.row.default_modifiers() & mask != 0) => {}
                 None => return Err(absent()),
             }
         }
@@ -266,7 +267,7 @@ impl<'a> Modifiers<'a> {
 
     fn negated_matrices(&mut self, bits: &[i64]) -> Applied {
         let doubles = self.row.real.mnemonic.starts_with("v_mfma_f64")
-            && self.row.target.generation == Generation::Gfx942;
+            && self.row.target.generation.has_gfx940_insts();
         match *bits {
             [a @ 0..=1, b @ 0..=1, c @ 0..=1] if doubles => {
                 self.set("neg", Field::Blgp, a | b << 1 | c << 2)

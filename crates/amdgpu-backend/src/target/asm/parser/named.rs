@@ -121,7 +121,7 @@ mod on {
     use crate::target::Generation as G;
 
     pub(super) const GFX9: u8 = 1 << G::Gfx900 as u8 | 1 << G::Gfx90a as u8 | GFX942;
-    pub(super) const GFX942: u8 = 1 << G::Gfx942 as u8;
+    pub(super) const GFX942: u8 = 1 << G::Gfx942 as u8 | 1 << G::Gfx950 as u8;
     pub(super) const GFX10: u8 = 1 << G::Gfx1030 as u8;
     pub(super) const GFX11: u8 = 1 << G::Gfx1100 as u8;
     pub(super) const GFX12: u8 = 1 << G::Gfx1200 as u8;

@@ -300,7 +300,7 @@ impl Wave {
         if by_m0 && self.any_scalar(&[(M0, 1)], kind::SALU, 1) {
             return Some("M0 is used 1 state after its write");
         }
-        let wide = if generation == Generation::Gfx942 { 2 } else { 1 };
+        let wide = if generation.has_gfx940_insts() { 2 } else { 1 };
         let (at, data) = self.track.wide_store;
         if valu
             && self.track.between(at) < wide
@@ -308,7 +308,7 @@ impl Wave {
         {
             return Some("data of more than 64 bits is overwritten right after its store");
         }
-        if generation == Generation::Gfx942 && valu {
+        if generation.has_gfx940_insts() && valu {
             if !is_trans(inst.name) && self.any_vector(&o.vector_reads, kind::TRANS, 1) {
                 return Some("a transcendental result is read 1 state after its write");
             }
@@ -388,7 +388,7 @@ impl Wave {
         memory: bool,
     ) -> Option<&'static str> {
         let o = &inst.operands;
-        let fast = generation == Generation::Gfx942;
+        let fast = generation.has_gfx940_insts();
         let own = product_of(inst, generation, 0);
         for p in &self.track.products {
             let between = self.track.between(p.at);
@@ -573,7 +573,7 @@ fn product_of(inst: &Inst, generation: Generation, at: i64) -> Option<Product> {
     let name = inst.name;
     let double = name.contains("f64_");
     let single = name.ends_with("f32") && !name.ends_with("xf32");
-    let fast = generation == Generation::Gfx942;
+    let fast = generation.has_gfx940_insts();
     let passes = match (name.contains("4x4x"), name.contains("16x16x"), double) {
         (_, true, true) => 8,
         (_, false, true) => 4,
