@@ -274,6 +274,17 @@ fn immediate(
             }
         }
         Field::IndexKey => any & 1,
+        // The format of a factor: 8, 6 or 4 bits, as its registers are.
+        Field::Cbsz | Field::Blgp if real.mnemonic.ends_with("f8f6f4") => {
+            let factor = if field == Field::Cbsz { Field::Src0 } else { Field::Src1 };
+            let at = table::shape(opcode).iter().position(|slot| slot.0 == factor);
+            let class = at.and_then(|at| desc.operands[at].class);
+            match class.map(|class| target.info().class(class).units) {
+                Some(16) => any & 1,
+                Some(12) => 2 | any & 1,
+                _ => 4,
+            }
+        }
         Field::Vsrc | Field::Src1 => random.below(3) as i64,
         Field::Sdst => any & 31,
         _ if kind == Constant::K16 => any & 0xffff,

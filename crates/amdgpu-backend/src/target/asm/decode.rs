@@ -61,7 +61,7 @@ impl Decoder {
             if size > bytes.len() || word & layout.fixed_mask != layout.fixed {
                 continue;
             }
-            let own = word & ((1 << (size * 8)) - 1);
+            let own = word & (u128::MAX >> (128 - size * 8));
             let Some(rows) = self.rows.get(&(index, table::get(layout.op, word))) else { continue };
             for &(opcode, real) in rows {
                 let literal = bytes.get(size..size + 4);
