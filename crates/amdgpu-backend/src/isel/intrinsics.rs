@@ -153,6 +153,9 @@ static ROWS: &[(&str, Ty, Opcode, bool)] = &[
     ("cvt.pknorm.i16", Ty::F32, op::V_CVT_PKNORM_I16_F32_e64, true),
     ("cvt.pknorm.u16", Ty::F32, op::V_CVT_PKNORM_U16_F32_e64, true),
     ("cvt.off.f32.i4", Ty::I32, op::V_CVT_OFF_F32_I4_e64, false),
+    ("prng.b32", Ty::I32, op::V_PRNG_B32_e64, false),
+    ("ashr.pk.i8.i32", Ty::I32, op::V_ASHR_PK_I8_I32_e64, false),
+    ("ashr.pk.u8.i32", Ty::I32, op::V_ASHR_PK_U8_I32_e64, false),
     ("rcp.iflag", Ty::F32, op::V_RCP_IFLAG_F32_e64, true),
     ("mqsad.pk.u16.u8", Ty::I64, op::V_MQSAD_PK_U16_U8_e64, false),
     ("qsad.pk.u16.u8", Ty::I64, op::V_QSAD_PK_U16_U8_e64, false),
@@ -168,6 +171,7 @@ fn dot_product(name: &str) -> Option<Opcode> {
         "udot2" => op::V_DOT2_U32_U16,
         "sdot2" => op::V_DOT2_I32_I16,
         "fdot2" => op::V_DOT2_F32_F16,
+        "fdot2.f32.bf16" => op::V_DOT2_F32_BF16,
         "sudot4" => op::V_DOT4_I32_IU8,
         "sudot8" => op::V_DOT8_I32_IU4,
         _ => return None,
@@ -314,6 +318,7 @@ impl Isel<'_> {
             _ if name.starts_with("cvt.") && self.small_float_conversion(inst, name, &args)? => {
                 Ok(())
             }
+            _ if is(name, "bitop3") => self.bit_operation(inst, &args),
             "asyncmark" => self.asynchronous_mark(None),
             "wait.asyncmark" => self.asynchronous_mark(Some(args[0])),
             _ if let Some(load) = LdsLoad::of(name) => self.load_to_lds(inst, load, &args),
@@ -651,6 +656,25 @@ impl Isel<'_> {
     }
 
     /// Lanes of the wave, chosen by the first argument.
+    /// Any function of three bits, by the table of its results.
+    fn bit_operation(&mut self, inst: Inst, args: &[Value]) -> Lowered {
+        let opcode = match self.ty(args[0]).int_width() {
+            Some(32) => op::V_BITOP3_B32_e64,
+            Some(16) => op::V_BITOP3_B16_e64,
+            _ => return Err(self.not_here(self.called(inst))),
+        };
+        if table::real(self.generation, opcode).is_none() {
+            return Err(self.not_here(self.called(inst)));
+        }
+        let results = self.immediate(args[3])? & 0xff;
+        let mut srcs: SmallVec<[Src; 3]> = SmallVec::new();
+        for &arg in &args[..3] {
+            srcs.push(self.src(arg.into())?);
+        }
+        let val = self.op_with(opcode, &srcs, &[results]);
+        self.define_val(inst, val)
+    }
+
     /// Exchanges the odd rows of lanes of the first argument with the even ones of the second. Fetching from inactive lanes and
     /// bound control are fields of the long form.
     fn swap_rows(&mut self, inst: Inst, args: &[Value], opcode: Opcode) -> Lowered {

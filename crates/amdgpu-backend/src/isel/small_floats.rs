@@ -100,8 +100,8 @@ const ROWS: &[(&str, Opcode, Select)] = &[
     ("cvt.sr.f16.f32", op::V_CVT_SR_F16_F32_e64, Select::ResultWord),
 ];
 
-/// Numbers of SDWA's selections.
-const SDWA_WORD_0: i64 = 4;
+/// SDWA's number of the upper half.
+const SDWA_WORD_1: i64 = 5;
 
 impl Isel<'_> {
     /// Selects a conversion; false for other intrinsics.
@@ -154,8 +154,13 @@ impl Isel<'_> {
                 self.conversion(inst, row, &srcs, &[byte])?;
             } else {
                 // gfx942 reads the wrong byte without the selection (LLVM's `cvt-fp8-vop1-bug`).
-                let row = pick(op::V_CVT_F32_FP8_sdwa, op::V_CVT_F32_BF8_sdwa);
-                self.conversion(inst, row, &srcs, &[0, 0, byte])?;
+                if byte == 0 && self.generation == Generation::Gfx950 {
+                    let row = pick(op::V_CVT_F32_FP8_e64, op::V_CVT_F32_BF8_e64);
+                    self.conversion(inst, row, &srcs, &[])?;
+                } else {
+                    let row = pick(op::V_CVT_F32_FP8_sdwa, op::V_CVT_F32_BF8_sdwa);
+                    self.conversion(inst, row, &srcs, &[0, 0, byte])?;
+                }
             }
         } else if is(name, "cvt.pk.f32.fp8") || is(name, "cvt.pk.f32.bf8") {
             let (sources, selection) = args.split_at(1);
@@ -165,8 +170,13 @@ impl Isel<'_> {
             } else {
                 let word = self.immediate(selection[0])? & 1;
                 let srcs = self.conversion_sources(sources, None)?;
-                let row = pick(op::V_CVT_PK_F32_FP8_sdwa, op::V_CVT_PK_F32_BF8_sdwa);
-                self.conversion(inst, row, &srcs, &[0, 0, SDWA_WORD_0 + word])?;
+                if word == 0 {
+                    let row = pick(op::V_CVT_PK_F32_FP8_e64, op::V_CVT_PK_F32_BF8_e64);
+                    self.conversion(inst, row, &srcs, &[])?;
+                } else {
+                    let row = pick(op::V_CVT_PK_F32_FP8_sdwa, op::V_CVT_PK_F32_BF8_sdwa);
+                    self.conversion(inst, row, &srcs, &[0, 0, SDWA_WORD_1])?;
+                }
             }
         } else {
             return Ok(false);
