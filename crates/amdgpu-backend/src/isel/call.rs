@@ -75,7 +75,6 @@ impl Isel<'_> {
             | Intrinsic::SSubOverflow
             | Intrinsic::UMulOverflow => self.overflow(inst, intrinsic, &args),
             _ if intrinsic.is_fp_environment() => self.environment(inst, intrinsic, &args),
-            _ if intrinsic.is_reduction() => self.reduce(inst, intrinsic, &args, callee),
             Intrinsic::ReadRegister | Intrinsic::ReadVolatileRegister => {
                 self.read_register(inst, args[0])
             }
@@ -113,49 +112,6 @@ impl Isel<'_> {
     pub(super) fn unknown(&self, callee: Value) -> Diagnostic {
         let name = self.cx.direct_callee(callee).map_or("", |g| &self.cx.globals[g].name);
         Diagnostic::unsupported(format!("the intrinsic '{name}'"))
-    }
-
-    /// All elements of a vector joined by an operation, from the first on; float sums and products begin
-    /// with a value given.
-    fn reduce(&mut self, inst: Inst, f: Intrinsic, args: &[Value], callee: Value) -> Lowered {
-        use ir::ssa::{BinaryOp, FastMath};
-        let starts = matches!(f, Intrinsic::ReduceFAdd | Intrinsic::ReduceFMul);
-        let vector = args[usize::from(starts)];
-        let (elem, lanes) =
-            self.cx.types.vector_parts(self.ty(vector)).ok_or_else(|| self.unknown(callee))?;
-        let ty = shape::Ty::of(self.cx, elem).ok_or_else(|| self.unknown(callee))?;
-        let parts = self.parts(vector)?;
-        let mut result =
-            if starts { Arg::Value(args[0]) } else { self.element_arg(&parts, elem, 0)? };
-        for lane in usize::from(!starts)..lanes as usize {
-            let next = self.element_arg(&parts, elem, lane)?;
-            let binary = |op| Op::Binary { op, fast: FastMath::NONE, a: result, b: next };
-            let call = |f| Op::Call2 { f, fast: FastMath::NONE, a: result, b: next };
-            let operation = match f {
-                Intrinsic::ReduceAdd => binary(BinaryOp::Add),
-                Intrinsic::ReduceMul => binary(BinaryOp::Mul),
-                Intrinsic::ReduceAnd => binary(BinaryOp::And),
-                Intrinsic::ReduceOr => binary(BinaryOp::Or),
-                Intrinsic::ReduceXor => binary(BinaryOp::Xor),
-                Intrinsic::ReduceFAdd => binary(BinaryOp::FAdd),
-                Intrinsic::ReduceFMul => binary(BinaryOp::FMul),
-                Intrinsic::ReduceSMax => call(Intrinsic::SMax),
-                Intrinsic::ReduceSMin => call(Intrinsic::SMin),
-                Intrinsic::ReduceUMax => call(Intrinsic::UMax),
-                Intrinsic::ReduceUMin => call(Intrinsic::UMin),
-                Intrinsic::ReduceFMax => call(Intrinsic::MaxNum),
-                Intrinsic::ReduceFMin => call(Intrinsic::MinNum),
-                _ => return Err(self.unknown(callee)),
-            };
-            let val = self.lower(Bank::V, ty, &operation)?.ok_or_else(|| self.unknown(callee))?;
-            result = match *val.parts() {
-                [lo, hi] => Arg::Pair(lo, hi),
-                [only, ..] => Arg::Part(only),
-                [] => return Err(self.unknown(callee)),
-            };
-        }
-        let parts = self.arg_parts(result)?;
-        self.define(inst, &parts)
     }
 
     pub(super) fn ret(&mut self, value: Option<Value>) -> Lowered {

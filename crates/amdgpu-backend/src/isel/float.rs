@@ -160,7 +160,12 @@ impl Isel<'_> {
                     ..
                 }) => {}
                 Some(&InstKind::FNeg { value, .. }) => work.push(value),
-                Some(&InstKind::Select { args: [_, a, b], .. }) => work.extend([a, b]),
+                Some(
+                    &(InstKind::Select { args: [_, a, b], .. }
+                    | InstKind::InsertElement { args: [a, b, _] }),
+                ) => work.extend([a, b]),
+                Some(&InstKind::ExtractElement { args: [vector, _] }) => work.push(vector),
+                Some(InstKind::ShuffleVector { args, .. }) => work.extend(*args),
                 Some(&InstKind::Call { callee, args, .. }) => match self.cx.intrinsic_of(callee) {
                     Intrinsic::FAbs => work.push(self.body.list(args)[0]),
                     Intrinsic::Fma

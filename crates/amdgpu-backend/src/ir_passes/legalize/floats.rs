@@ -357,9 +357,9 @@ fn reduce(l: &mut Legalizer<'_>, op: &Operation, elem: Type) -> Option<Value> {
     let base = match op.intrinsic {
         Intrinsic::ReduceFMaximum => "maximum",
         Intrinsic::ReduceFMinimum => "minimum",
-        Intrinsic::ReduceFMax if elem == Type::BFLOAT => "maxnum",
-        Intrinsic::ReduceFMin if elem == Type::BFLOAT => "minnum",
-        Intrinsic::ReduceFAdd | Intrinsic::ReduceFMul if elem == Type::BFLOAT => "",
+        Intrinsic::ReduceFMax => "maxnum",
+        Intrinsic::ReduceFMin => "minnum",
+        Intrinsic::ReduceFAdd | Intrinsic::ReduceFMul => "",
         _ => return None,
     };
     let operation = match op.intrinsic {
@@ -370,7 +370,7 @@ fn reduce(l: &mut Legalizer<'_>, op: &Operation, elem: Type) -> Option<Value> {
         if base.is_empty() {
             l.b.fbinary(operation, op.fast, a, b)
         } else {
-            l.intrinsic(base, elem, &[a, b])
+            l.intrinsic_fast(base, elem, &[a, b], op.fast)
         }
     }))
 }

@@ -177,8 +177,7 @@ fn intrinsic(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Option<Val
         return exponent(l, op);
     }
     if op.intrinsic.is_reduction() {
-        let elem = l.b.cx.types.scalar(operand);
-        return (is_odd(elem) || elem == Type::I1).then(|| reduced(l, op)).flatten();
+        return reduced(l, op);
     }
     if !is_odd(operand) && operand != Type::I1 {
         return None;
