@@ -150,7 +150,7 @@ pub(crate) fn write_flags(out: &mut String) -> std::fmt::Result {
 }
 
 /// Forms of instructions, in the order of `table::Form`: from a row's name to that of its other form.
-const FORMS: [(&str, fn(&str) -> Option<String>); 17] = [
+const FORMS: [(&str, fn(&str) -> Option<String>); 18] = [
     ("Short", |name| Some(format!("{}_e32", name.strip_suffix("_e64")?))),
     ("Long", |name| Some(format!("{}_e64", name.strip_suffix("_e32")?))),
     ("Permuted", |name| Some(format!("{}_dpp", name.strip_suffix("_e32")?))),
@@ -178,6 +178,11 @@ const FORMS: [(&str, fn(&str) -> Option<String>); 17] = [
     }),
     ("WithoutM0", |name| name.starts_with("DS_").then(|| format!("{name}_gfx9"))),
     ("Accumulator", |name| Some(format!("{}_agpr", name.trim_end_matches("_gfx9")))),
+    ("Accumulating", |name| {
+        let tail = ["_vgprcd_e64", "_e64"].into_iter().find(|tail| name.ends_with(tail))?;
+        let base = name.strip_suffix(tail).filter(|_| name.starts_with("V_MFMA_"))?;
+        Some(format!("{base}_mac{tail}"))
+    }),
     ("NotTerminator", |name| name.strip_suffix("_term").map(str::to_owned)),
     ("NoAddress", |name| {
         let base = name.strip_prefix("SCRATCH_")?.strip_suffix("_SADDR")?;

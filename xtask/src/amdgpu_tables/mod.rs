@@ -38,11 +38,13 @@ pub(crate) fn generate(root: &Path, args: &[String]) -> Result<(), String> {
     let mut files: BTreeMap<&str, BTreeMap<String, BTreeMap<String, String>>> = BTreeMap::new();
     let mut classes = BTreeSet::new();
     let mut problems = BTreeMap::new();
+    let by_name: BTreeMap<&str, &Instr<'_>> = probe.instrs.iter().map(|i| (i.name, i)).collect();
     for instr in &probe.instrs {
         if skipped(instr.name) {
             continue;
         }
-        match fit(instr, &layouts, &mut problems) {
+        let encoded = twin(instr.name).and_then(|twin| by_name.get(twin.as_str()).copied());
+        match fit(instr, encoded.unwrap_or(instr), &layouts, &mut problems) {
             Ok(Some(row)) => {
                 classes.extend(row.classes);
                 files
@@ -133,6 +135,12 @@ fn skipped(name: &str) -> bool {
         || GENERIC.contains(&name)
 }
 
+/// The name of the row whose encodings a pseudo-instruction has: of a matrix product that is added to its own result,
+/// the one whose result is another register.
+fn twin(name: &str) -> Option<String> {
+    (name.starts_with("V_MFMA_") && name.contains("_mac_")).then(|| name.replace("_mac_", "_"))
+}
+
 /// A row and the head of its block.
 struct Row {
     file: &'static str,
@@ -181,8 +189,10 @@ fn constant_kind(operand_type: &str) -> Option<&'static str> {
 /// LLVM's number of the operand type of source modifiers.
 const SOURCE_MODIFIERS: &str = "45";
 
+/// The row of an instruction, encoded as another is if it has no encodings of its own.
 fn fit(
     instr: &Instr<'_>,
+    encoded: &Instr<'_>,
     layouts: &[EncodingLayout],
     problems: &mut BTreeMap<String, String>,
 ) -> Result<Option<Row>, String> {
@@ -191,7 +201,7 @@ fn fit(
     let mut names: Vec<Option<String>> = vec![None; instr.operands.len()];
     // The bits of source modifiers that are encoded on some generation: those that the instruction has.
     let mut bits = vec![0u64; instr.operands.len()];
-    for (index, real) in instr.real.iter().enumerate() {
+    for (index, real) in encoded.real.iter().enumerate() {
         let Some(real) = real else { continue };
         match fit_real(instr, real, index, layouts, &mut names) {
             Ok((layout, fixed, opcode)) => {
@@ -308,7 +318,7 @@ fn fit(
         }
     }
     let mut last = String::new();
-    for (index, real) in instr.real.iter().enumerate() {
+    for (index, real) in encoded.real.iter().enumerate() {
         let Some(real) = real.as_ref().filter(|_| opcodes[index].is_some()) else { continue };
         let first = real.text.split(' ').next().unwrap_or("");
         let second = real.text.split(" :: ").nth(1).and_then(|t| t.split(' ').next());

@@ -2,14 +2,14 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::Opcode;
-use ir::ssa::{Inst, Value};
+use ir::ssa::{Inst, LocalDef, Value};
 use smallvec::SmallVec;
 
-use super::part::Src;
+use super::part::{Part, Src};
 use super::{Isel, Lowered, shape};
 use crate::target::classes::Bank;
 use crate::target::matrix::{self, Format};
-use crate::target::table::{self, Field, modifier, op};
+use crate::target::table::{self, Field, Form, modifier, op};
 
 impl Isel<'_> {
     /// A product of matrices whose elements lie spread over the lanes, added to another: both factors, the summand,
@@ -21,10 +21,11 @@ impl Isel<'_> {
         };
         self.fits_row(inst, opcode, &args[..3])?;
         let mut srcs: SmallVec<[Src; 3]> = SmallVec::new();
-        for &arg in &args[..3] {
-            let part = self.whole(arg, Bank::V)?;
-            srcs.push(part.into());
+        for &arg in &args[..2] {
+            srcs.push(self.whole(arg, Bank::V)?.into());
         }
+        let (opcode, sum) = self.summand(opcode, args[2])?;
+        srcs.push(sum);
         let mut fields = [0; 3];
         for (field, &arg) in fields.iter_mut().zip(&args[3..]) {
             *field = self.immediate(arg)?;
@@ -171,7 +172,8 @@ impl Isel<'_> {
             let part = self.tuple(Bank::V, parts);
             srcs.push(part.into());
         }
-        srcs.push(self.whole(args[2], Bank::V)?.into());
+        let (opcode, sum) = self.summand(opcode, args[2])?;
+        srcs.push(sum);
         let mut fields: SmallVec<[i64; 4]> = formats.iter().map(|f| f.number()).collect();
         if scaled {
             for scale in scales {
@@ -182,6 +184,30 @@ impl Isel<'_> {
             fields.extend(bytes.map(|byte| byte << modifier::OP_SEL.trailing_zeros()));
         }
         self.product(inst, args[2], opcode, &srcs, &fields)
+    }
+
+    /// Returns the row, and the summand as its source: the one that writes the result in the summand's place where nothing
+    /// else needs that, so that sums of loops stay where they are. A constant needs no registers.
+    fn summand(&mut self, row: Opcode, sum: Value) -> Lowered<(Opcode, Src)> {
+        if sum.constant().is_some() {
+            let parts = self.parts(sum)?;
+            if let [first @ Part::Imm(0), rest @ ..] = &parts[..]
+                && rest.iter().all(|part| part == first)
+            {
+                return Ok((row, Src::from(*first)));
+            }
+        }
+        let src = self.whole(sum, Bank::V)?.into();
+        let own = sum.local().is_some_and(|local| {
+            let block = match self.body.locals[local].def {
+                LocalDef::Inst(inst) => self.body.inst_block(inst),
+                LocalDef::Param(block, _) => Some(block),
+            };
+            self.uses[local] == 1 && block == Some(self.home)
+        });
+        let accumulating = table::form(row, Form::Accumulating).filter(|_| own);
+        let accumulating = accumulating.filter(|&row| table::real(self.generation, row).is_some());
+        Ok((accumulating.unwrap_or(row), src))
     }
 
     /// Emits a product; the result is as the summand.

@@ -351,11 +351,15 @@ impl Isel<'_> {
             return Part::Imm(value as i64);
         }
         if bit + bits == 32 {
-            return match bank {
+            let part = match bank {
                 Bank::S => self.op(op::S_LSHR_B32, &[word.into(), Part::Imm(bit).into()]),
                 Bank::V => self.op(op::V_LSHRREV_B32_e64, &[Part::Imm(bit).into(), word.into()]),
             }
             .parts()[0];
+            if let (16, Part::Reg(reg, _)) = (bit, part) {
+                self.upper_halves.insert(reg, word);
+            }
+            return part;
         }
         match bank {
             Bank::S => self.op(op::S_BFE_U32, &[word.into(), Part::Imm(bit | bits << 16).into()]),
@@ -377,15 +381,40 @@ impl Isel<'_> {
             (low, Part::Undef) => return low,
             _ => {}
         }
+        let [(low_word, low_upper), (high_word, high_upper)] = [low, high].map(|p| self.half_of(p));
+        if low_word == high_word && !low_upper && high_upper {
+            return low_word;
+        }
         match bank {
-            Bank::S => self.op(op::S_PACK_LL_B32_B16, &[low.into(), high.into()]).parts()[0],
+            Bank::S => {
+                let row = match (low_upper, high_upper) {
+                    (false, true) => Some(op::S_PACK_LH_B32_B16),
+                    (true, true) => Some(op::S_PACK_HH_B32_B16),
+                    _ => None,
+                };
+                match row {
+                    Some(row) => self.op(row, &[low_word.into(), high_word.into()]),
+                    None => self.op(op::S_PACK_LL_B32_B16, &[low.into(), high.into()]),
+                }
+                .parts()[0]
+            }
             Bank::V => {
-                // v_perm: bytes 1 and 0 of both, the first source's above.
-                let select = Part::Imm(0x0504_0100);
-                let srcs = [high.into(), low.into(), select.into()];
+                // v_perm: bytes 0 to 3 are the second source's, 4 to 7 the first one's.
+                let select = if low_upper { 0x0302 } else { 0x0100 }
+                    | if high_upper { 0x0706_0000 } else { 0x0504_0000 };
+                let srcs = [high_word.into(), low_word.into(), Part::Imm(select).into()];
                 self.op(op::V_PERM_B32_e64, &srcs).parts()[0]
             }
         }
+    }
+
+    /// The dword in which 16 bits lie, and whether they are its upper half: that of a half that was taken out before.
+    fn half_of(&self, part: Part) -> (Part, bool) {
+        let word = match part {
+            Part::Reg(reg, sub) if sub.is_whole() => self.upper_halves.get(&reg),
+            _ => None,
+        };
+        word.map_or((part, false), |&word| (word, true))
     }
 
     /// Puts slots into dwords to be written from `offset` on.
@@ -435,6 +464,9 @@ impl Isel<'_> {
         if let (Part::Imm(a), Part::Imm(b)) = (low, high) {
             let mask = (1i64 << bit) - 1;
             return Part::Imm(i64::from((a & mask | b << bit) as i32));
+        }
+        if bit == 16 && self.half_of(high).1 {
+            return self.pack_halves(Bank::V, low, high);
         }
         if i64::from(self.clean_bits(low)) <= bit {
             let srcs = [high.into(), Part::Imm(bit).into(), low.into()];

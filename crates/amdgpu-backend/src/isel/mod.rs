@@ -182,6 +182,8 @@ pub(crate) struct Isel<'a> {
     pub(crate) known: KnownBitsMap,
     /// Registers of which only so many of the lowest bits may be other than zero.
     pub(crate) clean: Map<VReg, u32>,
+    /// The dwords of whose upper halves registers have a copy in their lower ones.
+    pub(crate) upper_halves: Map<VReg, Part>,
     /// Claims of zeros above narrow numbers, in debug builds.
     claims: Vec<zero_bits::Claim>,
     /// The units in the last place by which the float operation that is being selected may be off.
@@ -297,6 +299,7 @@ fn select_planned<'a>(
         mode: FloatMode::of_function(cx, attrs),
         known: known_bits(cx, body, global),
         clean: Map::new(),
+        upper_halves: Map::new(),
         claims: Vec::new(),
         allowed_error: 0.0,
         default_rounding,

@@ -351,6 +351,8 @@ pub enum Form {
     WithoutM0,
     /// Of a memory access: with accumulators as data.
     Accumulator,
+    /// Of a matrix product: the one whose result takes the place of its summand.
+    Accumulating,
     /// Of a scalar instruction that ends a block: the one that does not.
     NotTerminator,
     /// Of a scratch access with a scalar base: without any address.
