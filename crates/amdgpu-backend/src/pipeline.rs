@@ -31,6 +31,7 @@ use crate::codegen_function::{self, Given, codegen_function, prepare_for_emissio
 use crate::info::print_rp::PrintPressure;
 use crate::ir_passes::fat_pointers::LowerBufferFatPointers;
 use crate::ir_passes::legalize::AtomicExpand;
+use crate::ir_passes::vector_phis::VectorizePhis;
 use crate::ir_passes::waterfall::WaterfallLoops;
 use crate::ir_passes::wave_reduce::WaveReductions;
 use crate::isel::IselContext;
@@ -332,6 +333,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "loop-reduce",
         "amdgpu-legalize-operations",
         "adce",
+        "vectorize-phis",
         "lower-buffer-fat-pointers",
         "waterfall-loops",
         "wave-reductions",
@@ -383,6 +385,7 @@ pub fn registry() -> PassRegistry {
 pub fn register_ir_passes(registry: &mut PassRegistry) {
     crate::ir_passes::legalize::register_passes(registry);
     registry.add(LowerBufferFatPointers::INFO);
+    registry.add(VectorizePhis::INFO);
     registry.add(WaterfallLoops::INFO);
     registry.add(WaveReductions::INFO);
 }

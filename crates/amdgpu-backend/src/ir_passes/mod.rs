@@ -4,5 +4,6 @@ pub(crate) mod fat_pointers;
 pub(crate) mod legalize;
 pub(crate) mod rounding;
 pub(crate) mod uniform;
+pub(crate) mod vector_phis;
 pub(crate) mod waterfall;
 pub(crate) mod wave_reduce;

@@ -88,6 +88,15 @@ pub(crate) fn register_dwords(cx: &Context, ty: Type) -> usize {
     if ty.address_space() == Some(BUFFER_RESOURCE) {
         return 4;
     }
+    if let Some((elem, lanes)) = cx.types.vector_parts(ty) {
+        let lanes = lanes as usize;
+        let dwords = match elem {
+            Type::FLOAT => lanes,
+            _ if elem.int_width() == Some(32) => lanes,
+            _ => 1,
+        };
+        return if matches!(dwords, 2..=8 | 16 | 32) { dwords } else { 1 };
+    }
     Ty::of(cx, ty).map_or(1, Ty::dwords)
 }
 
