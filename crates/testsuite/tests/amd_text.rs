@@ -21,6 +21,10 @@ const TEXTS: [(&str, &str); 7] = [
     ("tail calls", include_str!("data/amd-tail-calls.ll")),
 ];
 
+/// What only one processor has.
+const OWN_TEXTS: [(&str, &str, &str); 1] =
+    [("own instructions", include_str!("data/amd-gfx950.ll"), "gfx950")];
+
 fn program(text: &str, cpu: &str, level: u8) -> Program {
     let module = testsuite::pipeline::read("text.ll", text.as_bytes()).expect("a module");
     let processor = Processor::by_name(cpu).expect("a processor");
@@ -66,6 +70,11 @@ fn the_text_and_the_object_are_the_same_code() {
             let of = move |(name, text)| [0, 3].map(|level| (name, text, cpu, level));
             TEXTS.into_iter().flat_map(of)
         })
+        .chain(
+            OWN_TEXTS
+                .into_iter()
+                .flat_map(|(name, text, cpu)| [0, 3].map(|level| (name, text, cpu, level))),
+        )
         .collect();
     let found = parallel::map(&jobs, |&(name, text, cpu, level)| {
         let text = comparable(text, cpu);
