@@ -372,24 +372,18 @@ def booleans(x, y, out, n, BLOCK: tl.constexpr):
     tl.store(out + r, a & (b > 0.5) | (b < -0.5), mask=r < n)
 
 
-SCRATCH = "--arg null --arg null"
-X3 = "--arg buf:f32x600:random:3:-2:2"
-case("add_f32", add, "*fp32 *fp32 *fp32 i32", {"BLOCK": 1024},
-     run=f"--grid 2 --block {{threads}} --shared 1024 --arg buf:f32x1500:random:3:-2:2 --arg buf:f32x1500:random:4:-2:2 --arg out=buf:f32x1500:zeros --arg i32:1500 {SCRATCH}")
+case("add_f32", add, "*fp32 *fp32 *fp32 i32", {"BLOCK": 1024}, ragged=True)
 case("add_f16", add, "*fp16 *fp16 *fp16 i32", {"BLOCK": 2048})
 case("add_i8", add, "*i8 *i8 *i8 i32", {"BLOCK": 4096})
 case("add_f64", add, "*fp64 *fp64 *fp64 i32", {"BLOCK": 512})
 case("swiglu_bf16", swiglu, "*bf16 *bf16 *bf16 i32", {"BLOCK": 1024})
-case("prefix_sum_i32", prefix_sum, "*i32 *i32 i32", {"BLOCK": 1024},
-     run=f"--grid 2 --block {{threads}} --shared 4096 --arg buf:i32x1200:iota --arg out=buf:i32x2400:zeros --arg i32:600 {SCRATCH}")
+case("prefix_sum_i32", prefix_sum, "*i32 *i32 i32", {"BLOCK": 1024}, ragged=True)
 case("prefix_sum_f32", prefix_sum, "*fp32 *fp32 i32", {"BLOCK": 2048}, warps=8)
 case("recurrence", recurrence, "*fp32 *fp32 *fp32 i32", {"BD": 32, "BT": 64})
-case("sort_i32", sort_rows, "*i32 *i32 i32", {"BLOCK": 512, "DESCENDING": False},
-     run=f"--grid 2 --block {{threads}} --shared 8192 --arg buf:i32x900:random:5 --arg out=buf:i32x900:zeros --arg i32:450 {SCRATCH}")
+case("sort_i32", sort_rows, "*i32 *i32 i32", {"BLOCK": 512, "DESCENDING": False}, ragged=True)
 case("sort_down_i64", sort_rows, "*i64 *i64 i32", {"BLOCK": 256, "DESCENDING": True})
 case("top_k", top_k, "*fp32 *fp32 *i32 i32", {"BLOCK": 1024, "K": 16})
-case("histogram", histogram, "*i32 *i32 i32", {"BLOCK": 1024, "BINS": 64},
-     run=f"--grid 2 --block {{threads}} --shared 8192 --arg buf:i32x1500:iota --arg out=buf:i32x64:zeros --arg i32:1500 {SCRATCH}")
+case("histogram", histogram, "*i32 *i32 i32", {"BLOCK": 1024, "BINS": 64}, ragged=True)
 case("gather_rows", gather_rows, "*fp16 *i64 *fp16 i32 i32", {"BLOCK": 512})
 case("gather_inside", gather_inside, "*fp32 *i32 *fp32", {"BM": 16, "BN": 64})
 case("scatter_add_f32", scatter_add, "*fp32 *i32 *fp32 i32 i32", {"BLOCK": 256})
@@ -402,33 +396,27 @@ for a, b in [("fp32", "bf16"), ("bf16", "fp32"), ("fp32", "fp16"), ("fp64", "bf1
     case(f"convert_{a}_{b}", convert, f"*{a} *{b} i32", {"BLOCK": 1024})
 case("convert_fp8e4nv_bf16", convert, "*fp8e4nv *bf16 i32", {"BLOCK": 1024}, only=("sm_9", "sm_1", "gfx"))
 case("pack_int4", pack_int4, "*i8 *i8 i32", {"BLOCK": 1024})
-case("dropout_f32", dropout, "*fp32 *fp32 i32 fp32 i32", {"BLOCK": 512},
-     run=f"--grid 2 --block {{threads}} --shared 1024 {X3} --arg out=buf:f32x600:zeros --arg i32:600 --arg f32:0.5 --arg i32:77 {SCRATCH}")
+case("dropout_f32", dropout, "*fp32 *fp32 i32 fp32 i32", {"BLOCK": 512}, ragged=True)
 case("random_normal", random_normal, "*fp32 i32 i64", {"BLOCK": 256})
-case("atomics_int", atomics_int, "*i32 *i32 i32", {"BLOCK": 256},
-     run=f"--grid 2 --block {{threads}} --shared 1024 --arg buf:i32x500:iota --arg out=buf:i32x48:zeros --arg i32:500 {SCRATCH}")
+case("atomics_int", atomics_int, "*i32 *i32 i32", {"BLOCK": 256}, ragged=True)
 case("atomics_float", atomics_float, "*fp32 *fp32 i32", {"BLOCK": 512})
 for element in ["fp16", "bf16", "fp32", "fp64"]:
     case(f"atomic_add_{element}", atomic_add_type, f"*{element} *{element} i32", {"BLOCK": 512})
-case("look_back", look_back, "*i32 *i32 *i64 i32", {"BLOCK": 512},
-     run=f"--grid 1 --block {{threads}} --shared 4096 --arg buf:i32x500:iota --arg out=buf:i32x500:zeros --arg s=buf:i64x2:zeros --arg i32:500 {SCRATCH}")
+case("look_back", look_back, "*i32 *i32 *i64 i32", {"BLOCK": 512}, ragged=True)
 case("reductions", reductions, "*fp32 *fp32 *i32 i32", {"BM": 32, "BN": 64},
-     run=f"--grid 1 --block {{threads}} --shared 8192 --arg buf:f32x1920:random:3:-2:2 --arg o=buf:f32x96:zeros --arg p=buf:i32x129:zeros --arg i32:60 {SCRATCH} --tolerance 1e-5")
+     ragged=True)
 case("reduce_all", reduce_all, "*fp16 *fp32 i32", {"BLOCK": 2048}, warps=8)
-case("transpose_f32", transpose, "*fp32 *fp32 i32 i32", {"B": 64},
-     run=f"--grid 1,1 --block {{threads}} --shared 32768 --arg buf:f32x2400:random:3:-2:2 --arg out=buf:f32x2400:zeros --arg i32:60 --arg i32:40 {SCRATCH}")
+case("transpose_f32", transpose, "*fp32 *fp32 i32 i32", {"B": 64}, ragged=True)
 case("transpose_f16", transpose, "*fp16 *fp16 i32 i32", {"B": 64})
 case("transpose_i8", transpose, "*i8 *i8 i32 i32", {"B": 128})
-case("permute", permute, "*fp32 *fp32", {"A": 8, "B": 16, "C": 8},
-     run=f"--grid 1 --block {{threads}} --shared 32768 --arg buf:f32x1024:iota --arg out=buf:f32x1024:zeros {SCRATCH}")
+case("permute", permute, "*fp32 *fp32", {"A": 8, "B": 16, "C": 8}, ragged=True)
 CONV = {"KH": 3, "KW": 3, "PAD": 1, "STEP": 1, "BM": 64, "BN": 64, "BK": 32}
 case("conv2d_f16", conv2d, "*fp16 *fp16 *fp16 i32 i32 i32 i32 i32 i32", CONV)
 case("conv2d_f32", conv2d, "*fp32 *fp32 *fp32 i32 i32 i32 i32 i32 i32", CONV | {"BM": 32, "STEP": 2})
 case("conv_depthwise", conv_depthwise, "*fp32 *fp32 *fp32 i32 i32", {"TAPS": 4, "BT": 32, "BC": 64})
 case("max_pool", max_pool, "*fp32 *fp32 i32 i32 i32", {"BLOCK": 256})
 case("adam", adam, "*fp32 *bf16 *fp32 *fp32 i32 fp32 fp32 fp32 fp32 fp32 i32", {"BLOCK": 1024})
-case("integers", integers, "*i64 *i64 *i64 i32", {"BLOCK": 256},
-     run=f"--grid 1 --block {{threads}} --shared 1024 --arg buf:i64x256:iota --arg buf:i64x256:random:9 --arg out=buf:i64x256:zeros --arg i32:256 {SCRATCH}")
+case("integers", integers, "*i64 *i64 *i64 i32", {"BLOCK": 256}, ragged=True)
 case("elementary", elementary, "*fp32 *fp32 i32", {"BLOCK": 512})
 case("trigonometric", trigonometric, "*fp32 *fp32 i32", {"BLOCK": 512})
 case("booleans", booleans, "*i1 *fp32 *i1 i32", {"BLOCK": 1024})

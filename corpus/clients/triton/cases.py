@@ -15,8 +15,8 @@ class Case:
     only: tuple = ()
     # Compile options of the AMD backend alone.
     hip: dict = field(default_factory=dict)
-    # Arguments of `lanelift run` after `--kernel`, or nothing.
-    run: str = ""
+    # Integers that no multiple of 16 is promised for; else the JIT's promise for those of a launch.
+    ragged: bool = False
 
 
 CASES = []

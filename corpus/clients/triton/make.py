@@ -2,9 +2,10 @@
 """Compiles this folder's Triton kernels up to LLVM IR: what Triton hands to LLVM's back ends.
 
     pip install triton torch
-    python3 make.py --out FOLDER [--processor gfx942] [--only REGEX]
+    python3 make.py --out FOLDER [--processor gfx942] [--only REGEX] [--lines]
 
-No GPU is needed. FOLDER/PROCESSOR/NAME.ll is Triton's text with nothing changed but the folder in debug metadata.
+No GPU is needed. FOLDER/PROCESSOR/NAME.ll is Triton's text with nothing changed but the folder in debug metadata. Most
+are made as with TRITON_DISABLE_LINE_INFO=1, which makes them smaller; with --lines all have source lines.
 Each pointer is specialised as Triton's JIT does it for a tensor of less than 2 GiB: divisible by 16, and for AMD with
 `tt.pointer_range = 32`. NAME.far.ll (for AMD) is the same kernel without the second.
 """
@@ -31,6 +32,9 @@ AMD = {"gfx90a": 64, "gfx942": 64, "gfx950": 64, "gfx1100": 32, "gfx1201": 32}
 # Kernels that are also compiled without `tt.pointer_range`.
 FAR = re.compile(r"^(matmul_f16_(32|128)|matmul_plain_f16|attention_f16_64|split_k_f32|layer_norm_f16|softmax_f16|"
                  r"sort_i32|add_(f32|i8)|scatter_add_f16|conv2d_f16|persistent_f16|gather_rows|weights_int4)$")
+
+# Kernels that have source lines without --lines too.
+LINES = re.compile(r"^(add_|softmax_|matmul_f16_32|layer_norm_f|histogram)")
 
 
 def pass_on(source, metadata):
@@ -75,7 +79,7 @@ def llvm_ir(case, processor, far):
             signature[name], constants[name] = "constexpr", 1
             continue
         signature[name] = kind
-        if kind[0] == "*" or (kind in ("i32", "i64") and not case.run):
+        if kind[0] == "*" or kind in ("i32", "i64") and not case.ragged:
             attributes[at] = [["tt.divisibility", 16]]
         if kind[0] == "*" and target.backend == "hip" and not far:
             attributes[at] = attributes[at] + [["tt.pointer_range", 32]]
@@ -92,6 +96,7 @@ def main():
     parser.add_argument("--out", required=True, type=Path)
     parser.add_argument("--processor", action="append", choices=[*NVIDIA, *AMD])
     parser.add_argument("--only", default="")
+    parser.add_argument("--lines", action="store_true")
     args = parser.parse_args()
     sys.path.insert(0, str(HERE))
     for name in ["matmul", "attention", "norms", "arrays"]:
@@ -106,6 +111,7 @@ def main():
             if not re.search(args.only, case.name) or case.only and not processor.startswith(case.only):
                 continue
             for far in [False, True] if processor in AMD and FAR.match(case.name) else [False]:
+                triton.knobs.compilation.disable_line_info = not (args.lines or LINES.match(case.name))
                 try:
                     text = llvm_ir(case, processor, far)
                 except Exception as error:

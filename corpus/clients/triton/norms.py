@@ -187,17 +187,17 @@ def cross_entropy(logits, labels, loss, grad, n, smoothing, ignore, BLOCK: tl.co
 
 case("layer_norm_f16", layer_norm, "*fp16 *fp16 *fp32 *fp32 *fp32 *fp32 i32 i32 fp32", {"BLOCK": 1024})
 case("layer_norm_f32", layer_norm, "*fp32 *fp32 *fp32 *fp32 *fp32 *fp32 i32 i32 fp32", {"BLOCK": 256},
-     run="--grid 3 --block {threads} --shared 65536 --arg buf:f32x900:random:3:-1:1 --arg out=buf:f32x900:zeros --arg buf:f32x300:random:4:-1:1 --arg buf:f32x300:random:5:-1:1 --arg m=buf:f32x3:zeros --arg s=buf:f32x3:zeros --arg i32:300 --arg i32:300 --arg f32:1e-5 --arg null --arg null --tolerance 1e-4")
+     ragged=True)
 case("layer_norm_backward", layer_norm_backward, "*fp16 *fp16 *fp32 *fp32 *fp16 *fp16 *fp32 *fp32 *i32 i32 i32",
      {"GROUP": 64, "BLOCK": 1024}, warps=8)
 case("rms_norm_bf16", rms_norm, "*bf16 *bf16 *bf16 i32 fp32", {"BLOCK": 4096}, warps=8)
 case("rms_norm_f32", rms_norm, "*fp32 *fp32 *fp32 i32 fp32", {"BLOCK": 512},
-     run="--grid 2 --block {threads} --shared 65536 --arg buf:f32x800:random:3:-1:1 --arg buf:f32x400:random:4:-1:1 --arg out=buf:f32x800:zeros --arg i32:400 --arg f32:1e-5 --arg null --arg null --tolerance 1e-4")
+     ragged=True)
 case("add_rms_norm_int8", add_rms_norm_int8, "*fp16 *fp16 *fp16 *i8 *fp32 i32 fp32", {"BLOCK": 2048})
 case("group_norm_f32", group_norm, "*fp32 *fp32 *fp32 *fp32 i32 i32 fp32", {"BC": 8, "BS": 128})
 case("softmax_f32", softmax, "*fp32 *fp32 i32 i32 i32 i32", {"BLOCK": 1024, "STAGES": 2},
-     run="--grid 2 --block {threads} --shared 65536 --arg buf:f32x3000:random:3:-4:4 --arg out=buf:f32x3000:zeros --arg i32:1000 --arg i32:1000 --arg i32:3 --arg i32:1000 --arg null --arg null --tolerance 1e-4")
+     ragged=True)
 case("softmax_f16", softmax, "*fp16 *fp16 i32 i32 i32 i32", {"BLOCK": 2048, "STAGES": 4}, warps=8)
 case("softmax_online", softmax_online, "*fp32 *fp32 i32", {"BLOCK": 512},
-     run="--grid 2 --block {threads} --shared 65536 --arg buf:f32x2400:random:3:-4:4 --arg out=buf:f32x2400:zeros --arg i32:1200 --arg null --arg null --tolerance 1e-4")
+     ragged=True)
 case("cross_entropy_bf16", cross_entropy, "*bf16 *i64 *fp32 *bf16 i32 fp32 i64", {"BLOCK": 2048}, warps=8)

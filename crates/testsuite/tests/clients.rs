@@ -1,0 +1,113 @@
+//! Frameworks' modules compile as they come, and their kernels give the interpreter's answers.
+//!
+//! Lists say what is refused today (`corpus/clients/refused.txt`, `not-run.txt`). They can only become shorter: a module of a
+//! list that is not refused any more fails the test.
+
+use driver::Options;
+use gpu_sim::launch::{Launch, Outcome, first_difference};
+use ir::pass::{PassCx, Verifier};
+use std::collections::BTreeMap;
+use testsuite::clients::{Module, launch, launches, modules, not_run, refused};
+use testsuite::{amd, parallel, pipeline};
+
+fn options(module: &Module) -> Options {
+    let mut options = Options::new();
+    options.cpu = Some(module.processor.clone());
+    options
+}
+
+/// The output that a runtime loads, every pass's result verified.
+fn compile(module: &Module, text: &[u8]) -> Result<Vec<u8>, String> {
+    let options = options(module);
+    let message = |e: ir::diagnostic::Diagnostic| e.to_string();
+    let mut read = driver::read(&module.name, text, &options).map_err(message)?;
+    let mut verifier = Verifier::new();
+    let mut cx = PassCx::new();
+    cx.observe(&mut verifier);
+    let compilation = driver::compile_with(&mut read, &options, &mut cx).map_err(message)?;
+    Ok(compilation.into_bytes().map_err(message)?.unwrap_or_default())
+}
+
+/// Compares failures with a list of those that are known.
+fn check(what: &str, results: &[(String, Result<(), String>)], known: &BTreeMap<String, String>) {
+    let mut wrong = Vec::new();
+    for (key, result) in results {
+        match (result, known.get(key)) {
+            (Ok(()), None) => {}
+            (Ok(()), Some(_)) => {
+                wrong.push(format!("{key}: is listed, but is not refused any more"))
+            }
+            (Err(e), Some(part)) if e.contains(part) => {}
+            (Err(e), _) => wrong.push(format!("{key}: {}", e.lines().next().unwrap_or_default())),
+        }
+    }
+    for key in known.keys().filter(|&key| results.iter().all(|(k, _)| k != key)) {
+        wrong.push(format!("{key}: is listed, but there is no such module"));
+    }
+    let (count, all) = (wrong.len(), results.len());
+    assert!(wrong.is_empty(), "{count} of {all} modules {what}\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn modules_compile_as_they_come() {
+    let modules = modules();
+    assert!(modules.len() > 500, "{} modules", modules.len());
+    let results = parallel::map(&modules, |module| {
+        let result = module.text().and_then(|text| compile(module, &text).map(drop));
+        (module.key(), result)
+    });
+    check("do not compile", &results, &refused());
+}
+
+/// The answers of the interpreter, in waves of the processor's size.
+fn interpret(module: &Module, text: &[u8], launch: &Launch) -> Result<Outcome, String> {
+    let options = options(module);
+    let read = driver::read(&module.name, text, &options).map_err(|e| e.to_string())?;
+    let warp_size = options.wave_size(&read, &launch.kernel).map_err(|e| e.to_string())?;
+    let options = gpu_sim::interp::Options { warp_size, ..Default::default() };
+    gpu_sim::interp::run(&read, launch, &options).map_err(|e| format!("interpreter: {e}"))
+}
+
+/// What the simulators make of the compiled module: promptly, with late results and on the hostile machine.
+fn simulate(module: &Module, bytes: &[u8], launch: &Launch) -> Result<Vec<Outcome>, String> {
+    if module.processor.starts_with("sm_") {
+        let ptx = String::from_utf8_lossy(bytes);
+        return pipeline::simulate(&ptx, launch).map(|outcome| vec![outcome]);
+    }
+    let object = gpu_sim::amd::Module::parse(bytes).map_err(|e| e.to_string())?;
+    amd::conditions(1)
+        .iter()
+        .map(|(how, options)| {
+            object.run(launch, options).map_err(|e| format!("simulator{how}: {e}"))
+        })
+        .collect()
+}
+
+fn run(module: &Module, words: &str) -> Result<(), String> {
+    let text = module.text()?;
+    let launch = launch(&String::from_utf8_lossy(&text), words)?;
+    let bytes = compile(module, &text)?;
+    let expected = interpret(module, &text, &launch)?;
+    for found in simulate(module, &bytes, &launch)? {
+        if let Some(difference) = first_difference(&expected, &found, launch.tolerance) {
+            return Err(format!("differs: {difference}"));
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn kernels_give_the_interpreters_answers() {
+    let launches = launches();
+    // A launch is one of a kernel; the variants of the kernel have the same parameters.
+    let words = |m: &Module| launches.get(m.name.split('.').next()?).cloned();
+    let refused = refused();
+    let work: Vec<(Module, String)> = modules()
+        .into_iter()
+        .filter(|m| m.producer == "triton" && !refused.contains_key(&m.key()))
+        .filter_map(|m| Some((m.clone(), words(&m)?)))
+        .collect();
+    assert!(work.len() > 200, "{} launches", work.len());
+    let results = parallel::map(&work, |(module, words)| (module.key(), run(module, words)));
+    check("give other answers or do not run", &results, &not_run());
+}
