@@ -68,17 +68,22 @@ fn interpret(module: &Module, text: &[u8], launch: &Launch) -> Result<Outcome, S
     gpu_sim::interp::run(&read, launch, &options).map_err(|e| format!("interpreter: {e}"))
 }
 
-/// What the simulators make of the compiled module: promptly, with late results and on the hostile machine.
-fn simulate(module: &Module, bytes: &[u8], launch: &Launch) -> Result<Vec<Outcome>, String> {
+/// Runs the compiled module: promptly, with late results and on the hostile machine, each with its name.
+fn simulate(
+    module: &Module,
+    bytes: &[u8],
+    launch: &Launch,
+) -> Result<Vec<(&'static str, Outcome)>, String> {
     if module.processor.starts_with("sm_") {
         let ptx = String::from_utf8_lossy(bytes);
-        return pipeline::simulate(&ptx, launch).map(|outcome| vec![outcome]);
+        return pipeline::simulate(&ptx, launch).map(|outcome| vec![("", outcome)]);
     }
     let object = gpu_sim::amd::Module::parse(bytes).map_err(|e| e.to_string())?;
     amd::conditions(1)
-        .iter()
+        .into_iter()
         .map(|(how, options)| {
-            object.run(launch, options).map_err(|e| format!("simulator{how}: {e}"))
+            let outcome = object.run(launch, &options);
+            Ok((how, outcome.map_err(|e| format!("simulator{how}: {e}"))?))
         })
         .collect()
 }
@@ -88,9 +93,9 @@ fn run(module: &Module, words: &str) -> Result<(), String> {
     let launch = launch(&String::from_utf8_lossy(&text), words)?;
     let bytes = compile(module, &text)?;
     let expected = interpret(module, &text, &launch)?;
-    for found in simulate(module, &bytes, &launch)? {
+    for (how, found) in simulate(module, &bytes, &launch)? {
         if let Some(difference) = first_difference(&expected, &found, launch.tolerance) {
-            return Err(format!("differs: {difference}"));
+            return Err(format!("differs{how}: {difference}"));
         }
     }
     Ok(())
