@@ -35,7 +35,7 @@ fn check(what: &str, results: &[(String, Result<(), String>)], known: &BTreeMap<
         match (result, known.get(key)) {
             (Ok(()), None) => {}
             (Ok(()), Some(_)) => {
-                wrong.push(format!("{key}: is listed, but is not refused any more"))
+                wrong.push(format!("{key}: is listed, but is not refused any more"));
             }
             (Err(e), Some(part)) if e.contains(part) => {}
             (Err(e), _) => wrong.push(format!("{key}: {}", e.lines().next().unwrap_or_default())),
