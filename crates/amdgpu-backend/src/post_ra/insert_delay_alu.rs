@@ -12,10 +12,8 @@
 //! Fields and semantics: RDNA3 ISA, `S_DELAY_ALU`. LLVM's pass of this name, as its documentation describes it, does the
 //! same without regard to how long a delay is.
 
-use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, Inst, InstFlags, MachineFunction, Operand};
-use ir::map::Set;
 use ir::pass::{Counting, Entry, PassInfo};
 use smallvec::SmallVec;
 
@@ -200,30 +198,12 @@ pub(crate) fn insert_delays(func: &mut MachineFunction) -> u64 {
         return 0;
     }
     let graph = FlowGraph::new(func);
-    let order: Vec<Block> = graph.reverse_postorder().to_vec();
     let pass = Delays { generation, scalars: scalars() };
-    let mut states: SecondaryMap<Block, DelayState> = SecondaryMap::new();
-    let mut waiting: Set<Block> = Set::new();
-    order.iter().for_each(|&block| {
-        waiting.insert(block);
-    });
-    while !waiting.is_empty() {
-        for &block in &order {
-            if !waiting.remove(&block) {
-                continue;
-            }
-            let mut state = states[block].clone();
-            pass.block(func, block, &mut state, &mut None);
-            for &next in graph.successors(block) {
-                if states[next].join(&state) {
-                    waiting.insert(next);
-                }
-            }
-        }
-    }
+    let through = |block, state: &mut DelayState| pass.block(func, block, state, &mut None);
+    let mut states = graph.solve_forward(DelayState::default(), through, DelayState::join);
     let mut count = 0;
-    for &block in &order {
-        let mut state = core::mem::take(&mut states[block]);
+    for &block in graph.reverse_postorder() {
+        let mut state = states[block].take().unwrap_or_default();
         let mut places = Some(Vec::new());
         pass.block(func, block, &mut state, &mut places);
         count += put_in(func, block, &places.unwrap_or_default());

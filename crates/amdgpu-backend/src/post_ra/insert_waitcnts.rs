@@ -13,7 +13,6 @@
 //!
 //! Algorithm: LLVM's score brackets, described in its documentation of the pass.
 
-use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{
@@ -50,52 +49,16 @@ pub(crate) fn insert_waits(func: &mut MachineFunction) -> u64 {
     let dominators = DomTree::new(&graph);
     let loops = LoopForest::new(&graph, &dominators);
     let order: Vec<Block> = graph.reverse_postorder().to_vec();
-    let mut places: SecondaryMap<Block, u32> = SecondaryMap::new();
-    for (i, &block) in order.iter().enumerate() {
-        places[block] = i as u32;
-    }
     let scalar_loads = ScalarLoads::of(func);
     let layout = SlotLayout::new(func, scalar_loads.len() + 1);
     let waits = Waits { counters, layout, loops, scalar_loads, graph };
     let callable = func.kind == FunctionKind::Device;
-    let mut incoming: SecondaryMap<Block, Option<WaitcntState>> = SecondaryMap::new();
     let mut start = WaitcntState::new(&waits.layout);
     if callable {
         start.after_call(counters);
     }
-    incoming[entry] = Some(start);
-    // Blocks whose state at the start changed since they were visited.
-    let mut dirty = vec![false; order.len()];
-    let mut any = false;
-    if let Some(first) = dirty.first_mut() {
-        *first = true;
-        any = true;
-    }
-    while any {
-        any = false;
-        for (i, &block) in order.iter().enumerate() {
-            if !core::mem::take(&mut dirty[i]) {
-                continue;
-            }
-            let Some(mut state) = incoming[block].clone() else { continue };
-            waits.block(func, block, &mut state, None);
-            let successors = waits.graph.successors(block).to_vec();
-            for next in successors {
-                let changed = match &mut incoming[next] {
-                    Some(old) => old.merge(&state),
-                    none => {
-                        *none = Some(state.clone());
-                        true
-                    }
-                };
-                if changed {
-                    let at = places[next] as usize;
-                    dirty[at] = true;
-                    any |= at <= i;
-                }
-            }
-        }
-    }
+    let through = |block, state: &mut WaitcntState| waits.block(func, block, state, None);
+    let mut incoming = waits.graph.solve_forward(start, through, WaitcntState::merge);
     let mut edits = Vec::new();
     let mut ends = Vec::new();
     for &block in &order {

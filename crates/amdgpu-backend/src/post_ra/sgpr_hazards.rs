@@ -240,34 +240,14 @@ fn operands(
 
 /// The state at the start of each block, of those that can be reached.
 fn states(func: &MachineFunction) -> SecondaryMap<Block, Option<HazardState>> {
-    let graph = FlowGraph::new(func);
-    let order = graph.reverse_postorder();
-    let mut states: SecondaryMap<Block, Option<HazardState>> = SecondaryMap::new();
-    let Some(&entry) = order.first() else { return states };
     let kernel = func.kind == FunctionKind::Kernel;
-    states[entry] = Some(if kernel { HazardState::default() } else { HazardState::UNKNOWN });
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for &block in order {
-            let Some(mut state) = states[block] else { continue };
-            for inst in func.insts(block) {
-                if counts(func, inst) {
-                    state.pass(func, inst);
-                }
-            }
-            for &next in graph.successors(block) {
-                changed |= match &mut states[next] {
-                    Some(old) => old.join(state),
-                    none => {
-                        *none = Some(state);
-                        true
-                    }
-                };
-            }
+    let entry = if kernel { HazardState::default() } else { HazardState::UNKNOWN };
+    let through = |block, state: &mut HazardState| {
+        for inst in func.insts(block).filter(|&inst| counts(func, inst)) {
+            state.pass(func, inst);
         }
-    }
-    states
+    };
+    FlowGraph::new(func).solve_forward(entry, through, |old, &new| old.join(new))
 }
 
 fn counts(func: &MachineFunction, inst: Inst) -> bool {
