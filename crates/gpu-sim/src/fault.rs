@@ -110,6 +110,48 @@ impl Fault {
         Fault::new(FaultKind::Unsupported, message)
     }
 
+    /// An access outside every live allocation.
+    #[cold]
+    pub fn out_of_bounds(message: impl Into<String>) -> Self {
+        Fault::new(FaultKind::OutOfBounds, message)
+    }
+
+    /// An access at an address that is not aligned as it must be.
+    #[cold]
+    pub fn misaligned(message: impl Into<String>) -> Self {
+        Fault::new(FaultKind::Misaligned, message)
+    }
+
+    /// A read of something that was never written.
+    #[cold]
+    pub fn uninitialised(message: impl Into<String>) -> Self {
+        Fault::new(FaultKind::Uninitialised, message)
+    }
+
+    /// An operation that has no defined result.
+    #[cold]
+    pub fn undefined(message: impl Into<String>) -> Self {
+        Fault::new(FaultKind::Undefined, message)
+    }
+
+    /// Threads that wait for something that cannot happen.
+    #[cold]
+    pub fn deadlock(message: impl Into<String>) -> Self {
+        Fault::new(FaultKind::Deadlock, message)
+    }
+
+    /// A program that stops itself.
+    #[cold]
+    pub fn trap(message: impl Into<String>) -> Self {
+        Fault::new(FaultKind::Trap, message)
+    }
+
+    /// Something larger than the limits of the run.
+    #[cold]
+    pub fn exhausted(message: impl Into<String>) -> Self {
+        Fault::new(FaultKind::Exhausted, message)
+    }
+
     /// The class of the failure.
     pub fn kind(&self) -> FaultKind {
         self.0.kind

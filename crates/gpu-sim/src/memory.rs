@@ -399,10 +399,7 @@ impl Segment {
 
     #[cold]
     fn too_large(&self, size: u64) -> Fault {
-        Fault::new(
-            FaultKind::Exhausted,
-            format!("no room for {size} bytes of {} memory", self.space.name()),
-        )
+        Fault::exhausted(format!("no room for {size} bytes of {} memory", self.space.name()))
     }
 
     #[cold]
@@ -432,10 +429,7 @@ impl Segment {
             }
             Some(a) => format!("offset {} of `{}` ({} bytes)", address - a.start, a.name, a.size()),
         };
-        Fault::new(
-            FaultKind::OutOfBounds,
-            format!("{size} bytes of {space} memory at {address:#x}: {hint}"),
-        )
+        Fault::out_of_bounds(format!("{size} bytes of {space} memory at {address:#x}: {hint}"))
     }
 
     #[cold]
@@ -530,12 +524,9 @@ impl Segment {
         let a = self.find(address);
         let (name, offset) = a.map_or(("", 0), |a| (a.name.as_str(), address - a.start));
         let space = self.space.name();
-        Err(Fault::new(
-            FaultKind::Uninitialised,
-            format!(
-                "{len} bytes of {space} memory at {address:#x} (`{name}` + {offset}) were not all written"
-            ),
-        ))
+        Err(Fault::uninitialised(format!(
+            "{len} bytes of {space} memory at {address:#x} (`{name}` + {offset}) were not all written"
+        )))
     }
 
     /// Like [`Segment::load`], with a mask of the bits that were never written (whole bytes; all clear where
@@ -622,7 +613,7 @@ pub fn check_aligned(address: u64, align: u64) -> Result<()> {
 
 #[cold]
 fn misaligned(address: u64, align: u64) -> Fault {
-    Fault::new(FaultKind::Misaligned, format!("address {address:#x} is not a multiple of {align}"))
+    Fault::misaligned(format!("address {address:#x} is not a multiple of {align}"))
 }
 
 fn first<const N: usize>(bytes: &[u8]) -> [u8; N] {

@@ -6,7 +6,7 @@
 
 use super::value::{Slot, mask, signed};
 use super::wide::Wide;
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 use ir::ssa::{BinaryOp, Flags, IntCc};
 
 /// A sum or difference or product with both kinds of overflow.
@@ -126,7 +126,7 @@ pub(crate) fn division_by_zero() -> Fault {
 
 #[cold]
 pub(crate) fn undefined(message: &str) -> Fault {
-    Fault::new(FaultKind::Undefined, message)
+    Fault::undefined(message)
 }
 
 #[cold]

@@ -455,7 +455,7 @@ fn deadlock(block: &Block, dims: [u32; 3]) -> (Fault, Option<u32>) {
     let message = format!(
         "{at_barrier} threads wait at block barriers, {at_collective} at warp operations, and none can go on"
     );
-    let mut fault = Fault::new(FaultKind::Deadlock, message);
+    let mut fault = Fault::deadlock(message);
     if let Some((thread, _)) = first {
         fault = fault.with_thread(block.position, thread);
     }
