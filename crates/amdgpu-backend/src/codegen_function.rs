@@ -136,7 +136,7 @@ pub(crate) fn prepare_for_emission(
 
 /// The scalar registers that a function writes.
 fn written_scalars(func: &MachineFunction) -> BTreeSet<PReg> {
-    let insts = func.blocks().flat_map(|block| func.insts(block));
+    let insts = func.all_insts();
     insts
         .flat_map(|inst| func.reg_operands(inst))
         .filter(|(_, operand)| operand.is_def())

@@ -118,12 +118,9 @@ pub(crate) fn lower(module: &mut Module, lacks: &dyn Fn(Operation) -> bool) -> b
     for id in bodies {
         let body = &mut module.bodies[id];
         let mut found = Vec::new();
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                if let Some(operation) = Operation::of(&module.cx, body, inst).filter(|&o| lacks(o))
-                {
-                    found.push((inst, operation));
-                }
+        for inst in body.all_insts() {
+            if let Some(operation) = Operation::of(&module.cx, body, inst).filter(|&o| lacks(o)) {
+                found.push((inst, operation));
             }
         }
         let mut replaced = ValueMap::new();

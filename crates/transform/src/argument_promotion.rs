@@ -305,22 +305,19 @@ fn unsuitable(module: &Module, plans: &Map<Global, Plan>) -> Vec<Global> {
     let mut out = Vec::new();
     for (caller, id) in module.definitions() {
         let body = &module.bodies[id];
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                let InstKind::Call { callee, info, .. } = body.insts[inst].kind else { continue };
-                let info = &body.calls[info];
-                let must = info.tail == TailKind::MustTail;
-                if must && plans.contains_key(&caller) {
-                    out.push(caller);
-                }
-                let Some(global) = cx.direct_callee(callee).filter(|g| plans.contains_key(g))
-                else {
-                    continue;
-                };
-                let same = info.function_type == cx.globals[global].ty;
-                if must || !same || !info.bundles.is_empty() {
-                    out.push(global);
-                }
+        for inst in body.all_insts() {
+            let InstKind::Call { callee, info, .. } = body.insts[inst].kind else { continue };
+            let info = &body.calls[info];
+            let must = info.tail == TailKind::MustTail;
+            if must && plans.contains_key(&caller) {
+                out.push(caller);
+            }
+            let Some(global) = cx.direct_callee(callee).filter(|g| plans.contains_key(g)) else {
+                continue;
+            };
+            let same = info.function_type == cx.globals[global].ty;
+            if must || !same || !info.bundles.is_empty() {
+                out.push(global);
             }
         }
     }
@@ -330,13 +327,11 @@ fn unsuitable(module: &Module, plans: &Map<Global, Plan>) -> Vec<Global> {
 /// Passes the new arguments at each call.
 fn rewrite_calls(body: &mut Body, cx: &mut Context, plans: &Map<Global, Plan>) -> bool {
     let mut calls: Vec<(Inst, Global)> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let InstKind::Call { callee, .. } = body.insts[inst].kind
-                && let Some(global) = cx.direct_callee(callee).filter(|g| plans.contains_key(g))
-            {
-                calls.push((inst, global));
-            }
+    for inst in body.all_insts() {
+        if let InstKind::Call { callee, .. } = body.insts[inst].kind
+            && let Some(global) = cx.direct_callee(callee).filter(|g| plans.contains_key(g))
+        {
+            calls.push((inst, global));
         }
     }
     for &(inst, global) in &calls {

@@ -34,11 +34,9 @@ impl Rewrite for DivRemByConstant {
 /// Runs the pass on the body of a function with these parameters. True if it changed.
 pub fn run(body: &mut Body, cx: &mut Context, params: &[AttrSet]) -> bool {
     let mut found: Vec<(Inst, SmallVec<[Division; 1]>, Value)> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let Some((lanes, value)) = Division::of(body, cx, inst) {
-                found.push((inst, lanes, value));
-            }
+    for inst in body.all_insts() {
+        if let Some((lanes, value)) = Division::of(body, cx, inst) {
+            found.push((inst, lanes, value));
         }
     }
     if found.is_empty() {

@@ -30,9 +30,7 @@ const DIGITS: u32 = 24;
 /// Runs the pass on a body. Returns the number of operations expanded.
 pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
     let mut found: Vec<Inst> = Vec::new();
-    for &block in body.block_order() {
-        found.extend(body.block_insts(block).filter(|&inst| is_concerned(body, cx, inst)));
-    }
+    found.extend(body.all_insts().filter(|&inst| is_concerned(body, cx, inst)));
     let mut replaced = ValueMap::new();
     let mut count = 0;
     for inst in found {

@@ -77,7 +77,7 @@ fn split_vectors(body: &mut Body, cx: &mut Context, legal: u32) -> bool {
         let width = parts.and_then(|(elem, _)| elem.int_width());
         op.is_int_division() && width.is_some_and(|width| width > legal)
     };
-    let insts = body.block_order().iter().flat_map(|&block| body.block_insts(block));
+    let insts = body.all_insts();
     let found: Vec<Inst> = insts.filter(is_vector_division).collect();
     let mut replaced = ValueMap::new();
     for &inst in &found {
@@ -106,14 +106,12 @@ fn split_vectors(body: &mut Body, cx: &mut Context, legal: u32) -> bool {
 /// Large divisions of a body, each with the width to compute at: a multiple of 64.
 fn find(body: &Body, cx: &Context, legal: u32) -> Vec<(Inst, u32)> {
     let mut found = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let InstKind::Binary { op, args: [a, _], .. } = body.insts[inst].kind
-                && op.is_int_division()
-                && let Some(width) = body.value_type(a, cx).int_width().filter(|&w| w > legal)
-            {
-                found.push((inst, width.next_multiple_of(64)));
-            }
+    for inst in body.all_insts() {
+        if let InstKind::Binary { op, args: [a, _], .. } = body.insts[inst].kind
+            && op.is_int_division()
+            && let Some(width) = body.value_type(a, cx).int_width().filter(|&w| w > legal)
+        {
+            found.push((inst, width.next_multiple_of(64)));
         }
     }
     found

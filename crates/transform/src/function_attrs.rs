@@ -163,35 +163,33 @@ fn read(body: &Body, cx: &Context, group: &[Global]) -> Found {
     let mut summary = Summary::default();
     let none = ValueMap::new();
     let place = |ptr: Value| alias::location(body, cx, &none, ptr, None);
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            match &body.insts[inst].kind {
-                InstKind::Load { ptr, volatile, ordering, .. } => {
-                    let access = if *volatile { Access::READ_WRITE } else { Access::READ };
-                    summary.touch(cx, &place(*ptr), access);
-                    synchronises(&mut summary, *volatile, *ordering);
-                }
-                InstKind::Store { ptr, volatile, ordering, .. } => {
-                    let access = if *volatile { Access::READ_WRITE } else { Access::WRITE };
-                    summary.touch(cx, &place(*ptr), access);
-                    synchronises(&mut summary, *volatile, *ordering);
-                }
-                InstKind::AtomicRmw { args, volatile, ordering, .. } => {
-                    summary.touch(cx, &place(args[0]), Access::READ_WRITE);
-                    synchronises(&mut summary, *volatile, *ordering);
-                }
-                InstKind::CmpXchg { args, volatile, orderings, .. } => {
-                    summary.touch(cx, &place(args[0]), Access::READ_WRITE);
-                    synchronises(&mut summary, *volatile, orderings[0].max(orderings[1]));
-                }
-                InstKind::Fence { .. } | InstKind::VaArg { .. } => {
-                    summary.memory = MemoryEffects::all(Access::READ_WRITE);
-                    summary.may_sync = true;
-                }
-                InstKind::Call { .. } => call(body, cx, inst, group, &mut summary),
-                InstKind::IndirectBr { .. } => summary.may_not_return = true,
-                _ => {}
+    for inst in body.all_insts() {
+        match &body.insts[inst].kind {
+            InstKind::Load { ptr, volatile, ordering, .. } => {
+                let access = if *volatile { Access::READ_WRITE } else { Access::READ };
+                summary.touch(cx, &place(*ptr), access);
+                synchronises(&mut summary, *volatile, *ordering);
             }
+            InstKind::Store { ptr, volatile, ordering, .. } => {
+                let access = if *volatile { Access::READ_WRITE } else { Access::WRITE };
+                summary.touch(cx, &place(*ptr), access);
+                synchronises(&mut summary, *volatile, *ordering);
+            }
+            InstKind::AtomicRmw { args, volatile, ordering, .. } => {
+                summary.touch(cx, &place(args[0]), Access::READ_WRITE);
+                synchronises(&mut summary, *volatile, *ordering);
+            }
+            InstKind::CmpXchg { args, volatile, orderings, .. } => {
+                summary.touch(cx, &place(args[0]), Access::READ_WRITE);
+                synchronises(&mut summary, *volatile, orderings[0].max(orderings[1]));
+            }
+            InstKind::Fence { .. } | InstKind::VaArg { .. } => {
+                summary.memory = MemoryEffects::all(Access::READ_WRITE);
+                summary.may_sync = true;
+            }
+            InstKind::Call { .. } => call(body, cx, inst, group, &mut summary),
+            InstKind::IndirectBr { .. } => summary.may_not_return = true,
+            _ => {}
         }
     }
     if !Cfg::of(body).loops().is_empty() {

@@ -144,14 +144,12 @@ impl Reach<'_> {
     }
 
     fn body(&mut self, body: &Body) {
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                body.insts[inst].kind.for_each_value(body, |v| {
-                    if let Some(c) = v.constant() {
-                        self.constant(c);
-                    }
-                });
-            }
+        for inst in body.all_insts() {
+            body.insts[inst].kind.for_each_value(body, |v| {
+                if let Some(c) = v.constant() {
+                    self.constant(c);
+                }
+            });
         }
         for operand in body.md_operands.values() {
             if let ir::ssa::MdOperand::Value(v) = operand

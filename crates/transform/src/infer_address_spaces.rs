@@ -169,10 +169,8 @@ fn infer(body: &Body, cx: &Context, options: InferAddressSpaces) -> Spaces {
     for &local in body.block_params(entry) {
         spaces[local] = Space::Generic;
     }
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            work.extend(body.result(inst).filter(|&l| is_generic(l)));
-        }
+    for inst in body.all_insts() {
+        work.extend(body.result(inst).filter(|&l| is_generic(l)));
     }
     if work.is_empty() {
         return spaces;

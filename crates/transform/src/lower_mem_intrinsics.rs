@@ -40,13 +40,11 @@ const LOOP_ACCESSES: u64 = 4;
 /// Runs the pass on a body. True if it changed.
 pub fn run(body: &mut Body, cx: &mut Context) -> bool {
     let mut found = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let InstKind::Call { callee, .. } = body.insts[inst].kind
-                && Operation::kind(cx.intrinsic_of(callee)).is_some()
-            {
-                found.push(inst);
-            }
+    for inst in body.all_insts() {
+        if let InstKind::Call { callee, .. } = body.insts[inst].kind
+            && Operation::kind(cx.intrinsic_of(callee)).is_some()
+        {
+            found.push(inst);
         }
     }
     let operations: Vec<(Inst, Operation)> =

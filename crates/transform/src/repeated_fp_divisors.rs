@@ -73,12 +73,7 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
 /// order of the dominator tree.
 fn groups(body: &Body, cx: &Context) -> Vec<Vec<Division>> {
     let mut groups: Vec<Vec<Division>> = Vec::new();
-    let several = body
-        .block_order()
-        .iter()
-        .flat_map(|&block| body.block_insts(block))
-        .filter_map(|inst| Division::of(body, cx, inst))
-        .nth(1);
+    let several = body.all_insts().filter_map(|inst| Division::of(body, cx, inst)).nth(1);
     if several.is_none() {
         return groups;
     }

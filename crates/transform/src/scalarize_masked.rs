@@ -40,13 +40,11 @@ const MAX_CHAIN: u32 = 64;
 /// Runs the pass on a body. The number of accesses rewritten.
 pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
     let mut found = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let InstKind::Call { callee, .. } = body.insts[inst].kind
-                && is_masked(cx.intrinsic_of(callee))
-            {
-                found.push(inst);
-            }
+    for inst in body.all_insts() {
+        if let InstKind::Call { callee, .. } = body.insts[inst].kind
+            && is_masked(cx.intrinsic_of(callee))
+        {
+            found.push(inst);
         }
     }
     let mut lowering = Lowering::default();

@@ -33,11 +33,9 @@ const LARGEST_IMMEDIATE: i64 = 1 << 30;
 /// Runs the pass on a body. The number of addresses split.
 pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
     let mut candidates = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let Some(address) = splittable(body, cx, inst) {
-                candidates.push((inst, address));
-            }
+    for inst in body.all_insts() {
+        if let Some(address) = splittable(body, cx, inst) {
+            candidates.push((inst, address));
         }
     }
     if candidates.is_empty() {

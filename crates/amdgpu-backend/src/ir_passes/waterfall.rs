@@ -80,19 +80,17 @@ fn instructions(global: Global, body: &Body, cx: &Context) -> Vec<(Inst, Operand
         operand.local().is_some_and(|l| !uniformity.as_ref().is_some_and(|u| same(u, l)))
     };
     let mut found: Vec<(Inst, Operands)> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let InstKind::Call { callee, .. } = body.insts[inst].kind
-                && cx.direct_callee(callee).is_none()
-            {
-                if !is_inline_asm(cx, callee) && !is_uniform(global, body, cx, callee) {
-                    found.push((inst, Operands::from_slice(&[callee])));
-                }
-            } else if let Some(mut operands) = of_buffer_access(body, cx, inst) {
-                operands.retain(differs);
-                if !operands.is_empty() {
-                    found.push((inst, operands));
-                }
+    for inst in body.all_insts() {
+        if let InstKind::Call { callee, .. } = body.insts[inst].kind
+            && cx.direct_callee(callee).is_none()
+        {
+            if !is_inline_asm(cx, callee) && !is_uniform(global, body, cx, callee) {
+                found.push((inst, Operands::from_slice(&[callee])));
+            }
+        } else if let Some(mut operands) = of_buffer_access(body, cx, inst) {
+            operands.retain(differs);
+            if !operands.is_empty() {
+                found.push((inst, operands));
             }
         }
     }

@@ -112,11 +112,9 @@ fn called(body: &Body, cx: &Context, inst: Inst) -> Option<(Join, Value)> {
 
 fn expand_calls(body: &mut Body, cx: &mut Context) -> u64 {
     let mut calls: Vec<(Inst, Join, Value)> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let Some((join, value)) = called(body, cx, inst) {
-                calls.push((inst, join, value));
-            }
+    for inst in body.all_insts() {
+        if let Some((join, value)) = called(body, cx, inst) {
+            calls.push((inst, join, value));
         }
     }
     let mut replaced = ValueMap::new();
@@ -194,13 +192,11 @@ fn reduce(body: &mut Body, cx: &mut Context, before: Inst, join: Join, value: Va
 /// Makes the size of variables uniform where it differs from lane to lane. Returns their number.
 fn common_sizes(f: &mut IrFunction, cx: &mut Context) -> u64 {
     let mut counts: Vec<(Inst, Value)> = Vec::new();
-    for &block in f.body.block_order() {
-        for inst in f.body.block_insts(block) {
-            if let InstKind::Alloca { count, .. } = f.body.insts[inst].kind
-                && count.local().is_some()
-            {
-                counts.push((inst, count));
-            }
+    for inst in f.body.all_insts() {
+        if let InstKind::Alloca { count, .. } = f.body.insts[inst].kind
+            && count.local().is_some()
+        {
+            counts.push((inst, count));
         }
     }
     if counts.is_empty() {

@@ -61,7 +61,7 @@ pub(crate) fn resolve_hazards(func: &mut MachineFunction) -> u64 {
 }
 
 fn last_vgpr(func: &MachineFunction) -> u16 {
-    let registers = func.blocks().flat_map(|b| func.insts(b)).flat_map(|i| func.reg_operands(i));
+    let registers = func.all_insts().flat_map(|i| func.reg_operands(i));
     let numbers = registers.filter_map(|(_, operand)| {
         let reg = operand.reg.as_physical()?;
         (reg.file() == regs::VGPR).then(|| reg.end_unit().div_ceil(2))

@@ -166,18 +166,16 @@ impl SlotLayout {
     fn new(func: &MachineFunction, addresses: usize) -> Self {
         let mut ends = [0u16; 2];
         let mut marks = 0;
-        for block in func.blocks() {
-            for inst in func.insts(block) {
-                if let Some(open) = open_marks(func, inst) {
-                    marks = marks.max(open + 1);
-                }
-                for (_, reg) in func.reg_operands(inst) {
-                    let Some(preg) = reg.reg.as_physical() else { continue };
-                    match preg.file() {
-                        regs::VGPR => ends[0] = ends[0].max(preg.end_unit()),
-                        regs::AGPR => ends[1] = ends[1].max(preg.end_unit()),
-                        _ => {}
-                    }
+        for inst in func.all_insts() {
+            if let Some(open) = open_marks(func, inst) {
+                marks = marks.max(open + 1);
+            }
+            for (_, reg) in func.reg_operands(inst) {
+                let Some(preg) = reg.reg.as_physical() else { continue };
+                match preg.file() {
+                    regs::VGPR => ends[0] = ends[0].max(preg.end_unit()),
+                    regs::AGPR => ends[1] = ends[1].max(preg.end_unit()),
+                    _ => {}
                 }
             }
         }
@@ -400,11 +398,9 @@ const MOST_CLASSES: usize = 16;
 impl ScalarLoads {
     fn of(func: &MachineFunction) -> Self {
         let mut found = Self::default();
-        for block in func.blocks() {
-            for inst in func.insts(block) {
-                for access in changing(func, inst) {
-                    found.add(access.alias.class);
-                }
+        for inst in func.all_insts() {
+            for access in changing(func, inst) {
+                found.add(access.alias.class);
             }
         }
         found

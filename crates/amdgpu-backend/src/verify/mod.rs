@@ -434,22 +434,20 @@ impl Checker<'_> {
             return;
         }
         let func = self.func;
-        for block in func.blocks() {
-            for inst in func.insts(block) {
-                if func.opcode(inst).is_generic() {
-                    continue;
-                }
-                let crooked = func.reg_operands(inst).any(|(_, operand)| {
-                    operand.reg.as_physical().is_some_and(|reg| {
-                        !operand.is_implicit()
-                            && latencies::is_vector(reg)
-                            && reg.units() > 2
-                            && !reg.first_unit().is_multiple_of(4)
-                    })
-                });
-                if crooked {
-                    self.report(inst, "a tuple of vector registers that begins at an odd one");
-                }
+        for inst in func.all_insts() {
+            if func.opcode(inst).is_generic() {
+                continue;
+            }
+            let crooked = func.reg_operands(inst).any(|(_, operand)| {
+                operand.reg.as_physical().is_some_and(|reg| {
+                    !operand.is_implicit()
+                        && latencies::is_vector(reg)
+                        && reg.units() > 2
+                        && !reg.first_unit().is_multiple_of(4)
+                })
+            });
+            if crooked {
+                self.report(inst, "a tuple of vector registers that begins at an odd one");
             }
         }
     }

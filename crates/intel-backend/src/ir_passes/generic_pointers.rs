@@ -79,15 +79,13 @@ impl Casts {
     ) -> Self {
         let mut found = Self::default();
         let mut constants: Vec<Const> = Vec::new();
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                let kind = &body.insts[inst].kind;
-                if let InstKind::Cast { op: CastOp::AddrSpaceCast, value, .. } = kind {
-                    let to = body.result(inst).and_then(|r| body.locals[r].ty.address_space());
-                    note(&mut found, body.value_type(*value, cx).address_space(), to);
-                }
-                kind.for_each_value(body, |value| constants.extend(value.constant()));
+        for inst in body.all_insts() {
+            let kind = &body.insts[inst].kind;
+            if let InstKind::Cast { op: CastOp::AddrSpaceCast, value, .. } = kind {
+                let to = body.result(inst).and_then(|r| body.locals[r].ty.address_space());
+                note(&mut found, body.value_type(*value, cx).address_space(), to);
             }
+            kind.for_each_value(body, |value| constants.extend(value.constant()));
         }
         constants.sort_unstable();
         constants.dedup();
@@ -178,16 +176,14 @@ const GLOBAL_FENCE: u128 = 2;
 /// Folds the queries about generic pointers in a body and returns their number.
 fn answer(body: &mut Body, cx: &mut Context, casts: Casts) -> u64 {
     let mut found: Vec<(Inst, Question, Value)> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            let InstKind::Call { callee, args, .. } = &body.insts[inst].kind else { continue };
-            let Some(global) = cx.direct_callee(*callee) else { continue };
-            if let Some(question) = question(&cx.globals[global].name)
-                && let &[pointer] = body.list(*args)
-                && body.value_type(pointer, cx).is_ptr()
-            {
-                found.push((inst, question, pointer));
-            }
+    for inst in body.all_insts() {
+        let InstKind::Call { callee, args, .. } = &body.insts[inst].kind else { continue };
+        let Some(global) = cx.direct_callee(*callee) else { continue };
+        if let Some(question) = question(&cx.globals[global].name)
+            && let &[pointer] = body.list(*args)
+            && body.value_type(pointer, cx).is_ptr()
+        {
+            found.push((inst, question, pointer));
         }
     }
     let mut replaced = ValueMap::new();
@@ -278,22 +274,20 @@ fn run(body: &mut Body, cx: &mut Context, only_atomics: bool) -> u64 {
         return answered;
     }
     let mut found: Vec<Inst> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            let kind = &body.insts[inst].kind;
-            let atomic = match kind {
-                InstKind::AtomicRmw { .. } | InstKind::CmpXchg { .. } => true,
-                InstKind::Load { ordering, .. } | InstKind::Store { ordering, .. } => {
-                    ordering.is_atomic()
-                }
-                _ => false,
-            };
-            let generic = kind
-                .accessed_pointer()
-                .is_some_and(|ptr| body.value_type(ptr, cx).address_space() == Some(GENERIC));
-            if generic && (atomic || !only_atomics) {
-                found.push(inst);
+    for inst in body.all_insts() {
+        let kind = &body.insts[inst].kind;
+        let atomic = match kind {
+            InstKind::AtomicRmw { .. } | InstKind::CmpXchg { .. } => true,
+            InstKind::Load { ordering, .. } | InstKind::Store { ordering, .. } => {
+                ordering.is_atomic()
             }
+            _ => false,
+        };
+        let generic = kind
+            .accessed_pointer()
+            .is_some_and(|ptr| body.value_type(ptr, cx).address_space() == Some(GENERIC));
+        if generic && (atomic || !only_atomics) {
+            found.push(inst);
         }
     }
     let mut replaced = ValueMap::new();

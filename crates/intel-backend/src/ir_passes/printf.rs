@@ -123,14 +123,12 @@ fn lower(module: &mut Module) -> Result<u64, Diagnostic> {
     for id in bodies {
         let mut found = Vec::new();
         let body = &module.bodies[id];
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                let InstKind::Call { callee, .. } = &body.insts[inst].kind else { continue };
-                if module.cx.direct_callee(*callee) != Some(printf) {
-                    continue;
-                }
-                found.push(inst);
+        for inst in body.all_insts() {
+            let InstKind::Call { callee, .. } = &body.insts[inst].kind else { continue };
+            if module.cx.direct_callee(*callee) != Some(printf) {
+                continue;
             }
+            found.push(inst);
         }
         let mut list = Vec::new();
         for inst in found {

@@ -53,12 +53,8 @@ impl Rewrite for LocalLocks {
             return 0;
         }
         let body = &mut f.body;
-        let found: Vec<Inst> = body
-            .block_order()
-            .iter()
-            .flat_map(|&block| body.block_insts(block))
-            .filter(|&inst| needs_lock(body, cx, inst))
-            .collect();
+        let found: Vec<Inst> =
+            body.all_insts().filter(|&inst| needs_lock(body, cx, inst)).collect();
         if found.is_empty() {
             return 0;
         }

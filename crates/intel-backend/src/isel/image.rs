@@ -142,17 +142,15 @@ impl Rewrite for Samplers {
         let body = &mut f.body;
         let mut answered = ValueMap::new();
         let mut count = 0;
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                let Some((sampler, number)) = asked(cx, body, inst) else { continue };
-                let (Some(number), Some(result)) = (number_of(sampler, number), body.result(inst))
-                else {
-                    continue;
-                };
-                let value = cx.consts.int(Type::I32, u128::from(number));
-                answered[result] = Some(Value::from(value)).into();
-                count += 1;
-            }
+        for inst in body.all_insts() {
+            let Some((sampler, number)) = asked(cx, body, inst) else { continue };
+            let (Some(number), Some(result)) = (number_of(sampler, number), body.result(inst))
+            else {
+                continue;
+            };
+            let value = cx.consts.int(Type::I32, u128::from(number));
+            answered[result] = Some(Value::from(value)).into();
+            count += 1;
         }
         if count > 0 {
             body.rewrite(&answered);
@@ -195,22 +193,20 @@ impl Select<'_> {
     pub(super) fn lay_out_image_numbers(&mut self) {
         let (body, cx) = (self.body, self.cx);
         let (mut reads, mut writes) = (false, false);
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                let InstKind::Call { callee, args, .. } = &body.insts[inst].kind else { continue };
-                let Some(global) = cx.direct_callee(*callee) else { continue };
-                let Some(base) = builtin_names::base(&cx.globals[global].name) else { continue };
-                match base.strip_prefix(IMAGE) {
-                    Some("load" | "sample") => reads = true,
-                    Some("store") => writes = true,
-                    _ => {}
-                }
-                let asked = body.list(*args).first().and_then(|&value| self.asked(base, value));
-                if let Some(kind) = asked
-                    && !self.kernel.arguments.iter().any(|a| a.kind == kind)
-                {
-                    self.add_argument(kind, 4, 4);
-                }
+        for inst in body.all_insts() {
+            let InstKind::Call { callee, args, .. } = &body.insts[inst].kind else { continue };
+            let Some(global) = cx.direct_callee(*callee) else { continue };
+            let Some(base) = builtin_names::base(&cx.globals[global].name) else { continue };
+            match base.strip_prefix(IMAGE) {
+                Some("load" | "sample") => reads = true,
+                Some("store") => writes = true,
+                _ => {}
+            }
+            let asked = body.list(*args).first().and_then(|&value| self.asked(base, value));
+            if let Some(kind) = asked
+                && !self.kernel.arguments.iter().any(|a| a.kind == kind)
+            {
+                self.add_argument(kind, 4, 4);
             }
         }
         self.make_image_headers(reads, writes);

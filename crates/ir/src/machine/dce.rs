@@ -43,12 +43,10 @@ pub fn remove_dead(func: &mut MachineFunction) -> usize {
     let Registers { defs, debug_uses } = Registers::of(func);
     let mut needed: EntitySet<Inst> = EntitySet::with_capacity(func.num_insts());
     let mut work: Vec<Inst> = Vec::new();
-    for block in func.blocks() {
-        for inst in func.insts(block) {
-            if has_effects(func, inst) {
-                needed.insert(inst);
-                work.push(inst);
-            }
+    for inst in func.all_insts() {
+        if has_effects(func, inst) {
+            needed.insert(inst);
+            work.push(inst);
         }
     }
     let mut seen = vec![false; func.num_vregs()];
@@ -99,19 +97,14 @@ impl Registers {
     fn of(func: &MachineFunction) -> Self {
         let mut defs: Vec<(VReg, Inst)> = Vec::with_capacity(func.num_insts());
         let mut debug_uses: Vec<(VReg, OperandRef)> = Vec::new();
-        for block in func.blocks() {
-            for inst in func.insts(block) {
-                let written = func.defs(inst).filter_map(|def| def.reg.as_virtual());
-                defs.extend(written.map(|reg| (reg, inst)));
-                if func.desc(inst).is(InstrFlags::DEBUG) {
-                    let read = func.reg_operands(inst).filter(|(_, operand)| !operand.is_def());
-                    debug_uses.extend(read.filter_map(|(index, operand)| {
-                        Some((
-                            operand.reg.as_virtual()?,
-                            OperandRef { inst, operand: index as u16 },
-                        ))
-                    }));
-                }
+        for inst in func.all_insts() {
+            let written = func.defs(inst).filter_map(|def| def.reg.as_virtual());
+            defs.extend(written.map(|reg| (reg, inst)));
+            if func.desc(inst).is(InstrFlags::DEBUG) {
+                let read = func.reg_operands(inst).filter(|(_, operand)| !operand.is_def());
+                debug_uses.extend(read.filter_map(|(index, operand)| {
+                    Some((operand.reg.as_virtual()?, OperandRef { inst, operand: index as u16 }))
+                }));
             }
         }
         let registers = func.num_vregs();

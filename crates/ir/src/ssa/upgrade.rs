@@ -104,7 +104,7 @@ pub fn rounded_operations(module: &mut Module) {
         return;
     }
     for body in module.bodies.values_mut() {
-        let insts: Vec<_> = body.block_order().iter().flat_map(|&b| body.block_insts(b)).collect();
+        let insts: Vec<_> = body.all_insts().collect();
         for inst in insts {
             let InstKind::Call { callee, args, info } = body.insts[inst].kind else { continue };
             let callee = callee.constant().and_then(|c| cx.consts.as_global(c));

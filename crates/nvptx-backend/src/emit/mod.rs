@@ -447,28 +447,26 @@ impl<'a> Emitter<'a> {
     /// The first sweep, and what it finds.
     fn declarations(&mut self) {
         let mut counts = [0u32; 5];
-        for block in self.func.blocks() {
-            for inst in self.func.insts(block) {
-                for operand in self.func.operands(inst) {
-                    match operand {
-                        Operand::Reg(reg) => {
-                            if let Some(v) = reg.reg.as_virtual() {
-                                let n = &mut self.numbers[v.as_u32() as usize];
-                                if *n == u32::MAX {
-                                    let class = self.func.vreg_class(v).map_or(2, |c| c.0) as usize;
-                                    counts[class] += 1;
-                                    *n = counts[class];
-                                }
+        for inst in self.func.all_insts() {
+            for operand in self.func.operands(inst) {
+                match operand {
+                    Operand::Reg(reg) => {
+                        if let Some(v) = reg.reg.as_virtual() {
+                            let n = &mut self.numbers[v.as_u32() as usize];
+                            if *n == u32::MAX {
+                                let class = self.func.vreg_class(v).map_or(2, |c| c.0) as usize;
+                                counts[class] += 1;
+                                *n = counts[class];
                             }
                         }
-                        Operand::Block(target) => self.labels[target.as_u32() as usize] = true,
-                        Operand::JumpTable(table) => {
-                            for target in &self.func.jump_tables[*table] {
-                                self.labels[target.as_u32() as usize] = true;
-                            }
-                        }
-                        _ => {}
                     }
+                    Operand::Block(target) => self.labels[target.as_u32() as usize] = true,
+                    Operand::JumpTable(table) => {
+                        for target in &self.func.jump_tables[*table] {
+                            self.labels[target.as_u32() as usize] = true;
+                        }
+                    }
+                    _ => {}
                 }
             }
         }

@@ -45,11 +45,9 @@ impl Rewrite for ExpandIntrinsics {
 /// Runs the pass on a body, for a machine that saturates integers up to `legal` bits. Answers how many were expanded.
 pub fn run(body: &mut Body, cx: &mut Context, legal: u32) -> u64 {
     let mut found = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let InstKind::Call { callee, args, .. } = body.insts[inst].kind {
-                found.push((inst, cx.intrinsic_of(callee), body.list(args).to_vec()));
-            }
+    for inst in body.all_insts() {
+        if let InstKind::Call { callee, args, .. } = body.insts[inst].kind {
+            found.push((inst, cx.intrinsic_of(callee), body.list(args).to_vec()));
         }
     }
     let mut replaced = ValueMap::new();

@@ -502,15 +502,13 @@ fn finish(
         gone.insert(inst);
     }
     let mut read: Set<Local> = Set::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block).filter(|inst| !gone.contains(inst)) {
-            let mark = |value: Value| {
-                if let Some(local) = value.local() {
-                    read.insert(local);
-                }
-            };
-            body.insts[inst].kind.for_each_value(body, mark);
-        }
+    for inst in body.all_insts().filter(|inst| !gone.contains(inst)) {
+        let mark = |value: Value| {
+            if let Some(local) = value.local() {
+                read.insert(local);
+            }
+        };
+        body.insts[inst].kind.for_each_value(body, mark);
     }
     let params = joined.iter().flat_map(|(block, large)| {
         large.iter().map(|&(_, local)| (local, body.first_inst(*block)))

@@ -84,9 +84,7 @@ fn expand_all(
     expand: impl Fn(&mut Builder<'_>, Inst) -> Option<Value>,
 ) -> u64 {
     let mut found = Vec::new();
-    for &block in body.block_order() {
-        found.extend(body.block_insts(block).filter(|&inst| wanted(body, cx, inst)));
-    }
+    found.extend(body.all_insts().filter(|&inst| wanted(body, cx, inst)));
     let mut replaced = ValueMap::new();
     let mut count = 0;
     for inst in found {

@@ -109,14 +109,12 @@ pub fn run(global: Global, body: &mut Body, cx: &mut Context, options: Options) 
 fn count_uses(body: &Body) -> SecondaryMap<Local, u32> {
     let mut uses = SecondaryMap::new();
     uses.resize(body.locals.len());
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            body.insts[inst].kind.for_each_value(body, |v| {
-                if let Some(local) = v.local() {
-                    uses[local] += 1;
-                }
-            });
-        }
+    for inst in body.all_insts() {
+        body.insts[inst].kind.for_each_value(body, |v| {
+            if let Some(local) = v.local() {
+                uses[local] += 1;
+            }
+        });
     }
     uses
 }

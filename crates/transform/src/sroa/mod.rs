@@ -92,24 +92,18 @@ fn root_alloca(body: &Body, mut ptr: Value) -> Option<Inst> {
 /// Splits loads and stores of structs and arrays in allocas into one access per scalar.
 fn split_aggregate_accesses(body: &mut Body, cx: &mut Context) {
     let mut found: Vec<Inst> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            let (ty, ptr) = match body.insts[inst].kind {
-                InstKind::Load { ptr, volatile: false, ordering: Ordering::NotAtomic, .. } => {
-                    (body.locals[body.result(inst).expect("a load has a result")].ty, ptr)
-                }
-                InstKind::Store {
-                    value,
-                    ptr,
-                    volatile: false,
-                    ordering: Ordering::NotAtomic,
-                    ..
-                } => (body.value_type(value, cx), ptr),
-                _ => continue,
-            };
-            if cx.types.is_aggregate(ty) && root_alloca(body, ptr).is_some() {
-                found.push(inst);
+    for inst in body.all_insts() {
+        let (ty, ptr) = match body.insts[inst].kind {
+            InstKind::Load { ptr, volatile: false, ordering: Ordering::NotAtomic, .. } => {
+                (body.locals[body.result(inst).expect("a load has a result")].ty, ptr)
             }
+            InstKind::Store {
+                value, ptr, volatile: false, ordering: Ordering::NotAtomic, ..
+            } => (body.value_type(value, cx), ptr),
+            _ => continue,
+        };
+        if cx.types.is_aggregate(ty) && root_alloca(body, ptr).is_some() {
+            found.push(inst);
         }
     }
     let mut map = ir::ssa::ValueMap::new();

@@ -15,11 +15,9 @@ use super::legalizer::Legalizer;
 /// Expands the remainders of a body; how many there were.
 pub(super) fn run(body: &mut Body, cx: &mut Context) -> u64 {
     let mut found: Vec<Inst> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let InstKind::Binary { op: BinaryOp::FRem, .. } = body.insts[inst].kind {
-                found.push(inst);
-            }
+    for inst in body.all_insts() {
+        if let InstKind::Binary { op: BinaryOp::FRem, .. } = body.insts[inst].kind {
+            found.push(inst);
         }
     }
     let mut replaced = ValueMap::new();

@@ -173,11 +173,9 @@ pub(crate) fn unused_scalar(func: &MachineFunction) -> Option<PReg> {
         }
     };
     func.live_ins.iter().for_each(|(reg, _)| take(*reg));
-    for block in func.blocks() {
-        for inst in func.insts(block) {
-            let named = func.reg_operands(inst).filter_map(|(_, o)| o.reg.as_physical());
-            named.for_each(&mut take);
-        }
+    for inst in func.all_insts() {
+        let named = func.reg_operands(inst).filter_map(|(_, o)| o.reg.as_physical());
+        named.for_each(&mut take);
     }
     let mut free = match func.kind {
         FunctionKind::Kernel => FREE_IN_KERNELS,

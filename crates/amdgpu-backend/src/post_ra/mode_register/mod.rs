@@ -220,7 +220,7 @@ fn gather(
 ) -> Option<(SecondaryMap<Block, Vec<Located>>, Vec<Inst>)> {
     // Most functions are done with this look at them.
     let matters = |event: Event| event.change.is_some() || !environment.entry.satisfies(event.want);
-    let mut insts = func.blocks().flat_map(|block| func.insts(block));
+    let mut insts = func.all_insts();
     if !insts.any(|inst| environment.event(func, inst).is_some_and(matters)) {
         return None;
     }

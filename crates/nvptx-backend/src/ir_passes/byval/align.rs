@@ -150,18 +150,16 @@ fn raisable(module: &Module) -> Set<Global> {
     let mut escaped = Set::new();
     for (_, id) in module.definitions() {
         let body = &module.bodies[id];
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                let kind = &body.insts[inst].kind;
-                let mut callee = matches!(kind, InstKind::Call { .. });
-                kind.for_each_value(body, |v| {
-                    if let ValueKind::Const(c) = v.kind()
-                        && !std::mem::take(&mut callee)
-                    {
-                        escaped.extend(cx.consts.as_global(c));
-                    }
-                });
-            }
+        for inst in body.all_insts() {
+            let kind = &body.insts[inst].kind;
+            let mut callee = matches!(kind, InstKind::Call { .. });
+            kind.for_each_value(body, |v| {
+                if let ValueKind::Const(c) = v.kind()
+                    && !std::mem::take(&mut callee)
+                {
+                    escaped.extend(cx.consts.as_global(c));
+                }
+            });
         }
     }
     let in_constants = cx.globals_in_constants();

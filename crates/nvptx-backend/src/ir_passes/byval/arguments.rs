@@ -70,22 +70,20 @@ fn run(body: &mut Body, cx: &mut Context) -> u64 {
 fn passed_variables(body: &Body, cx: &Context) -> Vec<Local> {
     let mut out = Vec::new();
     let mut seen = Set::default();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            let InstKind::Call { callee, args, info } = body.insts[inst].kind else { continue };
-            if cx.intrinsic_of(callee) != Intrinsic::None {
-                continue;
-            }
-            let declared = cx.direct_callee(callee).and_then(|g| cx.function(g));
-            for (n, &arg) in body.list(args).iter().enumerate() {
-                let by_value = |set| cx.attrs.has(set, sym::BYVAL);
-                if (by_value(body.calls[info].arg_attrs(n))
-                    || declared.is_some_and(|f| by_value(f.param_attrs(n))))
-                    && let Some(variable) = variable_of(body, arg)
-                    && seen.insert(variable)
-                {
-                    out.push(variable);
-                }
+    for inst in body.all_insts() {
+        let InstKind::Call { callee, args, info } = body.insts[inst].kind else { continue };
+        if cx.intrinsic_of(callee) != Intrinsic::None {
+            continue;
+        }
+        let declared = cx.direct_callee(callee).and_then(|g| cx.function(g));
+        for (n, &arg) in body.list(args).iter().enumerate() {
+            let by_value = |set| cx.attrs.has(set, sym::BYVAL);
+            if (by_value(body.calls[info].arg_attrs(n))
+                || declared.is_some_and(|f| by_value(f.param_attrs(n))))
+                && let Some(variable) = variable_of(body, arg)
+                && seen.insert(variable)
+            {
+                out.push(variable);
             }
         }
     }

@@ -28,12 +28,8 @@ impl Rewrite for ForwardParamCopies {
 }
 
 fn run(body: &mut Body, cx: &mut Context, kernel: bool) -> u64 {
-    let copies: Vec<(Inst, Local)> = body
-        .block_order()
-        .iter()
-        .flat_map(|&block| body.block_insts(block))
-        .filter_map(|inst| Some((inst, copied_alloca(body, cx, inst)?)))
-        .collect();
+    let copies: Vec<(Inst, Local)> =
+        body.all_insts().filter_map(|inst| Some((inst, copied_alloca(body, cx, inst)?))).collect();
     if copies.is_empty() {
         return 0;
     }

@@ -57,7 +57,7 @@ struct Walk {
 }
 
 fn run(body: &mut Body, cx: &mut Context) -> u64 {
-    let addresses = body.block_order().iter().flat_map(|&b| body.block_insts(b));
+    let addresses = body.all_insts();
     if !addresses.into_iter().any(|inst| is_candidate(body, inst)) {
         return 0;
     }
