@@ -6,8 +6,8 @@
 
 use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, InsertPoint, Inst, InstKind,
-    IntCc, Intrinsic, Type, Value, ValueMap,
+    BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, Inst, InstKind, IntCc, Intrinsic,
+    Type, Value,
 };
 
 use crate::elementwise::element_of;
@@ -29,24 +29,13 @@ const DIGITS: u32 = 24;
 
 /// Runs the pass on a body. Returns the number of operations expanded.
 pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
-    let mut found: Vec<Inst> = Vec::new();
-    found.extend(body.all_insts().filter(|&inst| is_concerned(body, cx, inst)));
-    let mut replaced = ValueMap::new();
-    let mut count = 0;
-    for inst in found {
-        let Some(result) = body.result(inst) else { continue };
-        let ty = body.locals[result].ty;
-        let kind = body.insts[inst].kind.clone();
-        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
-        let Some(value) = expand(&mut b, &kind, ty) else { continue };
-        replaced[result] = Some(value).into();
-        body.remove_inst(inst);
-        count += 1;
-    }
-    if count > 0 {
-        body.rewrite(&replaced);
-    }
-    count
+    let concerned = body.all_insts().filter(|&inst| is_concerned(body, cx, inst));
+    let found: Vec<(Inst, ())> = concerned.map(|inst| (inst, ())).collect();
+    body.replace_insts(cx, found, |b, inst, ()| {
+        let ty = b.body.locals[b.body.result(inst)?].ty;
+        let kind = b.body.insts[inst].kind.clone();
+        expand(b, &kind, ty)
+    })
 }
 
 /// Whether an instruction computes with floats of the type.

@@ -77,30 +77,22 @@ fn split_vectors(body: &mut Body, cx: &mut Context, legal: u32) -> bool {
         let width = parts.and_then(|(elem, _)| elem.int_width());
         op.is_int_division() && width.is_some_and(|width| width > legal)
     };
-    let insts = body.all_insts();
-    let found: Vec<Inst> = insts.filter(is_vector_division).collect();
-    let mut replaced = ValueMap::new();
-    for &inst in &found {
-        let InstKind::Binary { op, flags, args: [x, y], .. } = body.insts[inst].kind else {
-            continue;
+    let found = body.all_insts().filter(is_vector_division);
+    let found: Vec<(Inst, ())> = found.map(|inst| (inst, ())).collect();
+    let count = body.replace_insts(cx, found, |b, inst, ()| {
+        let InstKind::Binary { op, flags, args: [x, y], .. } = b.body.insts[inst].kind else {
+            return None;
         };
-        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         let ty = b.ty(x);
         let mut whole: Value = b.cx.consts.poison(ty).into();
         for lane in 0..b.cx.types.lanes(ty) {
-            let [x, y] = [x, y].map(|vector| crate::elementwise::element_of(&mut b, vector, lane));
+            let [x, y] = [x, y].map(|vector| crate::elementwise::element_of(b, vector, lane));
             let element = b.binary_flags(op, flags, x, y);
             whole = b.insert(whole, element, lane);
         }
-        if let Some(result) = body.result(inst) {
-            replaced[result] = Some(whole).into();
-        }
-    }
-    body.rewrite(&replaced);
-    for &inst in &found {
-        body.remove_inst(inst);
-    }
-    !found.is_empty()
+        Some(whole)
+    });
+    count > 0
 }
 
 /// Large divisions of a body, each with the width to compute at: a multiple of 64.

@@ -10,10 +10,7 @@
 use crate::address::{Extension, LinearAddress, Summand};
 use crate::analysis::cfg::Cfg;
 use ir::pass::{IrFunction, Rewrite};
-use ir::ssa::{
-    Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind, LocalDef, Type, Value,
-    ValueMap,
-};
+use ir::ssa::{Body, Builder, CastOp, Context, Flags, Inst, InstKind, LocalDef, Type, Value};
 
 /// The pass.
 #[derive(Clone, Copy, Debug, Default)]
@@ -48,18 +45,10 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
         Some(LocalDef::Param(block, _)) => loops.depth(block),
         None => 0,
     };
-    let mut replaced = ValueMap::new();
-    let count = candidates.len() as u64;
-    for (inst, mut address) in candidates {
-        address.terms.sort_by_key(|t| depth(body, t.0));
-        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
-        let result = rebuild(&mut b, &address);
-        let old = body.result(inst).expect("a getelementptr has a result");
-        replaced[old] = Some(result).into();
-        body.remove_inst(inst);
-    }
-    body.rewrite(&replaced);
-    count
+    body.replace_insts(cx, candidates, |b, _, mut address| {
+        address.terms.sort_by_key(|t| depth(b.body, t.0));
+        Some(rebuild(b, &address))
+    })
 }
 
 /// The address of a `getelementptr` that is worth splitting: with variable and constant part, or with

@@ -13,7 +13,7 @@ use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
 use ir::ssa::uses::Uses;
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, FastMath, InsertPoint, Inst, InstKind, IntCc, Type,
-    Value, ValueMap,
+    Value,
 };
 use transform::divergent::uniformity::{self, Uniformity};
 
@@ -111,24 +111,11 @@ fn called(body: &Body, cx: &Context, inst: Inst) -> Option<(Join, Value)> {
 }
 
 fn expand_calls(body: &mut Body, cx: &mut Context) -> u64 {
-    let mut calls: Vec<(Inst, Join, Value)> = Vec::new();
-    for inst in body.all_insts() {
-        if let Some((join, value)) = called(body, cx, inst) {
-            calls.push((inst, join, value));
-        }
-    }
-    let mut replaced = ValueMap::new();
-    for &(inst, join, value) in &calls {
-        let result = reduce(body, cx, inst, join, value);
-        if let Some(local) = body.result(inst) {
-            replaced[local] = Some(result).into();
-        }
-        body.remove_inst(inst);
-    }
-    if !calls.is_empty() {
-        body.rewrite(&replaced);
-    }
-    calls.len() as u64
+    let calls = body.all_insts().filter_map(|inst| Some((inst, called(body, cx, inst)?)));
+    let calls: Vec<(Inst, (Join, Value))> = calls.collect();
+    body.replace_insts(cx, calls, |b, inst, (join, value)| {
+        Some(reduce(b.body, b.cx, inst, join, value))
+    })
 }
 
 /// Puts a loop before an instruction that joins a value of all active lanes. Returns the result.

@@ -175,7 +175,7 @@ const GLOBAL_FENCE: u128 = 2;
 
 /// Folds the queries about generic pointers in a body and returns their number.
 fn answer(body: &mut Body, cx: &mut Context, casts: Casts) -> u64 {
-    let mut found: Vec<(Inst, Question, Value)> = Vec::new();
+    let mut found: Vec<(Inst, (Question, Value))> = Vec::new();
     for inst in body.all_insts() {
         let InstKind::Call { callee, args, .. } = &body.insts[inst].kind else { continue };
         let Some(global) = cx.direct_callee(*callee) else { continue };
@@ -183,24 +183,21 @@ fn answer(body: &mut Body, cx: &mut Context, casts: Casts) -> u64 {
             && let &[pointer] = body.list(*args)
             && body.value_type(pointer, cx).is_ptr()
         {
-            found.push((inst, question, pointer));
+            found.push((inst, (question, pointer)));
         }
     }
-    let mut replaced = ValueMap::new();
-    for &(inst, question, pointer) in &found {
-        let Some(result) = body.result(inst) else { continue };
-        let ty = body.locals[result].ty;
-        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
-        let known = known_space(&b, pointer, casts);
+    body.replace_insts(cx, found, |b, inst, (question, pointer)| {
+        let ty = b.body.locals[b.body.result(inst)?].ty;
+        let known = known_space(b, pointer, casts);
         let null = Value::from(b.cx.consts.zero(ty));
-        let value = match (question, known) {
+        Some(match (question, known) {
             (Question::To(space), Some(known)) => {
                 let same = known == space || known == CONSTANT && space == GLOBAL;
                 if same { b.cast(CastOp::AddrSpaceCast, pointer, ty) } else { null }
             }
             (Question::To(space), None) => {
                 let own = b.cast(CastOp::AddrSpaceCast, pointer, ty);
-                let holds = is_in(&mut b, pointer, space);
+                let holds = is_in(b, pointer, space);
                 b.select(holds, own, null)
             }
             (Question::Fence, known) => {
@@ -209,20 +206,13 @@ fn answer(body: &mut Body, cx: &mut Context, casts: Casts) -> u64 {
                     Some(LOCAL) => local,
                     Some(_) => global,
                     None => {
-                        let holds = is_in(&mut b, pointer, LOCAL);
+                        let holds = is_in(b, pointer, LOCAL);
                         b.select(holds, local, global)
                     }
                 }
             }
-        };
-        replaced[result] = Some(value).into();
-        body.remove_inst(inst);
-    }
-    if found.is_empty() {
-        return 0;
-    }
-    body.rewrite(&replaced);
-    found.len() as u64
+        })
+    })
 }
 
 /// The address space that a generic pointer points to, if that is known.

@@ -16,7 +16,7 @@ use crate::elementwise::is_checked;
 use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, FastMath, InsertPoint, Inst, InstKind, Intrinsic,
-    Type, Value, ValueMap,
+    Type, Value,
 };
 
 pub(crate) use floats::scaled;
@@ -47,22 +47,12 @@ pub fn run(body: &mut Body, cx: &mut Context, legal: u32) -> u64 {
     let mut found = Vec::new();
     for inst in body.all_insts() {
         if let InstKind::Call { callee, args, .. } = body.insts[inst].kind {
-            found.push((inst, cx.intrinsic_of(callee), body.list(args).to_vec()));
+            found.push((inst, (cx.intrinsic_of(callee), body.list(args).to_vec())));
         }
     }
-    let mut replaced = ValueMap::new();
-    let mut count = 0;
-    for (inst, intrinsic, args) in found {
-        let Some(result) = expand(body, cx, inst, intrinsic, &args, legal) else { continue };
-        let old = body.result(inst).expect("it has a result");
-        replaced[old] = Some(result).into();
-        body.remove_inst(inst);
-        count += 1;
-    }
-    if count > 0 {
-        body.rewrite(&replaced);
-    }
-    count
+    body.replace_insts(cx, found, |b, inst, (intrinsic, args)| {
+        expand(b.body, b.cx, inst, intrinsic, &args, legal)
+    })
 }
 
 /// Whether calls of scalars become arithmetic here, by the types of an operand and of the result: those of vectors have to be taken

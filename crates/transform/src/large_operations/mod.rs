@@ -13,9 +13,7 @@ mod vectors;
 use self::floats::Scaling;
 use crate::elementwise::is_checked;
 use ir::pass::{IrFunction, Rewrite};
-use ir::ssa::{
-    Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, Intrinsic, Type, Value, ValueMap,
-};
+use ir::ssa::{Body, Builder, CastOp, Context, Inst, InstKind, Intrinsic, Type, Value};
 
 /// The pass.
 #[derive(Clone, Copy, Debug)]
@@ -84,21 +82,8 @@ fn expand_all(
     expand: impl Fn(&mut Builder<'_>, Inst) -> Option<Value>,
 ) -> u64 {
     let mut found = Vec::new();
-    found.extend(body.all_insts().filter(|&inst| wanted(body, cx, inst)));
-    let mut replaced = ValueMap::new();
-    let mut count = 0;
-    for inst in found {
-        let mut builder = Builder::new(body, cx, InsertPoint::Before(inst));
-        let Some(value) = expand(&mut builder, inst) else { continue };
-        let old = body.result(inst).expect("an operation has a result");
-        replaced[old] = Some(value).into();
-        body.remove_inst(inst);
-        count += 1;
-    }
-    if count > 0 {
-        body.rewrite(&replaced);
-    }
-    count
+    found.extend(body.all_insts().filter(|&inst| wanted(body, cx, inst)).map(|inst| (inst, ())));
+    body.replace_insts(cx, found, |b, inst, ()| expand(b, inst))
 }
 
 fn is_large(ty: Type) -> bool {
