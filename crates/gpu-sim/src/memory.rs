@@ -15,23 +15,24 @@
 use crate::fault::{Fault, FaultKind, Result};
 use std::cell::Cell;
 
-/// An address space of a GPU thread.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Space {
-    /// Any of the others, told apart by window.
-    Generic,
-    /// Device memory, seen by all.
-    Global,
-    /// Memory of one workgroup.
-    Shared,
-    /// Memory of one work-item.
-    Local,
-    /// Read-only memory of the module.
-    Const,
-    /// The arguments of the kernel, read-only.
-    Param,
-    /// Addresses of functions; nothing can be loaded there.
-    Code,
+ir::named_enum! {
+    /// An address space of a GPU thread.
+    pub enum Space {
+        /// Any of the others, told apart by window.
+        Generic = "generic",
+        /// Device memory, seen by all.
+        Global = "global",
+        /// Memory of one workgroup.
+        Shared = "shared",
+        /// Memory of one work-item.
+        Local = "local",
+        /// Read-only memory of the module.
+        Const = "constant",
+        /// The arguments of the kernel, read-only.
+        Param = "parameter",
+        /// Addresses of functions; nothing can be loaded there.
+        Code = "code",
+    }
 }
 
 /// Every window is this large.
@@ -98,19 +99,6 @@ impl Space {
     #[inline]
     pub fn contains_generic(self, address: u64) -> bool {
         self == Space::Generic || Space::of_generic(address) == self
-    }
-
-    /// Name for messages.
-    pub fn name(self) -> &'static str {
-        match self {
-            Space::Generic => "generic",
-            Space::Global => "global",
-            Space::Shared => "shared",
-            Space::Local => "local",
-            Space::Const => "constant",
-            Space::Param => "parameter",
-            Space::Code => "code",
-        }
     }
 }
 

@@ -8,6 +8,7 @@ pub mod kernel;
 pub mod listing;
 pub mod machine;
 pub mod map;
+mod named_enum;
 pub mod opencl;
 pub mod pass;
 pub mod remarks;

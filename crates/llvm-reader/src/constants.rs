@@ -575,10 +575,10 @@ impl<'a> Parser<'a> {
         let (result, expr) = if word.key == kw::GETELEMENTPTR {
             self.c.take(word);
             self.constant_gep()?
-        } else if let Some(op) = CastOp::from_name(name) {
+        } else if let Some(op) = CastOp::by_name(name) {
             self.c.take(word);
             self.constant_cast(op)?
-        } else if let Some(op) = BinaryOp::from_name(name).filter(|op| !op.is_float()) {
+        } else if let Some(op) = BinaryOp::by_name(name).filter(|op| !op.is_float()) {
             self.c.take(word);
             let flags = self.integer_flags();
             self.c.require(b'(')?;

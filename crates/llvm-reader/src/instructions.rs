@@ -388,7 +388,7 @@ impl<'a> Parser<'a> {
     fn icmp(&mut self) -> Result<Parsed> {
         let flags = if self.c.eat_word(kw::SAMESIGN) { Flags::SAMESIGN } else { Flags::NONE };
         let word = self.c.word();
-        let Some(cc) = IntCc::from_name(self.c.text_of(word)) else {
+        let Some(cc) = IntCc::by_name(self.c.text_of(word)) else {
             return Err(self.c.expected("an integer condition ('eq', 'slt' …)"));
         };
         self.c.take(word);
@@ -412,7 +412,7 @@ impl<'a> Parser<'a> {
     fn fcmp(&mut self) -> Result<Parsed> {
         let fast_math = self.fast_math();
         let word = self.c.word();
-        let Some(cc) = FloatCc::from_name(self.c.text_of(word)) else {
+        let Some(cc) = FloatCc::by_name(self.c.text_of(word)) else {
             return Err(self.c.expected("a float condition ('oeq', 'ult' …)"));
         };
         self.c.take(word);

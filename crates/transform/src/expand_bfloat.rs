@@ -164,7 +164,7 @@ fn convert(b: &mut Builder<'_>, op: CastOp, value: Value, ty: Type) -> Option<Va
 
 /// Returns a `double` as a `float` whose last bit is set where bits were lost: rounding that further is as good as rounding once
 /// (Boldo and Melquiond, "Emulation of FMA and correctly rounded sums", 2008).
-fn to_odd(b: &mut Builder<'_>, value: Value, float: Type) -> Value {
+pub fn to_odd(b: &mut Builder<'_>, value: Value, float: Type) -> Value {
     let double = b.ty(value);
     let word = shaped(b, Type::I32, value);
     let near = b.cast(CastOp::FpTrunc, value, float);

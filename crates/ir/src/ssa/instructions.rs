@@ -270,32 +270,9 @@ impl FastMath {
     pub const FAST: FastMath = FastMath(0x7f);
 }
 
-macro_rules! keyword_enum {
-    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $text:literal),* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-        pub enum $name { $($(#[$vdoc])* #[doc = concat!("`", $text, "`")] $variant),* }
-
-        impl $name {
-            /// All of them.
-            pub const ALL: &'static [$name] = &[$($name::$variant),*];
-
-            /// LLVM's keyword.
-            pub fn name(self) -> &'static str {
-                match self { $($name::$variant => $text),* }
-            }
-
-            /// From LLVM's keyword.
-            pub fn from_name(name: &str) -> Option<$name> {
-                match name { $($text => Some($name::$variant),)* _ => None }
-            }
-        }
-    };
-}
-
-keyword_enum! {
+crate::named_enum! {
     /// Two-operand arithmetic.
-    BinaryOp {
+    pub enum BinaryOp {
         Add = "add", Sub = "sub", Mul = "mul", UDiv = "udiv", SDiv = "sdiv", URem = "urem", SRem = "srem",
         Shl = "shl", LShr = "lshr", AShr = "ashr", And = "and", Or = "or", Xor = "xor",
         FAdd = "fadd", FSub = "fsub", FMul = "fmul", FDiv = "fdiv", FRem = "frem",
@@ -323,9 +300,9 @@ impl BinaryOp {
     }
 }
 
-keyword_enum! {
+crate::named_enum! {
     /// Conversions.
-    CastOp {
+    pub enum CastOp {
         Trunc = "trunc", ZExt = "zext", SExt = "sext", FpTrunc = "fptrunc", FpExt = "fpext",
         FpToUi = "fptoui", FpToSi = "fptosi", UiToFp = "uitofp", SiToFp = "sitofp",
         PtrToInt = "ptrtoint", PtrToAddr = "ptrtoaddr", IntToPtr = "inttoptr", BitCast = "bitcast",
@@ -333,9 +310,9 @@ keyword_enum! {
     }
 }
 
-keyword_enum! {
+crate::named_enum! {
     /// Integer comparisons.
-    IntCc {
+    pub enum IntCc {
         Eq = "eq", Ne = "ne", Ugt = "ugt", Uge = "uge", Ult = "ult", Ule = "ule",
         Sgt = "sgt", Sge = "sge", Slt = "slt", Sle = "sle",
     }
@@ -402,9 +379,9 @@ impl IntCc {
     }
 }
 
-keyword_enum! {
+crate::named_enum! {
     /// Float comparisons: `o…` is false and `u…` true where an operand is NaN.
-    FloatCc {
+    pub enum FloatCc {
         False = "false", Oeq = "oeq", Ogt = "ogt", Oge = "oge", Olt = "olt", Ole = "ole", One = "one", Ord = "ord",
         Uno = "uno", Ueq = "ueq", Ugt = "ugt", Uge = "uge", Ult = "ult", Ule = "ule", Une = "une", True = "true",
     }
@@ -453,9 +430,9 @@ impl FloatCc {
     }
 }
 
-keyword_enum! {
+crate::named_enum! {
     /// Operations of `atomicrmw`.
-    RmwOp {
+    pub enum RmwOp {
         Xchg = "xchg", Add = "add", Sub = "sub", And = "and", Nand = "nand", Or = "or", Xor = "xor",
         Max = "max", Min = "min", UMax = "umax", UMin = "umin", FAdd = "fadd", FSub = "fsub",
         FMax = "fmax", FMin = "fmin", FMaximum = "fmaximum", FMinimum = "fminimum",
@@ -463,9 +440,9 @@ keyword_enum! {
     }
 }
 
-keyword_enum! {
+crate::named_enum! {
     /// Memory orderings; plain accesses are `NotAtomic`.
-    Ordering {
+    pub enum Ordering {
         NotAtomic = "notatomic", Unordered = "unordered", Monotonic = "monotonic", Acquire = "acquire",
         Release = "release", AcqRel = "acq_rel", SeqCst = "seq_cst",
     }
@@ -478,9 +455,11 @@ impl Ordering {
     }
 }
 
-keyword_enum! {
+crate::named_enum! {
     /// `tail` markers of calls.
-    TailKind { None = "", Tail = "tail", MustTail = "musttail", NoTail = "notail" }
+    pub enum TailKind {
+        None = "", Tail = "tail", MustTail = "musttail", NoTail = "notail"
+    }
 }
 
 /// A sync scope: the empty symbol is `system`.

@@ -174,8 +174,8 @@ impl Reader<'_> {
                         value.parse().map_err(|_| cursor.error("expected a number of bytes"))?;
                 }
                 "stage" => {
-                    let row = Stage::ALL.iter().find(|row| row.1 == value);
-                    stage = row.ok_or_else(|| cursor.error("unknown stage"))?.0;
+                    let named = Stage::by_name(value);
+                    stage = named.ok_or_else(|| cursor.error("unknown stage"))?;
                 }
                 _ => return Err(cursor.error_at(at, "expected device, simd, stage or scratch")),
             }
