@@ -27,7 +27,7 @@
 mod access;
 mod state;
 
-use cranelift_entity::SecondaryMap;
+use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Pass, PassCx};
 use smallvec::smallvec;
@@ -153,14 +153,42 @@ fn entries(
     accesses: &Accesses,
     tokens: &Tokens,
 ) -> SecondaryMap<Block, Option<Box<InFlight>>> {
-    let through = |block: Block, state: &mut Box<InFlight>| {
-        for &inst in &func.blocks[block].insts {
-            step(state, func, inst, &accesses[inst], tokens[inst]);
+    let mut entries: SecondaryMap<Block, Option<Box<InFlight>>> = SecondaryMap::new();
+    let Some(&first) = func.layout.first() else { return entries };
+    entries[first] = Some(Box::new(InFlight::new(func.device)));
+    let graph = flow_graph(func);
+    let mut pending = EntitySet::new();
+    pending.insert(first);
+    // In layout order until nothing is left; back edges make further rounds.
+    let mut again = true;
+    while again {
+        again = false;
+        for &block in &func.layout {
+            if !pending.remove(block) {
+                continue;
+            }
+            let Some(entry) = &entries[block] else { continue };
+            let mut state = entry.clone();
+            for &inst in &func.blocks[block].insts {
+                step(&mut state, func, inst, &accesses[inst], tokens[inst]);
+            }
+            state.settle();
+            for &next in graph.successors(block) {
+                let changed = match &mut entries[next] {
+                    Some(entry) => entry.join(&state),
+                    none => {
+                        *none = Some(state.clone());
+                        true
+                    }
+                };
+                if changed {
+                    pending.insert(next);
+                    again = true;
+                }
+            }
         }
-        state.settle();
-    };
-    let entry = Box::new(InFlight::new(func.device));
-    flow_graph(func).solve_forward(entry, through, |state, other| state.join(other))
+    }
+    entries
 }
 
 /// Writes the fields, and puts in `sync` where they do not suffice; how many.
