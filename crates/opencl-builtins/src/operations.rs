@@ -136,17 +136,14 @@ fn replace(b: &mut Builder<'_>, inst: Inst, operation: Operation) -> Option<Valu
     }
     let function = declare(b.cx, b.body, operation, &args);
     let ty = b.body.locals[b.body.result(inst)?].ty;
-    let Some((elem, lanes)) = b.cx.types.vector_parts(ty) else {
+    let Some((elem, _)) = b.cx.types.vector_parts(ty) else {
         return Some(call(b, function, &args, ty));
     };
-    let mut whole = Value::from(b.cx.consts.poison(ty));
-    for lane in 0..lanes {
+    Some(b.vector(ty, |b, lane| {
         let element = |&v: &Value| if b.ty(v).is_vector() { b.extract(v, lane) } else { v };
         let parts: Vec<Value> = args.iter().map(element).collect();
-        let part = call(b, function, &parts, elem);
-        whole = b.insert(whole, part, lane);
-    }
-    Some(whole)
+        call(b, function, &parts, elem)
+    }))
 }
 
 /// An exponent as 32 bits: one beyond their range is as good as the nearest end of it.

@@ -42,13 +42,10 @@ pub fn run(body: &mut Body, cx: &mut Context, params: &[AttrSet]) -> bool {
     body.replace_insts(cx, found, |b, _, (mut lanes, value)| {
         let ty = b.ty(value);
         if ty.is_vector() {
-            let mut vector: Value = b.cx.consts.poison(ty).into();
-            for (n, division) in lanes.into_iter().enumerate() {
-                let lane = b.extract(value, n as u32);
-                let quotient = division.expand(b, lane);
-                vector = b.insert(vector, quotient, n as u32);
-            }
-            return Some(vector);
+            return Some(b.vector(ty, |b, lane| {
+                let element = b.extract(value, lane);
+                lanes[lane as usize].expand(b, element)
+            }));
         }
         let division = &mut lanes[0];
         let zeros = known.value(b.cx, value).leading_zeros(division.width);

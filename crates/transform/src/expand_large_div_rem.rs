@@ -84,13 +84,10 @@ fn split_vectors(body: &mut Body, cx: &mut Context, legal: u32) -> bool {
             return None;
         };
         let ty = b.ty(x);
-        let mut whole: Value = b.cx.consts.poison(ty).into();
-        for lane in 0..b.cx.types.lanes(ty) {
+        Some(b.vector(ty, |b, lane| {
             let [x, y] = [x, y].map(|vector| crate::elementwise::element_of(b, vector, lane));
-            let element = b.binary_flags(op, flags, x, y);
-            whole = b.insert(whole, element, lane);
-        }
-        Some(whole)
+            b.binary_flags(op, flags, x, y)
+        }))
     });
     count > 0
 }

@@ -390,11 +390,7 @@ fn set_value(b: &mut Builder<'_>, splat: Value, width: u64) -> Value {
     }
     let ty = access_type(b, width);
     let word = b.cast(CastOp::Trunc, splat, Type::I32);
-    let mut vector: Value = b.cx.consts.poison(ty).into();
-    for lane in 0..4 {
-        vector = b.insert(vector, word, lane);
-    }
-    vector
+    b.vector(ty, |_, _| word)
 }
 
 fn prev_power_of_two(n: u64) -> u64 {

@@ -176,21 +176,18 @@ fn to_integer(b: &mut Builder<'_>, value: Value) -> Value {
 
 /// An integer's bits as a value of a type of the same size.
 pub fn from_integer(b: &mut Builder<'_>, value: Value, ty: Type) -> Value {
-    let Some((elem, lanes)) = b.cx.types.vector_parts(ty) else {
+    let Some((elem, _)) = b.cx.types.vector_parts(ty) else {
         return b.cast(CastOp::BitCast, value, ty);
     };
     let width = b.cx.bits(elem) as u32;
-    let mut found: Value = b.cx.consts.poison(ty).into();
-    for lane in 0..lanes {
+    b.vector(ty, |b, lane| {
         let moved = match lane {
             0 => value,
             _ => b.shift(BinaryOp::LShr, value, lane * width),
         };
         let element = b.cast(CastOp::Trunc, moved, Type::int(width));
-        let element = b.cast(CastOp::BitCast, element, elem);
-        found = b.insert(found, element, lane);
-    }
-    found
+        b.cast(CastOp::BitCast, element, elem)
+    })
 }
 
 fn extract_at(b: &mut Builder<'_>, vector: Value, at: Value) -> Value {
@@ -207,15 +204,11 @@ fn extract_at(b: &mut Builder<'_>, vector: Value, at: Value) -> Value {
 
 fn insert_at(b: &mut Builder<'_>, vector: Value, element: Value, at: Value) -> Value {
     let ty = b.ty(vector);
-    let lanes = b.cx.types.lanes(ty);
-    let mut found: Value = b.cx.consts.poison(ty).into();
-    for lane in 0..lanes {
+    b.vector(ty, |b, lane| {
         let here = is_lane(b, at, lane);
         let old = element_of(b, vector, lane);
-        let new = b.select(here, element, old);
-        found = b.insert(found, new, lane);
-    }
-    found
+        b.select(here, element, old)
+    })
 }
 
 fn is_lane(b: &mut Builder<'_>, at: Value, lane: u32) -> Value {
@@ -268,10 +261,7 @@ fn split_parameters(body: &mut Body, cx: &mut Context, cfg: &Cfg) -> u64 {
             let elements: Vec<Local> = (0..lanes).map(|_| body.append_param(block, elem)).collect();
             let Some(first) = body.first_inst(block) else { continue };
             let mut b = Builder::new(body, cx, InsertPoint::Before(first));
-            let mut vector: Value = b.cx.consts.poison(ty).into();
-            for (lane, element) in elements.into_iter().enumerate() {
-                vector = b.insert(vector, element.into(), lane as u32);
-            }
+            let vector = b.vector(ty, |_, lane| elements[lane as usize].into());
             replaced[local] = Some(vector).into();
             count += 1;
         }

@@ -297,10 +297,7 @@ fn finish(mut state: ScalarizerState, body: &mut Body, cx: &mut Context) -> u64 
             let ty = body.locals[result].ty;
             let elements = state.elements.get(&result).expect("elements").clone();
             let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
-            let mut vector: Value = b.cx.consts.poison(ty).into();
-            for (lane, &element) in elements.iter().enumerate() {
-                vector = b.insert(vector, element, lane as u32);
-            }
+            let vector = b.vector(ty, |_, lane| elements[lane as usize]);
             state.replaced[result] = Some(vector).into();
         } else {
             state.replaced[result] =

@@ -355,12 +355,7 @@ fn merge_loads(body: &mut Body, cx: &mut Context, run: &[Access], replaced: &mut
     for access in run {
         let each = lanes_of(b.cx, access, elem);
         let value = if b.cx.types.vector_parts(access.ty).is_some_and(|(e, _)| e == elem) {
-            let mut part: Value = b.cx.consts.poison(access.ty).into();
-            for n in 0..each {
-                let value = b.extract(vector, lane + n);
-                part = b.insert(part, value, n);
-            }
-            part
+            b.vector(access.ty, |b, n| b.extract(vector, lane + n))
         } else {
             let value = b.extract(vector, lane);
             if access.ty.is_vector() {

@@ -276,6 +276,16 @@ impl<'a> Builder<'a> {
         self.value(InstKind::InsertElement { args: [vector, elem, index.into()] }, ty)
     }
 
+    /// A vector whose elements `element` makes of their numbers.
+    pub fn vector(&mut self, ty: Type, mut element: impl FnMut(&mut Self, u32) -> Value) -> Value {
+        let mut vector = Value::from(self.cx.consts.poison(ty));
+        for lane in 0..self.cx.types.lanes(ty) {
+            let value = element(self, lane);
+            vector = self.insert(vector, value, lane);
+        }
+        vector
+    }
+
     /// `extractvalue` of one index.
     pub fn extract_value(&mut self, aggregate: Value, n: u32) -> Value {
         let ty = self.ty(aggregate);

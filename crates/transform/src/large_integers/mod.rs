@@ -402,10 +402,7 @@ fn cast(
         }
         (CastOp::BitCast, [x]) => {
             let vector = b.cx.types.vector(Type::I64, count(x.width));
-            let mut whole = Value::from(b.cx.consts.poison(vector));
-            for (n, &piece) in x.list.iter().enumerate() {
-                whole = b.insert(whole, piece, n as u32);
-            }
+            let whole = b.vector(vector, |_, n| x.list[n as usize]);
             Written::Small(b.cast(CastOp::BitCast, whole, ty))
         }
         (CastOp::BitCast, []) => {

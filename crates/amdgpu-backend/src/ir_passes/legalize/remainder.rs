@@ -26,16 +26,13 @@ pub(super) fn run(body: &mut Body, cx: &mut Context) -> u64 {
         };
         let ty = b.ty(x);
         let elem = b.cx.types.scalar(ty);
-        let Some((_, lanes)) = b.cx.types.vector_parts(ty) else {
+        if !ty.is_vector() {
             return Some(scalar(b.body, b.cx, inst, [x, y], elem, fast_math));
-        };
-        let mut vector: Value = b.cx.consts.poison(ty).into();
-        for lane in 0..lanes {
-            let args = [b.extract(x, lane), b.extract(y, lane)];
-            let value = scalar(b.body, b.cx, inst, args, elem, fast_math);
-            vector = b.insert(vector, value, lane);
         }
-        Some(vector)
+        Some(b.vector(ty, |b, lane| {
+            let args = [b.extract(x, lane), b.extract(y, lane)];
+            scalar(b.body, b.cx, inst, args, elem, fast_math)
+        }))
     })
 }
 

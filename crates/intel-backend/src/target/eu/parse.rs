@@ -614,8 +614,8 @@ fn item(cursor: &mut Cursor<'_>, data: &mut InstData) -> Result<(), Diagnostic> 
         data.swsb.distance = Some((pipe, cursor.small()?));
         return Ok(());
     }
-    if let Some(row) = Options::ALL.iter().find(|row| row.1 == word) {
-        data.options = data.options.and(row.0);
+    if let Some(option) = Options::by_name(word) {
+        data.options |= option;
         return Ok(());
     }
     // Finding the position of an error costs a look at all of the text before it.
