@@ -13,6 +13,7 @@
 //! a while, and then the lookup is two comparisons.
 
 use crate::fault::{Fault, FaultKind, Result};
+use crate::launch::{BufferData, Launch};
 use std::cell::Cell;
 
 ir::named_enum! {
@@ -470,6 +471,32 @@ impl Segment {
         }
         let (i, at) = self.locate(address, len)?;
         Ok(&self.allocations[i].bytes[at..at + len as usize])
+    }
+
+    /// Places the buffers of a launch. Returns their contents and their addresses.
+    pub(crate) fn place_buffers(
+        &mut self,
+        launch: &Launch,
+        align: u64,
+    ) -> Result<(Vec<BufferData>, Vec<u64>)> {
+        let buffers = launch.materialise()?;
+        let mut addresses = Vec::with_capacity(buffers.len());
+        for buffer in &buffers {
+            let contents = Contents::Bytes(buffer.bytes.clone());
+            let size = buffer.bytes.len() as u64;
+            addresses.push(self.allocate(buffer.name.clone(), size, align, contents)?);
+        }
+        Ok((buffers, addresses))
+    }
+
+    /// Gives placed buffers the contents of memory.
+    pub(crate) fn read_buffers(&self, buffers: &mut [BufferData], addresses: &[u64]) -> Result<()> {
+        for (buffer, &address) in buffers.iter_mut().zip(addresses) {
+            let size = buffer.bytes.len() as u64;
+            buffer.bytes = self.load_bytes(address, size)?.to_vec();
+            buffer.undefined = self.unwritten_bytes(address, size)?;
+        }
+        Ok(())
     }
 
     /// Overwrites a range inside one allocation.

@@ -380,11 +380,7 @@ impl Machine<'_> {
             }
             Action::MovRel { dst, src, wide, relative } => {
                 let m0 = wave.s32(M0);
-                let (to, from) = match relative {
-                    Relative::Source => (0, m0),
-                    Relative::Destination => (m0, 0),
-                    Relative::Both => (m0 >> 16 & 0x3ff, m0 & 0x3ff),
-                };
+                let (to, from) = relative.offsets(m0);
                 let number = |n: u8, offset: u32| {
                     let sum = u32::from(n).checked_add(offset).filter(|&s| s < 106);
                     sum.map(|s| s as u8).ok_or_else(|| {

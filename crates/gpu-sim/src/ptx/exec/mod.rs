@@ -140,17 +140,7 @@ pub(super) fn run(
     check_block(function, launch)?;
     let mut global = program.global.clone();
     global.set_tracking(options.check_memory);
-    let data = launch.materialise()?;
-    let mut addresses = Vec::with_capacity(data.len());
-    for buffer in &data {
-        let size = buffer.bytes.len() as u64;
-        addresses.push(global.allocate(
-            buffer.name.clone(),
-            size,
-            256,
-            Contents::Bytes(buffer.bytes.clone()),
-        )?);
-    }
+    let (mut buffers, addresses) = global.place_buffers(launch, 256)?;
     let mut hostile =
         options.hostile.map(|seed| Box::new(Hostile::new(seed, options.devices, program.sm())));
     let random = hostile.as_deref_mut().map(Hostile::random);
@@ -170,19 +160,7 @@ pub(super) fn run(
     };
     run_blocks(&mut device, function, launch)
         .map_err(|(fault, pc)| locate(program, text, fault, pc))?;
-    let buffers = data
-        .iter()
-        .zip(&addresses)
-        .map(|(buffer, &address)| {
-            let bytes = device.global.load_bytes(address, buffer.bytes.len() as u64)?.to_vec();
-            Ok(BufferData {
-                name: buffer.name.clone(),
-                ty: buffer.ty,
-                bytes,
-                undefined: Vec::new(),
-            })
-        })
-        .collect::<Result<_>>()?;
+    device.global.read_buffers(&mut buffers, &addresses)?;
     Ok(Outcome { buffers, output: device.output, statistics: device.statistics })
 }
 
