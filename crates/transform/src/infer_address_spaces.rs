@@ -270,12 +270,8 @@ impl Rewriter {
     }
 
     fn rewrite_uses(&mut self, body: &mut Body, cx: &mut Context) {
-        for n in 0..body.block_order().len() {
-            let mut next = body.first_inst(body.block_order()[n]);
-            while let Some(inst) = next {
-                next = body.next_inst(inst);
-                self.rewrite_inst(body, cx, inst);
-            }
+        for inst in body.inst_list() {
+            self.rewrite_inst(body, cx, inst);
         }
     }
 

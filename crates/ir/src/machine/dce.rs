@@ -69,16 +69,11 @@ pub fn remove_dead(func: &mut MachineFunction) -> usize {
         }
     }
     let mut removed = 0;
-    let blocks: Vec<_> = func.blocks().collect();
-    for block in blocks {
-        let mut next = func.first_inst(block);
-        while let Some(inst) = next {
-            next = func.next_inst(inst);
-            if !needed.contains(inst) {
-                forget_in_debug(func, &debug_uses, inst);
-                func.remove_inst(inst);
-                removed += 1;
-            }
+    for inst in func.inst_list() {
+        if !needed.contains(inst) {
+            forget_in_debug(func, &debug_uses, inst);
+            func.remove_inst(inst);
+            removed += 1;
         }
     }
     removed

@@ -392,6 +392,11 @@ impl MachineFunction {
         self.blocks().flat_map(|block| self.insts(block))
     }
 
+    /// The same as a list, for passes that change the blocks while they walk.
+    pub fn inst_list(&self) -> Vec<Inst> {
+        self.all_insts().collect()
+    }
+
     /// A block's instructions from its end.
     pub fn insts_rev(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
         core::iter::successors(self.last_inst(block), |&i| self.prev_inst(i))

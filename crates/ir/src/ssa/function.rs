@@ -384,6 +384,11 @@ impl Body {
         self.order.iter().flat_map(|&block| self.block_insts(block))
     }
 
+    /// The same as a list, for passes that change the blocks while they walk.
+    pub fn inst_list(&self) -> Vec<Inst> {
+        self.all_insts().collect()
+    }
+
     /// Calls `f` on each successor of `block`, once per edge.
     #[inline]
     pub fn for_each_successor(&self, block: Block, mut f: impl FnMut(Block)) {

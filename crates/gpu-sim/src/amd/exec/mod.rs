@@ -21,7 +21,7 @@ use super::alu::ScalarCx;
 use super::decode::decode;
 use super::elf::CodeObject;
 use super::generation::Generation;
-use super::inst::{Action, Condition, EXEC, Inst, M0, MemOp, Relative, Src, Swap, VCC};
+use super::inst::{Action, Condition, EXEC, Inst, M0, MemOp, Src, Swap, VCC};
 use super::{Options, Tracer};
 use crate::fault::{Fault, FaultKind, FaultPlace, Result};
 use crate::launch::Statistics;

@@ -37,7 +37,7 @@ use super::consistency::{History, Meeting, View, Who};
 use super::inst::{Function, LANES, Row};
 use super::parse::Parsed;
 use crate::fault::{Fault, FaultKind, FaultPlace, Result};
-use crate::launch::{Arg, BufferData, Launch, Outcome, Statistics};
+use crate::launch::{Arg, Launch, Outcome, Statistics};
 use crate::memory::{Contents, Segment, Space};
 use crate::random::Random;
 use hostile::Hostile;

@@ -64,29 +64,24 @@ fn raise_calls(body: &mut Body, cx: &mut Context, raised: &Set<Global>) -> bool 
         return false;
     }
     let mut changed = false;
-    for n in 0..body.block_order().len() {
-        let block = body.block_order()[n];
-        let mut next = body.first_inst(block);
-        while let Some(inst) = next {
-            next = body.next_inst(inst);
-            let InstKind::Call { callee, info, .. } = body.insts[inst].kind else { continue };
-            let ValueKind::Const(c) = callee.kind() else { continue };
-            let Some(global) = cx.consts.as_global(c).filter(|g| raised.contains(g)) else {
-                continue;
-            };
-            for param in byval_params(cx, global).collect::<Vec<_>>() {
-                let Some(function) = cx.function(global) else { continue };
-                let of_callee = function.param_attrs(param);
-                let align = cx.attrs.int(of_callee, sym::ALIGNSTACK).unwrap_or(1);
-                let attrs = body.calls[info].arg_attrs(param);
-                if cx.attrs.int(attrs, sym::ALIGNSTACK).unwrap_or(1) < align
-                    && param < body.calls[info].arg_attrs.len()
-                {
-                    let value = AttrValue::Int(align);
-                    body.calls[info].arg_attrs[param] =
-                        cx.attrs.with(attrs, Attribute { key: sym::ALIGNSTACK, value });
-                    changed = true;
-                }
+    for inst in body.inst_list() {
+        let InstKind::Call { callee, info, .. } = body.insts[inst].kind else { continue };
+        let ValueKind::Const(c) = callee.kind() else { continue };
+        let Some(global) = cx.consts.as_global(c).filter(|g| raised.contains(g)) else {
+            continue;
+        };
+        for param in byval_params(cx, global).collect::<Vec<_>>() {
+            let Some(function) = cx.function(global) else { continue };
+            let of_callee = function.param_attrs(param);
+            let align = cx.attrs.int(of_callee, sym::ALIGNSTACK).unwrap_or(1);
+            let attrs = body.calls[info].arg_attrs(param);
+            if cx.attrs.int(attrs, sym::ALIGNSTACK).unwrap_or(1) < align
+                && param < body.calls[info].arg_attrs.len()
+            {
+                let value = AttrValue::Int(align);
+                body.calls[info].arg_attrs[param] =
+                    cx.attrs.with(attrs, Attribute { key: sym::ALIGNSTACK, value });
+                changed = true;
             }
         }
     }
