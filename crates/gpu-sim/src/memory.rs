@@ -489,7 +489,7 @@ impl Segment {
         Ok((buffers, addresses))
     }
 
-    /// Gives placed buffers the contents of memory.
+    /// Reads the contents of memory into placed buffers.
     pub(crate) fn read_buffers(&self, buffers: &mut [BufferData], addresses: &[u64]) -> Result<()> {
         for (buffer, &address) in buffers.iter_mut().zip(addresses) {
             let size = buffer.bytes.len() as u64;

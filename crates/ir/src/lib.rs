@@ -3,6 +3,7 @@
 pub mod debug;
 pub mod diagnostic;
 pub mod elf;
+mod flag_set;
 pub mod graph;
 pub mod kernel;
 pub mod listing;

@@ -646,7 +646,7 @@ impl<'a> Parser<'a> {
             if inrange.is_none() {
                 return Err(self.c.error("number is too large"));
             }
-            flags = flags.with(self.gep_flags());
+            flags = flags.union(self.gep_flags());
         }
         self.c.require(b'(')?;
         let source = self.value_type()?;
@@ -763,10 +763,10 @@ impl<'a> Parser<'a> {
         loop {
             let word = self.c.word();
             let found = flag(word.key);
-            if found.is_none() {
+            if found.is_empty() {
                 return flags;
             }
-            flags = flags.with(found);
+            flags = flags.union(found);
             self.c.take(word);
         }
     }

@@ -302,7 +302,7 @@ impl<'a> Parser<'a> {
         let mut flags = FastMath::NONE;
         loop {
             let word = self.c.word();
-            flags = flags.with(match word.key {
+            flags = flags.union(match word.key {
                 kw::REASSOC => FastMath::REASSOC,
                 kw::NNAN => FastMath::NNAN,
                 kw::NINF => FastMath::NINF,
@@ -634,7 +634,7 @@ impl<'a> Parser<'a> {
         let local = self.define_local(name, ty, LocalDef::Param(block, n), start)?;
         self.body.blocks[block].params.push(local, &mut self.body.params);
         let info = ParamInfo { fast_math, metadata, debug_loc: debug_loc.into() };
-        if !fast_math.is_none() || metadata != Default::default() || debug_loc.is_some() {
+        if !fast_math.is_empty() || metadata != Default::default() || debug_loc.is_some() {
             self.body.param_info.insert(local, info);
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! What the programs that measure have in common.
+//! Common parts of the programs that measure.
 
 use std::process::ExitCode;
 

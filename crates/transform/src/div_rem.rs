@@ -13,23 +13,11 @@
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::known_bits::KnownBitsMap;
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     AttrSet, BinaryOp, Body, Builder, CastOp, Const, ConstData, Context, Flags, Inst, InstKind,
     IntCc, Type, Value, sign_extend, truncate,
 };
 use smallvec::SmallVec;
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct DivRemByConstant;
-
-impl Rewrite for DivRemByConstant {
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        let params = cx.function(f.global).map_or_else(Vec::new, |f| f.param_attrs.clone());
-        u64::from(run(&mut f.body, cx, &params))
-    }
-}
 
 /// Runs the pass on the body of a function with these parameters. True if it changed.
 pub fn run(body: &mut Body, cx: &mut Context, params: &[AttrSet]) -> bool {
@@ -100,7 +88,7 @@ impl Division {
             // A zero divisor is undefined; it stays as it is.
             (divisor != 0).then_some(Division {
                 op,
-                exact: flags.has(Flags::EXACT),
+                exact: flags.contains(Flags::EXACT),
                 ty,
                 width,
                 precision: width,

@@ -7,15 +7,6 @@
 use crate::analysis::effects;
 use ir::ssa::{Body, Context, Inst, Intrinsic};
 
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct DropAssumes;
-
-impl DropAssumes {
-    /// LLVM's name of the pass.
-    pub const NAME: &'static str = "drop-unnecessary-assumes";
-}
-
 /// Removes assumptions and other hints from `body`; says whether there were any.
 pub fn run(body: &mut Body, cx: &Context) -> bool {
     let mut gone: Vec<Inst> = Vec::new();

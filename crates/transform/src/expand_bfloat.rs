@@ -4,25 +4,12 @@
 //! twice its digits, so rounding a sum, difference, product, quotient or root first to that and then to the half rounds right (Figueroa,
 //! "When is double rounding innocuous?", 1995). Values of the type stay: they are 16 bits that are loaded, stored, chosen and bitcast.
 
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, Inst, InstKind, IntCc, Intrinsic,
     Type, Value,
 };
 
 use crate::elementwise::element_of;
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ExpandBFloat;
-
-impl Rewrite for ExpandBFloat {
-    const COUNTS: &'static str = "operations on bfloat expanded";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
 
 /// Bits of the significand of a `float`.
 const DIGITS: u32 = 24;

@@ -6,33 +6,17 @@
 //! (restoring division; Knuth, "Seminumerical Algorithms", 4.3.1). Signed operations divide the
 //! magnitudes and put the sign back.
 
-use ir::pass::Rewrite;
+use ir::pass::{Pass, counted};
 use ir::ssa::{
     AttrSet, Attribute, BinaryOp, Body, Builder, CallConv, CastOp, Context, FuncBody, FunctionData,
     Global, GlobalData, GlobalKind, InsertPoint, Inst, InstKind, IntCc, Linkage, Module, Type,
     Value, ValueMap, sym,
 };
 
-/// The pass.
-#[derive(Clone, Copy, Debug)]
-pub struct ExpandLargeDivRem {
-    /// Integers up to this width, 32 or 64, are divided by the machine. Functions made for 64 bits are to
-    /// be inlined: they are needed often, and calls cost more than their bodies.
-    pub legal: u32,
-}
-
-impl Default for ExpandLargeDivRem {
-    fn default() -> Self {
-        Self { legal: 64 }
-    }
-}
-
-impl Rewrite<Module> for ExpandLargeDivRem {
-    const COUNTS: &'static str = "modules changed";
-
-    fn rewrite(&mut self, module: &mut Module, (): &mut ()) -> u64 {
-        u64::from(run(module, self.legal))
-    }
+/// The pass, for a machine that divides integers up to `legal` bits, 32 or 64. Functions made for 64 bits are to be inlined: they are
+/// needed often, and calls cost more than their bodies.
+pub fn pass(legal: u32) -> Box<dyn Pass<Module>> {
+    counted("modules changed", move |module, ()| run(module, legal))
 }
 
 /// Runs the pass on a module, for a machine that divides integers up to `legal` bits. True if it changed.

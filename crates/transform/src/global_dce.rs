@@ -5,25 +5,7 @@
 //! is dropped, declarations included: linked-in libraries leave hundreds of those.
 
 use cranelift_entity::EntitySet;
-use ir::pass::Rewrite;
 use ir::ssa::{Body, Const, ConstData, Global, GlobalKind, Linkage, MdData, Module};
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct GlobalDce;
-
-impl GlobalDce {
-    /// LLVM's name of the pass.
-    pub const NAME: &'static str = "globaldce";
-}
-
-impl Rewrite<Module> for GlobalDce {
-    const COUNTS: &'static str = "modules changed";
-
-    fn rewrite(&mut self, module: &mut Module, (): &mut ()) -> u64 {
-        u64::from(run(module))
-    }
-}
 
 /// Drops unreached globals; says whether there were any. Handles of globals become invalid.
 pub fn run(module: &mut Module) -> bool {

@@ -10,21 +10,10 @@
 //! destination lies above the source.
 
 use crate::alignment::known_align;
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Align, BinaryOp, Block, Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind,
     IntCc, Intrinsic, LocalDef, Ordering, Type, Value, sym,
 };
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct LowerMemIntrinsics;
-
-impl Rewrite for LowerMemIntrinsics {
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        u64::from(run(&mut f.body, cx))
-    }
-}
 
 /// Widest access in bytes.
 const WIDEST: u64 = 16;

@@ -7,7 +7,6 @@
 //! that `scalarizer` and `expand-large-integers` meet only scalars. Intrinsics of such vectors are ones of their elements, and those
 //! of odd integers below 64 bits ones of 32 or 64 bits ([`crate::odd_intrinsics`]).
 
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, IntCc, Intrinsic, Local,
     Type, Value, ValueMap,
@@ -19,18 +18,6 @@ use crate::elementwise::{self, ScalarCall, element_of, is_elementwise, is_pair, 
 use crate::expand_intrinsics::is_expanded;
 use crate::odd_intrinsics;
 use crate::split_params::{pass_pieces, remove_split, split_params};
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ExpandOddIntegers;
-
-impl Rewrite for ExpandOddIntegers {
-    const COUNTS: &'static str = "operations on odd integers";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
 
 /// The widest integer that the passes after this one take apart.
 const MOST_BITS: u64 = 1 << 16;

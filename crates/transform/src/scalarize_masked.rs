@@ -15,24 +15,11 @@
 use crate::alignment::known_align;
 use crate::fold;
 use cranelift_entity::SecondaryMap;
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Align, Attachments, Block, Body, Builder, Context, Flags, InsertPoint, Inst, InstKind,
     Intrinsic, Type, TypeKind, Value, ValueMap, sym,
 };
 use smallvec::SmallVec;
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ScalarizeMasked;
-
-impl Rewrite for ScalarizeMasked {
-    const COUNTS: &'static str = "masked accesses scalarised";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
 
 /// Insertions and shuffles that are looked through for a lane.
 const MAX_CHAIN: u32 = 64;

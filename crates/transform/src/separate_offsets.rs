@@ -9,20 +9,7 @@
 
 use crate::address::{Extension, LinearAddress, Summand};
 use crate::analysis::cfg::Cfg;
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{Body, Builder, CastOp, Context, Flags, Inst, InstKind, LocalDef, Type, Value};
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct SeparateConstOffset;
-
-impl Rewrite for SeparateConstOffset {
-    const COUNTS: &'static str = "addresses split";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
 
 /// Offsets beyond this do not fit an access's immediate (PTX ISA, "Addresses as Operands": 32 bits).
 const LARGEST_IMMEDIATE: i64 = 1 << 30;
@@ -59,7 +46,7 @@ fn splittable(body: &Body, cx: &Context, inst: Inst) -> Option<LinearAddress> {
     if !body.value_type(list[0], cx).is_ptr() {
         return None;
     }
-    let inbounds = flags.has(Flags::INBOUNDS);
+    let inbounds = flags.contains(Flags::INBOUNDS);
     let mut address = LinearAddress::one_step(body, cx, list[0], *source, &list[1..], inbounds)?;
     // A place within a variable: the variable is what neighbours share.
     if list[0].constant().is_some() && !address.terms.is_empty() {

@@ -1,4 +1,4 @@
-//! Parameters of blocks in pieces: a parameter that a pass takes apart gives way to several, and each edge passes the pieces of its
+//! Parameters of blocks in pieces: several take the place of one that a pass takes apart, and each edge passes the pieces of its
 //! argument.
 
 use ir::map::Map;

@@ -7,7 +7,7 @@
 
 use std::cell::LazyCell;
 
-use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
+use ir::pass::{Entry, IrFunction, PassInfo, counted};
 use ir::ssa::buffer_intrinsics::{BUFFER_RESOURCE, BufferCall, LdsLoad};
 use ir::ssa::uses::Uses;
 use ir::ssa::{
@@ -22,25 +22,15 @@ use crate::ir_passes::uniform::Sources;
 use crate::target::intrinsics;
 
 /// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct WaterfallLoops;
+pub(crate) const INFO: PassInfo = PassInfo {
+    name: "waterfall-loops",
+    about: "Puts a loop around calls and buffer accesses whose address or descriptor may differ from lane to lane: a round for each.",
+    contract: "AMDGPU; any function, before `shape-control-flow`.",
+    entry: Entry::Function(|| counted("instructions put into a loop", rewrite)),
+};
 
-impl WaterfallLoops {
-    /// The pass as users see it.
-    pub(crate) const INFO: PassInfo = PassInfo {
-        name: "waterfall-loops",
-        about: "Puts a loop around calls and buffer accesses whose address or descriptor may differ from lane to lane: a round for each.",
-        contract: "AMDGPU; any function, before `shape-control-flow`.",
-        entry: Entry::Function(|| Box::new(WaterfallLoops)),
-    };
-}
-
-impl Rewrite for WaterfallLoops {
-    const COUNTS: &'static str = "instructions put into a loop";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(f.global, &mut f.body, cx)
-    }
+fn rewrite(f: &mut IrFunction, cx: &mut Context) -> u64 {
+    run(f.global, &mut f.body, cx)
 }
 
 /// Operands of an instruction that the wave has once.

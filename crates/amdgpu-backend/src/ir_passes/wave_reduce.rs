@@ -9,7 +9,7 @@
 //! The stack has one pointer for the wave: a variable whose size differs from lane to lane takes what the
 //! greediest lane wants, the maximum of all sizes.
 
-use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
+use ir::pass::{Entry, IrFunction, PassInfo, counted};
 use ir::ssa::uses::Uses;
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, FastMath, InsertPoint, Inst, InstKind, IntCc, Type,
@@ -20,26 +20,16 @@ use transform::divergent::uniformity::{self, Uniformity};
 use crate::ir_passes::uniform::Sources;
 
 /// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct WaveReductions;
+pub(crate) const INFO: PassInfo = PassInfo {
+    name: "wave-reductions",
+    about: "Turns reductions over the lanes of a wave into loops, and gives variables whose size differs from lane to lane the greatest.",
+    contract: "AMDGPU; any function, before `shape-control-flow`.",
+    entry: Entry::Function(|| counted("reductions over a wave", rewrite)),
+};
 
-impl WaveReductions {
-    /// The pass as users see it.
-    pub(crate) const INFO: PassInfo = PassInfo {
-        name: "wave-reductions",
-        about: "Turns reductions over the lanes of a wave into loops, and gives variables whose size differs from lane to lane the greatest.",
-        contract: "AMDGPU; any function, before `shape-control-flow`.",
-        entry: Entry::Function(|| Box::new(WaveReductions)),
-    };
-}
-
-impl Rewrite for WaveReductions {
-    const COUNTS: &'static str = "reductions over a wave";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        let sizes = common_sizes(f, cx);
-        sizes + expand_calls(&mut f.body, cx)
-    }
+fn rewrite(f: &mut IrFunction, cx: &mut Context) -> u64 {
+    let sizes = common_sizes(f, cx);
+    sizes + expand_calls(&mut f.body, cx)
 }
 
 /// Operation that combines the values of two lanes.

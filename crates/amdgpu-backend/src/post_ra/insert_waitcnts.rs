@@ -20,7 +20,7 @@ use ir::machine::{
     MachineMemOperand, MemFlags, Opcode, PReg, Position, RegOperand, generic,
 };
 use ir::map::Map;
-use ir::pass::{Counting, Entry, PassInfo};
+use ir::pass::{Entry, PassInfo, counted};
 
 use crate::isel::memory_model;
 use crate::target::counters::{
@@ -37,7 +37,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "si-insert-waitcnts",
     about: "Waits for memory operations before what needs their results.",
     contract: "Needs physical registers; afterwards no register is read or written before the operation that writes it is done.",
-    entry: Entry::Machine(|| Box::new(Counting { what: "waits", run: insert_waits })),
+    entry: Entry::Machine(|| counted("waits", |func, ()| insert_waits(func))),
 };
 
 /// Puts waits into a function on physical registers; the number that it has then.

@@ -11,7 +11,7 @@ pub(crate) mod mode;
 use ir::diagnostic::{Diagnostic, Diagnostics};
 use ir::graph::FlowGraph;
 use ir::machine::{Block, FunctionKind, Inst, InstrFlags, MachineFunction, PReg};
-use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
+use ir::pass::{Change, Entry, PassCx, PassInfo};
 
 use crate::post_ra::hazards::{HAZARDS, MOST};
 use crate::target::counters::{Counter, Counters, Event, operations};
@@ -22,35 +22,26 @@ use crate::target::table::{self, ExecUnit, op};
 use crate::target::{Generation, Target};
 
 /// The pass: fails where something is missing.
-#[derive(Debug)]
-pub struct VerifyFinished;
+pub const INFO: PassInfo = PassInfo {
+    name: "amdgpu-verify-finished",
+    about: "Finds missing waits and wait states, tuples at wrong places, wrong EXEC and wrong MODE in finished code.",
+    contract: "Needs code after the last pass that inserts instructions; changes nothing and fails where something is missing.",
+    entry: Entry::Machine(|| Box::new(fail_unless_finished)),
+};
 
-impl VerifyFinished {
-    /// The registry's row.
-    pub const INFO: PassInfo = PassInfo {
-        name: "amdgpu-verify-finished",
-        about: "Finds missing waits and wait states, tuples at wrong places, wrong EXEC and wrong MODE in finished code.",
-        contract: "Needs code after the last pass that inserts instructions; changes nothing and fails where something is missing.",
-        entry: Entry::Machine(|| Box::new(Self)),
-    };
-}
-
-impl Pass<MachineFunction> for VerifyFinished {
-    fn run(
-        &mut self,
-        func: &mut MachineFunction,
-        (): &mut (),
-        _: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        match verify_finished(func) {
-            Ok(()) => Ok(Change::Unchanged),
-            Err(found) => {
-                let mut error = Diagnostic::error(format!("'{}' is not finished", func.name));
-                for violation in &found {
-                    error = error.with_note(violation.to_string());
-                }
-                Err(error)
+fn fail_unless_finished(
+    func: &mut MachineFunction,
+    (): &mut (),
+    _: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
+    match verify_finished(func) {
+        Ok(()) => Ok(Change::Unchanged),
+        Err(found) => {
+            let mut error = Diagnostic::error(format!("'{}' is not finished", func.name));
+            for violation in &found {
+                error = error.with_note(violation.to_string());
             }
+            Err(error)
         }
     }
 }

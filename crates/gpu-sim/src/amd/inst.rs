@@ -222,7 +222,7 @@ pub(crate) enum Relative {
 }
 
 impl Relative {
-    /// What is added to the numbers of the destination and of the source, by M0.
+    /// Returns the offsets, by M0, of the numbers of the destination and of the source.
     pub(crate) fn offsets(self, m0: u32) -> (u32, u32) {
         match self {
             Relative::Source => (0, m0),

@@ -20,7 +20,7 @@ pub(crate) fn approximate(module: &mut Module) -> u64 {
         for inst in body.all_insts() {
             let InstKind::Call { callee, info, .. } = &body.insts[inst].kind else { continue };
             let Some(callee) = module.cx.direct_callee(*callee) else { continue };
-            if body.calls[*info].fast_math.has(FastMath::AFN)
+            if body.calls[*info].fast_math.contains(FastMath::AFN)
                 && module.cx.globals[callee].is_declaration()
                 && let Some(name) = native(&module.cx.globals[callee].name)
             {

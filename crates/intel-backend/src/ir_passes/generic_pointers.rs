@@ -16,7 +16,7 @@
 
 use cranelift_entity::SecondaryMap;
 use ir::opencl::demangle;
-use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
+use ir::pass::{Entry, IrFunction, Pass, PassInfo, counted_in_body};
 use ir::ssa::{
     BinaryOp, Block, Body, Builder, CastOp, Const, ConstData, ConstExpr, Context, InsertPoint,
     Inst, InstKind, IntCc, Type, Value, ValueKind, ValueMap,
@@ -116,36 +116,25 @@ impl Casts {
     }
 }
 
-/// `intel-generic-atomics` and `intel-generic-pointers`: accesses by generic pointers become accesses by others.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct GenericPointers {
-    /// Atomic operations only, before `intel-atomic-expand` makes loops of them.
-    only_atomics: bool,
-}
+/// The row of the pass over atomic operations.
+pub(crate) const ATOMICS: PassInfo = PassInfo {
+    name: "intel-generic-atomics",
+    about: "Lets atomic operations by generic pointers choose their memory at run time.",
+    contract: "Any function; no atomic operation has a generic pointer that may be local or private.",
+    entry: Entry::Function(|| pass(true)),
+};
 
-impl GenericPointers {
-    /// The row of the pass over atomic operations.
-    pub(crate) const ATOMICS: PassInfo = PassInfo {
-        name: "intel-generic-atomics",
-        about: "Lets atomic operations by generic pointers choose their memory at run time.",
-        contract: "Any function; no atomic operation has a generic pointer that may be local or private.",
-        entry: Entry::Function(|| Box::new(Self { only_atomics: true })),
-    };
-    /// The row of the pass over all accesses.
-    pub(crate) const ACCESSES: PassInfo = PassInfo {
-        name: "intel-generic-pointers",
-        about: "Lets accesses by generic pointers choose their memory at run time.",
-        contract: "Any function; no access has a generic pointer that may be local or private.",
-        entry: Entry::Function(|| Box::new(Self { only_atomics: false })),
-    };
-}
+/// The row of the pass over all accesses.
+pub(crate) const ACCESSES: PassInfo = PassInfo {
+    name: "intel-generic-pointers",
+    about: "Lets accesses by generic pointers choose their memory at run time.",
+    contract: "Any function; no access has a generic pointer that may be local or private.",
+    entry: Entry::Function(|| pass(false)),
+};
 
-impl Rewrite for GenericPointers {
-    const COUNTS: &'static str = "generic accesses";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx, self.only_atomics)
-    }
+/// Accesses by generic pointers become accesses by others: `only_atomics` before `intel-atomic-expand` makes loops of these.
+fn pass(only_atomics: bool) -> Box<dyn Pass<IrFunction>> {
+    counted_in_body("generic accesses", move |body, cx| run(body, cx, only_atomics))
 }
 
 /// Query about a generic pointer.

@@ -5,7 +5,7 @@
 //! OpenCL's functions; here they become messages ([`super::message`]) and implicit arguments.
 
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
+use ir::pass::{Entry, IrFunction, PassInfo, counted};
 use ir::ssa::{Body, Context, Inst, InstKind, Type, TypeKind, Value, ValueMap};
 use transform::divergent::uniformity::Origin;
 
@@ -121,42 +121,31 @@ fn number_of(sampler: Sampler, number: SamplerNumber) -> Option<u32> {
     })
 }
 
-/// `intel-samplers`: what is asked about samplers that the program describes becomes numbers.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Samplers;
+/// The pass.
+pub(crate) const INFO: PassInfo = PassInfo {
+    name: "intel-samplers",
+    about: "Replaces queries of samplers that the program describes by their values.",
+    contract: "After inlining; what is asked about parameters stays.",
+    entry: Entry::Function(|| counted("numbers about samplers", rewrite)),
+};
 
-impl Samplers {
-    /// The pass's row.
-    pub(crate) const INFO: PassInfo = PassInfo {
-        name: "intel-samplers",
-        about: "Replaces queries of samplers that the program describes by their values.",
-        contract: "After inlining; what is asked about parameters stays.",
-        entry: Entry::Function(|| Box::new(Self)),
-    };
-}
-
-impl Rewrite for Samplers {
-    const COUNTS: &'static str = "numbers about samplers";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        let body = &mut f.body;
-        let mut answered = ValueMap::new();
-        let mut count = 0;
-        for inst in body.all_insts() {
-            let Some((sampler, number)) = asked(cx, body, inst) else { continue };
-            let (Some(number), Some(result)) = (number_of(sampler, number), body.result(inst))
-            else {
-                continue;
-            };
-            let value = cx.consts.int(Type::I32, u128::from(number));
-            answered[result] = Some(Value::from(value)).into();
-            count += 1;
-        }
-        if count > 0 {
-            body.rewrite(&answered);
-        }
-        count
+fn rewrite(f: &mut IrFunction, cx: &mut Context) -> u64 {
+    let body = &mut f.body;
+    let mut answered = ValueMap::new();
+    let mut count = 0;
+    for inst in body.all_insts() {
+        let Some((sampler, number)) = asked(cx, body, inst) else { continue };
+        let (Some(number), Some(result)) = (number_of(sampler, number), body.result(inst)) else {
+            continue;
+        };
+        let value = cx.consts.int(Type::I32, u128::from(number));
+        answered[result] = Some(Value::from(value)).into();
+        count += 1;
     }
+    if count > 0 {
+        body.rewrite(&answered);
+    }
+    count
 }
 
 /// The program's sampler that an instruction asks about, and what it asks.

@@ -10,7 +10,7 @@ use core::fmt::{self, Write as _};
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Inst as Bone, MachineFunction, RegFlags};
-use ir::pass::{Change, Pass, PassCx};
+use ir::pass::{Change, PassCx};
 use rp_tracker::pressure::{KindDesc, LaneLiveness, PressureModel, UpwardTracker};
 
 use super::Failure;
@@ -207,28 +207,17 @@ pub(crate) fn by_instruction(func: &Function) -> Result<Vec<(Inst, Pressure)>, F
     })
 }
 
-/// Prints what a function needs.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct PrintPressure;
-
 eu_pass!(
-    PrintPressure,
+    PRINT_PRESSURE,
     "eu-print-rp",
     "Prints how many registers and flags are needed: in all, by block, and at each instruction.",
-    "A function without phis that is not allocated. Changes nothing. The numbers are those that allocation goes by."
+    "A function without phis that is not allocated. Changes nothing. The numbers are those that allocation goes by." => print_all
 );
 
-impl Pass<Function> for PrintPressure {
-    fn run(
-        &mut self,
-        func: &mut Function,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        // Writing to a string cannot fail.
-        let _ = measured(func, |demand| print(&mut cx.printed, demand.func, demand))?;
-        Ok(Change::Unchanged)
-    }
+fn print_all(func: &mut Function, (): &mut (), cx: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+    // Writing to a string cannot fail.
+    let _ = measured(func, |demand| print(&mut cx.printed, demand.func, demand))?;
+    Ok(Change::Unchanged)
 }
 
 fn print(out: &mut String, func: &Function, demand: &Demand<'_>) -> fmt::Result {

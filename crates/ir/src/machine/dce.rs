@@ -14,29 +14,15 @@ use super::operand::{Operand, RegFlags};
 use super::reg::{Reg, VReg};
 use super::usedef::OperandRef;
 use crate::graph::Adjacency;
-use crate::pass::{Entry, PassInfo, Rewrite};
+use crate::pass::{Entry, PassInfo, counted};
 
 /// The pass.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct DeadMachineCode;
-
-impl DeadMachineCode {
-    /// The pass's row.
-    pub const INFO: PassInfo = PassInfo {
-        name: "dead-mi-elimination",
-        about: "Remove machine instructions that nothing needs",
-        contract: "Needs any machine function; keeps every property.",
-        entry: Entry::Machine(|| Box::new(Self)),
-    };
-}
-
-impl Rewrite<MachineFunction> for DeadMachineCode {
-    const COUNTS: &'static str = "instructions removed";
-
-    fn rewrite(&mut self, func: &mut MachineFunction, (): &mut ()) -> u64 {
-        remove_dead(func) as u64
-    }
-}
+pub const DEAD_MACHINE_CODE: PassInfo = PassInfo {
+    name: "dead-mi-elimination",
+    about: "Remove machine instructions that nothing needs",
+    contract: "Needs any machine function; keeps every property.",
+    entry: Entry::Machine(|| counted("instructions removed", |func, ()| remove_dead(func) as u64)),
+};
 
 /// Removes what nothing needs; how many instructions that were.
 pub fn remove_dead(func: &mut MachineFunction) -> usize {

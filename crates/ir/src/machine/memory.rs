@@ -4,7 +4,6 @@
 use cranelift_entity::entity_impl;
 
 use super::alias::AliasFacts;
-use super::flags::flag_set;
 use super::operand::{FrameSlot, Symbol};
 use super::reg::LowType;
 
@@ -13,7 +12,7 @@ use super::reg::LowType;
 pub struct MemOp(u32);
 entity_impl!(MemOp, "mem");
 
-flag_set! {
+crate::flag_set! {
     /// Flags of a memory access. The target's own flags start at bit 8.
     pub struct MemFlags: u16 {
         /// Must happen exactly as written.

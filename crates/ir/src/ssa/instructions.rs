@@ -176,56 +176,10 @@ impl Align {
     }
 }
 
-macro_rules! bit_flags {
-    ($(#[$doc:meta])* $name:ident: $repr:ty { $($(#[$fdoc:meta])* $flag:ident = $bit:expr, $text:literal;)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
-        pub struct $name($repr);
-
-        impl $name {
-            /// None of them.
-            pub const NONE: $name = $name(0);
-            $($(#[$fdoc])* pub const $flag: $name = $name(1 << $bit);)*
-            /// Each flag with LLVM's keyword, in LLVM's printing order.
-            pub const ALL: &'static [($name, &'static str)] = &[$(($name::$flag, $text)),*];
-
-            /// Whether all of `other` are set.
-            pub const fn has(self, other: $name) -> bool {
-                self.0 & other.0 == other.0
-            }
-            /// Whether none is set.
-            pub const fn is_none(self) -> bool {
-                self.0 == 0
-            }
-            /// These and those.
-            #[must_use]
-            pub const fn with(self, other: $name) -> $name {
-                $name(self.0 | other.0)
-            }
-            /// These without those.
-            #[must_use]
-            pub const fn without(self, other: $name) -> $name {
-                $name(self.0 & !other.0)
-            }
-            /// Those set in both.
-            #[must_use]
-            pub const fn and(self, other: $name) -> $name {
-                $name(self.0 & other.0)
-            }
-        }
-
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                let names: Vec<_> = $name::ALL.iter().filter(|f| self.has(f.0)).map(|f| f.1).collect();
-                f.write_str(&names.join(" "))
-            }
-        }
-    };
-}
-
-bit_flags! {
+crate::flag_set! {
     /// Flags of integer arithmetic, casts, comparisons and `getelementptr`: violated, they give poison.
-    Flags: u16 {
+    #[derive(PartialOrd, Ord)]
+    pub struct Flags: u16 {
         /// No unsigned wrap
         NUW = 0, "nuw";
         /// No signed wrap
@@ -245,9 +199,10 @@ bit_flags! {
     }
 }
 
-bit_flags! {
+crate::flag_set! {
     /// Fast-math flags.
-    FastMath: u8 {
+    #[derive(PartialOrd, Ord)]
+    pub struct FastMath: u8 {
         /// Reassociation allowed
         REASSOC = 0, "reassoc";
         /// No NaNs

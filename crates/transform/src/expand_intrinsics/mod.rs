@@ -13,7 +13,6 @@ mod floats;
 mod integers;
 
 use crate::elementwise::is_checked;
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, FastMath, InsertPoint, Inst, InstKind, Intrinsic,
     Type, Value,
@@ -23,24 +22,8 @@ pub(crate) use floats::scaled;
 pub(crate) use integers::clamped;
 pub use integers::{checked, saturated, shifted_saturated, three_way};
 
-/// The pass.
-#[derive(Clone, Copy, Debug)]
-pub struct ExpandIntrinsics {
-    /// Integers up to this width saturate in the machine.
-    pub legal: u32,
-}
-
-impl Default for ExpandIntrinsics {
-    fn default() -> Self {
-        Self { legal: 32 }
-    }
-}
-
-impl Rewrite for ExpandIntrinsics {
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx, self.legal)
-    }
-}
+/// Integers up to this width saturate in the machine.
+pub(crate) const SATURATED: u32 = 32;
 
 /// Runs the pass on a body, for a machine that saturates integers up to `legal` bits. Answers how many were expanded.
 pub fn run(body: &mut Body, cx: &mut Context, legal: u32) -> u64 {
@@ -59,8 +42,7 @@ pub fn run(body: &mut Body, cx: &mut Context, legal: u32) -> u64 {
 /// apart before.
 pub(crate) fn is_expanded(which: Intrinsic, from: Type, to: Type) -> bool {
     use Intrinsic as I;
-    let legal = ExpandIntrinsics::default().legal;
-    let is_wide = || to.int_width().is_some_and(|width| width > legal);
+    let is_wide = || to.int_width().is_some_and(|width| width > SATURATED);
     match which {
         I::SAddSat | I::UAddSat | I::SSubSat | I::USubSat => is_wide(),
         I::FpToSiSat | I::FpToUiSat => from != Type::FLOAT || is_wide(),

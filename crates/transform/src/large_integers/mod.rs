@@ -13,7 +13,6 @@
 mod arithmetic;
 
 use ir::map::{Map, Set};
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     BinaryOp, Block, Body, Builder, CastOp, ConstData, Context, InsertPoint, Inst, InstKind, IntCc,
     Intrinsic, Local, LocalDef, Type, Value, ValueMap,
@@ -23,18 +22,6 @@ use smallvec::{SmallVec, smallvec};
 use crate::analysis::cfg::Cfg;
 use crate::members::member;
 use crate::split_params::{SplitParams, pass_pieces, remove_split, split_params};
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ExpandLargeIntegers;
-
-impl Rewrite for ExpandLargeIntegers {
-    const COUNTS: &'static str = "operations on large integers taken apart";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
 
 /// Bits of a piece.
 const PIECE: u32 = 64;

@@ -12,29 +12,15 @@ mod vectors;
 
 use self::floats::Scaling;
 use crate::elementwise::is_checked;
-use ir::pass::{IrFunction, Rewrite};
+use ir::pass::{IrFunction, Pass, counted_in_body};
 use ir::ssa::{Body, Builder, CastOp, Context, Inst, InstKind, Intrinsic, Type, Value};
 
-/// The pass.
-#[derive(Clone, Copy, Debug)]
-pub struct ExpandLargeOperations {
-    /// Whether the selector has the functions of large integers itself, for instance by additions with carry: the minimum, counts
-    /// of bits, checked and saturating sums.
-    pub selects_functions: bool,
-}
-
-impl Default for ExpandLargeOperations {
-    fn default() -> Self {
-        Self { selects_functions: true }
-    }
-}
-
-impl Rewrite for ExpandLargeOperations {
-    const COUNTS: &'static str = "operations on large integers expanded";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx, self.selects_functions)
-    }
+/// The pass. `selects_functions` says whether the selector has the functions of large integers itself, for instance by additions with
+/// carry: the minimum, counts of bits, checked and saturating sums.
+pub fn pass(selects_functions: bool) -> Box<dyn Pass<IrFunction>> {
+    counted_in_body("operations on large integers expanded", move |body, cx| {
+        run(body, cx, selects_functions)
+    })
 }
 
 /// Integers of more bits are large.

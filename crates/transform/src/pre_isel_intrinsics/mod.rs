@@ -11,25 +11,7 @@
 mod fixed_point;
 mod vectors;
 
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{Body, Builder, Context, Inst, InstKind, IntCc, Intrinsic, Type, Value, ValueList};
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct PreIselIntrinsicLowering;
-
-impl PreIselIntrinsicLowering {
-    /// LLVM's name of the pass.
-    pub const NAME: &'static str = "pre-isel-intrinsic-lowering";
-}
-
-impl Rewrite for PreIselIntrinsicLowering {
-    const COUNTS: &'static str = "intrinsics lowered";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
 
 /// Runs the pass on a body. Returns the number of calls that changed.
 pub fn run(body: &mut Body, cx: &mut Context) -> u64 {

@@ -23,17 +23,8 @@ pub(crate) use slices::constant_offset;
 use crate::{debug_records, mem2reg};
 use ir::ssa::{Body, Builder, Context, InsertPoint, Inst, InstKind, Ordering, Type, Uses, Value};
 
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Sroa;
-
 /// More rounds than any real program needs.
 const MAX_ROUNDS: u32 = 8;
-
-impl Sroa {
-    /// LLVM's name of the pass.
-    pub const NAME: &'static str = "sroa";
-}
 
 /// Splits and promotes the allocas of `body`; says whether anything changed.
 pub fn run(body: &mut Body, cx: &mut Context) -> bool {

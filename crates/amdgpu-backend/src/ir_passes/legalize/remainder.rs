@@ -52,7 +52,7 @@ fn scalar(
         let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         return b.cast(CastOp::FpTrunc, value, ty);
     }
-    if fast.has(FastMath::AFN) {
+    if fast.contains(FastMath::AFN) {
         let b = Builder::new(body, cx, InsertPoint::Before(inst));
         let mut l = Legalizer { b, flush: false };
         let quotient = l.b.fbinary(BinaryOp::FDiv, FastMath::NONE, x, y);

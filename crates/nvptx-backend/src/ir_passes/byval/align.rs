@@ -7,55 +7,47 @@
 //! claim that the original, which the caller points to, is aligned like this.
 
 use ir::map::Set;
-use ir::pass::Rewrite;
 use ir::ssa::{
     Align, AttrSet, AttrValue, Attribute, Body, Context, FuncBody, Global, InstKind, Local, Module,
     Symbol, Type, Uses, ValueKind, align_to, sym,
 };
 use transform::pointer_uses::{AccessKind, Offset, UseTree};
 
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct SetByValParamAlign;
-
 /// Largest access of PTX before sm_100, in bytes; more alignment is of no use.
 const MOST: u64 = 16;
 
-impl Rewrite<Module> for SetByValParamAlign {
-    const COUNTS: &'static str = "modules changed";
-
-    fn rewrite(&mut self, module: &mut Module, (): &mut ()) -> u64 {
-        let definitions: Vec<(Global, FuncBody)> = module.definitions().collect();
-        let internal = raisable(module);
-        let mut raised: Set<Global> = Set::new();
-        let mut changed = false;
-        for &(global, id) in &definitions {
-            let Some(function) = module.cx.function(global) else { continue };
-            let (key, aligns) = if function.cc.is_kernel() {
-                (sym::ALIGN, kernel_aligns(&module.cx, global))
-            } else if internal.contains(&global) {
-                let all = byval_params(&module.cx, global)
-                    .map(|n| (n, Align::new(MOST).unwrap_or_default()));
-                (sym::ALIGNSTACK, all.collect())
-            } else {
-                (sym::ALIGN, Vec::new())
-            };
-            for &(n, align) in &aligns {
-                if raise(&mut module.cx, global, n, key, align) {
-                    changed = true;
-                    if key == sym::ALIGNSTACK {
-                        raised.insert(global);
-                    }
+/// Runs the pass on a module. Whether something changed.
+pub(crate) fn run(module: &mut Module) -> bool {
+    let definitions: Vec<(Global, FuncBody)> = module.definitions().collect();
+    let internal = raisable(module);
+    let mut raised: Set<Global> = Set::new();
+    let mut changed = false;
+    for &(global, id) in &definitions {
+        let Some(function) = module.cx.function(global) else { continue };
+        let (key, aligns) = if function.cc.is_kernel() {
+            (sym::ALIGN, kernel_aligns(&module.cx, global))
+        } else if internal.contains(&global) {
+            let all =
+                byval_params(&module.cx, global).map(|n| (n, Align::new(MOST).unwrap_or_default()));
+            (sym::ALIGNSTACK, all.collect())
+        } else {
+            (sym::ALIGN, Vec::new())
+        };
+        for &(n, align) in &aligns {
+            if raise(&mut module.cx, global, n, key, align) {
+                changed = true;
+                if key == sym::ALIGNSTACK {
+                    raised.insert(global);
                 }
             }
-            // Alignments known of the parameters are passed on to their accesses.
-            changed |= raise_accesses(&mut module.bodies[id], &module.cx, global);
         }
-        for &(_, id) in &definitions {
-            changed |= raise_calls(&mut module.bodies[id], &mut module.cx, &raised);
-        }
-        u64::from(changed)
+        // Alignments known of the parameters are passed on to their accesses.
+        changed |= raise_accesses(&mut module.bodies[id], &module.cx, global);
     }
+    for &(_, id) in &definitions {
+        changed |= raise_calls(&mut module.bodies[id], &mut module.cx, &raised);
+    }
+    changed
 }
 
 /// Says at the calls of `raised` functions what their parameters' alignment is now.

@@ -12,25 +12,12 @@
 
 use super::BYVAL_FIELDS;
 use ir::map::Set;
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Align, AttrValue, Attribute, Body, Builder, CallInfo, CastOp, Context, Flags,
     FunctionData as Callee, GlobalData, GlobalKind, InsertPoint, InstKind, Intrinsic, Local,
     Ordering, TailKind, Type, Uses, Value, sym,
 };
 use transform::pointer_uses::{Access, AccessKind, UseTree, set_pointer};
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct ByValArguments;
-
-impl Rewrite for ByValArguments {
-    const COUNTS: &'static str = "variables stored where they are passed";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
 
 /// More values than this for one argument are better copied.
 const MOST_FIELDS: usize = 64;
@@ -45,7 +32,8 @@ struct Field {
     ty: Type,
 }
 
-fn run(body: &mut Body, cx: &mut Context) -> u64 {
+/// Runs the pass on a body. The number of variables stored where they are passed.
+pub(crate) fn run(body: &mut Body, cx: &mut Context) -> u64 {
     let variables = passed_variables(body, cx);
     if variables.is_empty() {
         return 0;

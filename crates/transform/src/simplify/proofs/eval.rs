@@ -340,7 +340,7 @@ fn operation(body: &Body, cx: &Context, inst: Inst) -> Option<Operation> {
     Some(match &body.insts[inst].kind {
         InstKind::Binary { op, flags, args, .. } => Operation::Binary(*op, *flags, width(args[0])),
         InstKind::ICmp { cc, flags, args } => {
-            Operation::Compare(*cc, flags.has(ir::ssa::Flags::SAMESIGN), width(args[0]))
+            Operation::Compare(*cc, flags.contains(ir::ssa::Flags::SAMESIGN), width(args[0]))
         }
         InstKind::Cast {
             op: op @ (CastOp::Trunc | CastOp::ZExt | CastOp::SExt),

@@ -102,7 +102,7 @@ enum Op {
 fn operations(shape: Shape) -> Vec<Op> {
     use BinaryOp::{AShr, Add, And, LShr, Mul, Or, SDiv, SRem, Shl, Sub, UDiv, URem, Xor};
     let none = Flags::NONE;
-    let wraps = [none, Flags::NUW, Flags::NSW, Flags::NUW.with(Flags::NSW)];
+    let wraps = [none, Flags::NUW, Flags::NSW, Flags::NUW.union(Flags::NSW)];
     let mut list = Vec::new();
     for op in [Add, Sub, Mul, Shl] {
         list.extend(wraps.map(|flags| Op::Binary(op, flags)));
