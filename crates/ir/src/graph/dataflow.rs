@@ -131,13 +131,14 @@ impl Pending {
 #[cfg(test)]
 mod tests {
     use super::super::tests::{Random, graph, n, random_graph};
+    use cranelift_entity::EntityRef;
 
     #[test]
     fn states_reach_what_they_can_reach() {
         let g = graph(5, &[(0, 1), (1, 2), (2, 1), (2, 3), (4, 3)]);
         let before = g.solve_forward(
             0u32,
-            |node, s| *s |= 1 << node.0,
+            |node, s| *s |= 1 << node.index(),
             |a, &b| {
                 let old = *a;
                 *a |= b;
@@ -147,7 +148,7 @@ mod tests {
         assert_eq!(before[n(1)], Some(0b111));
         assert_eq!(before[n(3)], Some(0b111));
         assert_eq!(before[n(4)], None);
-        let after = g.solve_backward(|node, s: &mut u32| *s |= 1 << node.0, |a, &b| *a |= b);
+        let after = g.solve_backward(|node, s: &mut u32| *s |= 1 << node.index(), |a, &b| *a |= b);
         assert_eq!(after[n(1)], 0b1110);
         assert_eq!(after[n(0)], 0b1111);
     }
@@ -159,18 +160,19 @@ mod tests {
             let g = random_graph(&mut random);
             let before = g.solve_forward(
                 0u32,
-                |node, s| *s |= 1 << node.0,
+                |node, s| *s |= 1 << node.index(),
                 |a, &b| {
                     let old = *a;
                     *a |= b;
                     *a != old
                 },
             );
-            let after = g.solve_backward(|node, s: &mut u32| *s |= 1 << node.0, |a, &b| *a |= b);
+            let after =
+                g.solve_backward(|node, s: &mut u32| *s |= 1 << node.index(), |a, &b| *a |= b);
             for &x in g.reverse_postorder() {
                 for &y in g.reverse_postorder().iter().filter(|&&y| y != x) {
-                    let reaches = before[y].is_some_and(|s| s >> x.0 & 1 == 1);
-                    assert_eq!(reaches, after[x] >> y.0 & 1 == 1);
+                    let reaches = before[y].is_some_and(|s| s >> x.index() & 1 == 1);
+                    assert_eq!(reaches, after[x] >> y.index() & 1 == 1);
                 }
             }
         }

@@ -273,7 +273,6 @@ impl core::fmt::Display for Statistics {
 mod tests {
     use super::*;
     use crate::machine::{MachineFunction, generic, toy};
-    use crate::ssa::Context;
 
     struct DropMoves;
 

@@ -846,7 +846,7 @@ mod tests {
                         }
                     }
                 }
-                for &cc in IntCc::ALL {
+                for cc in IntCc::ALL {
                     let Some(answer) = a.compare(cc, b, 4) else { continue };
                     for x in (0..16).filter(|&x| fits(a, x)) {
                         for y in (0..16).filter(|&y| fits(b, y)) {

@@ -112,7 +112,7 @@ fn operations(shape: Shape) -> Vec<Op> {
     }
     list.extend([none, Flags::DISJOINT].map(|flags| Op::Binary(Or, flags)));
     list.extend([And, Xor, URem, SRem].map(|op| Op::Binary(op, none)));
-    for &cc in IntCc::ALL {
+    for cc in IntCc::ALL {
         list.extend([false, true].map(|same| Op::Compare(cc, same)));
     }
     list.extend(wraps.map(Op::Narrow));
