@@ -26,7 +26,7 @@ use crate::mir_opt::{self, LanePass, remat};
 use crate::object::resources::resources;
 use crate::post_ra;
 use crate::regalloc::{self, dead_exec_writes};
-use crate::schedule::pass::{MachineScheduler, Strategy, wanted};
+use crate::schedule::pass::{self, Strategy, wanted};
 use crate::schedule::verify::AccessVerifier;
 use crate::schedule::{self, Schedule};
 use crate::target::regs;
@@ -136,7 +136,7 @@ pub(crate) fn prepare_for_emission(
 
 /// The scalar registers that a function writes.
 fn written_scalars(func: &MachineFunction) -> BTreeSet<PReg> {
-    let insts = func.blocks().flat_map(|block| func.insts(block));
+    let insts = func.all_insts();
     insts
         .flat_map(|inst| func.reg_operands(inst))
         .filter(|(_, operand)| operand.is_def())
@@ -382,7 +382,7 @@ impl Values {
         let mut holders = Holders::of(func);
         let mut order = AccessVerifier::new(func, self.subtarget);
         let (allocation, waves) = self.allocate_vgprs(func, vectors, cx)?;
-        order.check(MachineScheduler::INFO.name, func);
+        order.check(pass::INFO.name, func);
         if let Some(holders) = &mut holders {
             regalloc::follow(func, &allocation, regs::VGPR, holders);
         }
@@ -455,7 +455,7 @@ impl Values {
     ) -> Result<(Allocation, u16), Diagnostic> {
         let given = func.clone();
         let reported = remarks::wanted(cx);
-        let tried = run_step(MachineScheduler::INFO.name, func, &mut (), cx, |func| {
+        let tried = run_step(pass::INFO.name, func, &mut (), cx, |func| {
             let limits = self.limits(most);
             let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, limits);
             schedule.choose_by(func, strategy);
@@ -487,7 +487,7 @@ impl Values {
         cx: &mut PassCx<'_>,
     ) -> Result<Schedule<'_>, Diagnostic> {
         let limits = self.limits(most);
-        run_step(MachineScheduler::INFO.name, func, &mut (), cx, |func| {
+        run_step(pass::INFO.name, func, &mut (), cx, |func| {
             let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, limits);
             if schedule.find_min_pressure(func) >= least {
                 schedule.choose(func, 0);
@@ -523,7 +523,7 @@ impl Values {
             }
             let mut other = best.original().clone();
             let limit = if round + 1 < ROUNDS { enough } else { most };
-            run_step(MachineScheduler::INFO.name, &mut other, &mut (), cx, |other| {
+            run_step(pass::INFO.name, &mut other, &mut (), cx, |other| {
                 if round + 1 < ROUNDS {
                     schedule.choose(other, used.saturating_sub(enough).max(MORE));
                 } else {
@@ -538,7 +538,7 @@ impl Values {
                 let after = self.cost(&second);
                 let better = (Reverse(after.0), after.1) > (Reverse(spilled), waves);
                 log::debug!(
-                    target: MachineScheduler::INFO.name,
+                    target: pass::INFO.name,
                     "{}: another order for at most {limit} registers: {} spilled, {} waves: {}",
                     func.name,
                     after.0,
@@ -574,7 +574,7 @@ impl Values {
             let enough = u32::from(self.subtarget.most_vgprs(goal)).min(most);
             let limit = enough.saturating_sub(schedule::MARGIN);
             let mut other = first.original().clone();
-            let found = run_step(remat::PreRaRemat::INFO.name, &mut other, &mut (), cx, |other| {
+            let found = run_step(remat::INFO.name, &mut other, &mut (), cx, |other| {
                 let found = remat::run(other, &self.lanes, &self.subtarget, limit);
                 Ok(found.map(|found| *other = found.func))
             })?;
@@ -584,7 +584,7 @@ impl Values {
             let schedule = self.schedule(&mut other, most, goal, cx)?;
             let target_occupancy = schedule.target_occupancy();
             log::debug!(
-                target: remat::PreRaRemat::INFO.name,
+                target: remat::INFO.name,
                 "{}: {target_occupancy} waves with values computed again, for {goal}",
                 func.name
             );

@@ -28,20 +28,16 @@ use ir::ssa::{Context, Global, GlobalKind, IntoVerified, Linkage, Module, Visibi
 
 use crate::abi::ModuleAbi;
 use crate::codegen_function::{self, Given, codegen_function, prepare_for_emission};
-use crate::info::print_rp::PrintPressure;
-use crate::ir_passes::fat_pointers::LowerBufferFatPointers;
+use crate::info::print_rp;
 use crate::ir_passes::legalize::AtomicExpand;
-use crate::ir_passes::vector_phis::VectorizePhis;
-use crate::ir_passes::waterfall::WaterfallLoops;
-use crate::ir_passes::wave_reduce::WaveReductions;
+use crate::ir_passes::{fat_pointers, vector_phis, waterfall, wave_reduce};
 use crate::isel::IselContext;
 use crate::object::{self, Program};
 use crate::options::Options;
-use crate::schedule::pass::MachineScheduler;
-use crate::verify::VerifyFinished;
+use crate::schedule;
+use crate::verify;
 use crate::{mir_opt, post_ra};
-use transform::expand_large_div_rem::ExpandLargeDivRem;
-use transform::vectorize::{self, LoadStoreVectorizer};
+use transform::{expand_large_div_rem, vectorize};
 
 pub use crate::module_context::ModuleContext;
 
@@ -90,11 +86,10 @@ pub fn optimize(
         match name {
             // The machine divides no integers at all; 32 bits are selected as a sequence.
             "expand-large-div-rem" => {
-                passes.push_module(name, Box::new(ExpandLargeDivRem { legal: 32 }));
+                passes.push_module(name, expand_large_div_rem::pass(32));
             }
             "load-store-vectorizer" => {
-                let pass = LoadStoreVectorizer { machine: vectorize::Machine::Dwords };
-                passes.push_function(name, Box::new(pass));
+                passes.push_function(name, vectorize::pass(vectorize::Machine::Dwords));
             }
             "atomic-expand" => {
                 passes.push_function(name, Box::new(AtomicExpand::new(options.cpu)));
@@ -368,7 +363,7 @@ pub fn passes_before_scheduling() -> Vec<&'static str> {
 }
 
 /// The first pass over selected machine functions.
-pub const SCHEDULING: &str = MachineScheduler::INFO.name;
+pub const SCHEDULING: &str = schedule::pass::INFO.name;
 
 /// The steps of allocation, of vector registers and of scalar ones.
 pub const ALLOCATION: [&str; 2] = [codegen_function::VECTORS, codegen_function::SCALARS];
@@ -384,10 +379,10 @@ pub fn registry() -> PassRegistry {
 /// Adds the passes over the module that are the target's own.
 pub fn register_ir_passes(registry: &mut PassRegistry) {
     crate::ir_passes::legalize::register_passes(registry);
-    registry.add(LowerBufferFatPointers::INFO);
-    registry.add(VectorizePhis::INFO);
-    registry.add(WaterfallLoops::INFO);
-    registry.add(WaveReductions::INFO);
+    registry.add(fat_pointers::INFO);
+    registry.add(vector_phis::INFO);
+    registry.add(waterfall::INFO);
+    registry.add(wave_reduce::INFO);
 }
 
 /// Adds all passes that are the target's own.
@@ -398,10 +393,10 @@ pub fn register_passes(registry: &mut PassRegistry) {
 
 /// Adds the passes over machine functions.
 pub fn register_machine_passes(registry: &mut PassRegistry) {
-    registry.add(PrintPressure::INFO);
-    registry.add(MachineScheduler::INFO);
+    registry.add(print_rp::INFO);
+    registry.add(schedule::pass::INFO);
     post_ra::register_passes(registry);
-    registry.add(VerifyFinished::INFO);
+    registry.add(verify::INFO);
     registry.add_all(mir_opt::PASSES.iter().map(|pass| pass.info));
     registry.add_steps(STEPS.map(|(name, about)| StepInfo {
         name,

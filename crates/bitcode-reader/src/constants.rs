@@ -57,7 +57,7 @@ pub(crate) fn integer_flags(op: BinaryOp, bits: u64) -> Flags {
     let flag = |n: u32, flag: Flags| if bits >> n & 1 != 0 { flag } else { Flags::NONE };
     match op {
         BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl => {
-            flag(0, Flags::NUW).with(flag(1, Flags::NSW))
+            flag(0, Flags::NUW).union(flag(1, Flags::NSW))
         }
         BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::LShr | BinaryOp::AShr => flag(0, Flags::EXACT),
         BinaryOp::Or => flag(0, Flags::DISJOINT),
@@ -69,12 +69,12 @@ pub(crate) fn integer_flags(op: BinaryOp, bits: u64) -> Flags {
 pub(crate) fn gep_flags(bits: u64) -> Flags {
     let mut flags = Flags::NONE;
     if bits & 1 != 0 {
-        flags = flags.with(Flags::INBOUNDS);
+        flags = flags.union(Flags::INBOUNDS);
     } else if bits & 2 != 0 {
-        flags = flags.with(Flags::NUSW);
+        flags = flags.union(Flags::NUSW);
     }
     if bits & 4 != 0 {
-        flags = flags.with(Flags::NUW);
+        flags = flags.union(Flags::NUW);
     }
     flags
 }

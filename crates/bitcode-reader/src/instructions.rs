@@ -102,7 +102,7 @@ fn fast_math(bits: u64) -> FastMath {
     flags
         .into_iter()
         .filter(|&(bit, _)| bits >> bit & 1 != 0)
-        .fold(FastMath::NONE, |all, (_, flag)| all.with(flag))
+        .fold(FastMath::NONE, |all, (_, flag)| all.union(flag))
 }
 
 impl<'a> Reader<'a> {
@@ -340,7 +340,7 @@ impl<'a> Reader<'a> {
         let bits = ops.next().unwrap_or(0);
         let flag = |n: u32, flag: Flags| if bits >> n & 1 != 0 { flag } else { Flags::NONE };
         let (flags, fast_math) = match op {
-            CastOp::Trunc => (flag(0, Flags::NUW).with(flag(1, Flags::NSW)), FastMath::NONE),
+            CastOp::Trunc => (flag(0, Flags::NUW).union(flag(1, Flags::NSW)), FastMath::NONE),
             CastOp::ZExt | CastOp::UiToFp => (flag(0, Flags::NNEG), FastMath::NONE),
             CastOp::FpTrunc | CastOp::FpExt => (Flags::NONE, fast_math(bits)),
             _ => (Flags::NONE, FastMath::NONE),
@@ -627,7 +627,7 @@ impl<'a> Reader<'a> {
         let n = self.body.blocks[block].params.len(&self.body.params) as u32;
         let local = self.define(ty, LocalDef::Param(block, n))?;
         self.body.blocks[block].params.push(local, &mut self.body.params);
-        if !flags.is_none() {
+        if !flags.is_empty() {
             self.param_info(local).fast_math = flags;
         }
         self.func.made.push(Made::Phi(local, block));

@@ -6,53 +6,34 @@
 
 use std::fmt;
 
-/// The class of a failure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[non_exhaustive]
-pub enum FaultKind {
-    /// The program text, the launch description or an input file could not be understood.
-    Input,
-    /// The text is valid but uses something that the simulator does not implement.
-    Unsupported,
-    /// A memory access outside every live allocation.
-    OutOfBounds,
-    /// A memory access whose address is not a multiple of what the access requires.
-    Misaligned,
-    /// A read of a register or of memory that was never written.
-    Uninitialised,
-    /// A write to constant memory or to another read-only object.
-    ReadOnly,
-    /// An operation that has no defined result (division by zero, poison used, unreachable reached, ...).
-    Undefined,
-    /// Two threads touch the same bytes without synchronisation and at least one of them writes.
-    Race,
-    /// All remaining threads wait for something that cannot happen.
-    Deadlock,
-    /// The instruction budget of the run is spent.
-    Timeout,
-    /// The program asked to stop: `trap`, a failed assertion.
-    Trap,
-    /// A call stack or local memory larger than the limits of the run.
-    Exhausted,
-}
-
-impl FaultKind {
-    /// A short name for messages.
-    pub fn name(self) -> &'static str {
-        match self {
-            FaultKind::Input => "invalid input",
-            FaultKind::Unsupported => "not supported",
-            FaultKind::OutOfBounds => "out-of-bounds access",
-            FaultKind::Misaligned => "misaligned access",
-            FaultKind::Uninitialised => "uninitialised read",
-            FaultKind::ReadOnly => "write to read-only memory",
-            FaultKind::Undefined => "undefined behaviour",
-            FaultKind::Race => "data race",
-            FaultKind::Deadlock => "deadlock",
-            FaultKind::Timeout => "instruction budget exceeded",
-            FaultKind::Trap => "trap",
-            FaultKind::Exhausted => "resource exhausted",
-        }
+ir::named_enum! {
+    /// The class of a failure.
+    #[non_exhaustive]
+    pub enum FaultKind {
+        /// The program text, the launch description or an input file could not be understood.
+        Input = "invalid input",
+        /// The text is valid but uses something that the simulator does not implement.
+        Unsupported = "not supported",
+        /// A memory access outside every live allocation.
+        OutOfBounds = "out-of-bounds access",
+        /// A memory access whose address is not a multiple of what the access requires.
+        Misaligned = "misaligned access",
+        /// A read of a register or of memory that was never written.
+        Uninitialised = "uninitialised read",
+        /// A write to constant memory or to another read-only object.
+        ReadOnly = "write to read-only memory",
+        /// An operation that has no defined result (division by zero, poison used, unreachable reached, ...).
+        Undefined = "undefined behaviour",
+        /// Two threads touch the same bytes without synchronisation and at least one of them writes.
+        Race = "data race",
+        /// All remaining threads wait for something that cannot happen.
+        Deadlock = "deadlock",
+        /// The instruction budget of the run is spent.
+        Timeout = "instruction budget exceeded",
+        /// The program asked to stop: `trap`, a failed assertion.
+        Trap = "trap",
+        /// A call stack or local memory larger than the limits of the run.
+        Exhausted = "resource exhausted",
     }
 }
 
@@ -108,6 +89,48 @@ impl Fault {
     #[cold]
     pub fn unsupported(message: impl Into<String>) -> Self {
         Fault::new(FaultKind::Unsupported, message)
+    }
+
+    /// An access outside every live allocation.
+    #[cold]
+    pub fn out_of_bounds(message: impl Into<String>) -> Self {
+        Fault::new(FaultKind::OutOfBounds, message)
+    }
+
+    /// An access at an address that is not aligned as it must be.
+    #[cold]
+    pub fn misaligned(message: impl Into<String>) -> Self {
+        Fault::new(FaultKind::Misaligned, message)
+    }
+
+    /// A read of something that was never written.
+    #[cold]
+    pub fn uninitialised(message: impl Into<String>) -> Self {
+        Fault::new(FaultKind::Uninitialised, message)
+    }
+
+    /// An operation that has no defined result.
+    #[cold]
+    pub fn undefined(message: impl Into<String>) -> Self {
+        Fault::new(FaultKind::Undefined, message)
+    }
+
+    /// Threads that wait for something that cannot happen.
+    #[cold]
+    pub fn deadlock(message: impl Into<String>) -> Self {
+        Fault::new(FaultKind::Deadlock, message)
+    }
+
+    /// A program that stops itself.
+    #[cold]
+    pub fn trap(message: impl Into<String>) -> Self {
+        Fault::new(FaultKind::Trap, message)
+    }
+
+    /// Something larger than the limits of the run.
+    #[cold]
+    pub fn exhausted(message: impl Into<String>) -> Self {
+        Fault::new(FaultKind::Exhausted, message)
     }
 
     /// The class of the failure.

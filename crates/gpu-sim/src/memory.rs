@@ -13,25 +13,27 @@
 //! a while, and then the lookup is two comparisons.
 
 use crate::fault::{Fault, FaultKind, Result};
+use crate::launch::{BufferData, Launch};
 use std::cell::Cell;
 
-/// An address space of a GPU thread.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Space {
-    /// Any of the others, told apart by window.
-    Generic,
-    /// Device memory, seen by all.
-    Global,
-    /// Memory of one workgroup.
-    Shared,
-    /// Memory of one work-item.
-    Local,
-    /// Read-only memory of the module.
-    Const,
-    /// The arguments of the kernel, read-only.
-    Param,
-    /// Addresses of functions; nothing can be loaded there.
-    Code,
+ir::named_enum! {
+    /// An address space of a GPU thread.
+    pub enum Space {
+        /// Any of the others, told apart by window.
+        Generic = "generic",
+        /// Device memory, seen by all.
+        Global = "global",
+        /// Memory of one workgroup.
+        Shared = "shared",
+        /// Memory of one work-item.
+        Local = "local",
+        /// Read-only memory of the module.
+        Const = "constant",
+        /// The arguments of the kernel, read-only.
+        Param = "parameter",
+        /// Addresses of functions; nothing can be loaded there.
+        Code = "code",
+    }
 }
 
 /// Every window is this large.
@@ -98,19 +100,6 @@ impl Space {
     #[inline]
     pub fn contains_generic(self, address: u64) -> bool {
         self == Space::Generic || Space::of_generic(address) == self
-    }
-
-    /// Name for messages.
-    pub fn name(self) -> &'static str {
-        match self {
-            Space::Generic => "generic",
-            Space::Global => "global",
-            Space::Shared => "shared",
-            Space::Local => "local",
-            Space::Const => "constant",
-            Space::Param => "parameter",
-            Space::Code => "code",
-        }
     }
 }
 
@@ -399,10 +388,7 @@ impl Segment {
 
     #[cold]
     fn too_large(&self, size: u64) -> Fault {
-        Fault::new(
-            FaultKind::Exhausted,
-            format!("no room for {size} bytes of {} memory", self.space.name()),
-        )
+        Fault::exhausted(format!("no room for {size} bytes of {} memory", self.space.name()))
     }
 
     #[cold]
@@ -432,10 +418,7 @@ impl Segment {
             }
             Some(a) => format!("offset {} of `{}` ({} bytes)", address - a.start, a.name, a.size()),
         };
-        Fault::new(
-            FaultKind::OutOfBounds,
-            format!("{size} bytes of {space} memory at {address:#x}: {hint}"),
-        )
+        Fault::out_of_bounds(format!("{size} bytes of {space} memory at {address:#x}: {hint}"))
     }
 
     #[cold]
@@ -490,6 +473,32 @@ impl Segment {
         Ok(&self.allocations[i].bytes[at..at + len as usize])
     }
 
+    /// Places the buffers of a launch. Returns their contents and their addresses.
+    pub(crate) fn place_buffers(
+        &mut self,
+        launch: &Launch,
+        align: u64,
+    ) -> Result<(Vec<BufferData>, Vec<u64>)> {
+        let buffers = launch.materialise()?;
+        let mut addresses = Vec::with_capacity(buffers.len());
+        for buffer in &buffers {
+            let contents = Contents::Bytes(buffer.bytes.clone());
+            let size = buffer.bytes.len() as u64;
+            addresses.push(self.allocate(buffer.name.clone(), size, align, contents)?);
+        }
+        Ok((buffers, addresses))
+    }
+
+    /// Reads the contents of memory into placed buffers.
+    pub(crate) fn read_buffers(&self, buffers: &mut [BufferData], addresses: &[u64]) -> Result<()> {
+        for (buffer, &address) in buffers.iter_mut().zip(addresses) {
+            let size = buffer.bytes.len() as u64;
+            buffer.bytes = self.load_bytes(address, size)?.to_vec();
+            buffer.undefined = self.unwritten_bytes(address, size)?;
+        }
+        Ok(())
+    }
+
     /// Overwrites a range inside one allocation.
     pub fn store_bytes(&mut self, address: u64, bytes: &[u8]) -> Result<()> {
         if bytes.is_empty() {
@@ -530,12 +539,9 @@ impl Segment {
         let a = self.find(address);
         let (name, offset) = a.map_or(("", 0), |a| (a.name.as_str(), address - a.start));
         let space = self.space.name();
-        Err(Fault::new(
-            FaultKind::Uninitialised,
-            format!(
-                "{len} bytes of {space} memory at {address:#x} (`{name}` + {offset}) were not all written"
-            ),
-        ))
+        Err(Fault::uninitialised(format!(
+            "{len} bytes of {space} memory at {address:#x} (`{name}` + {offset}) were not all written"
+        )))
     }
 
     /// Like [`Segment::load`], with a mask of the bits that were never written (whole bytes; all clear where
@@ -622,7 +628,7 @@ pub fn check_aligned(address: u64, align: u64) -> Result<()> {
 
 #[cold]
 fn misaligned(address: u64, align: u64) -> Fault {
-    Fault::new(FaultKind::Misaligned, format!("address {address:#x} is not a multiple of {align}"))
+    Fault::misaligned(format!("address {address:#x} is not a multiple of {align}"))
 }
 
 fn first<const N: usize>(bytes: &[u8]) -> [u8; N] {

@@ -20,27 +20,25 @@ use crate::info::kernel_info::describe;
 use crate::info::remarks;
 use crate::ir_passes::prepare;
 use crate::ir_passes::{
-    approximate::approximate, atomic_expand::AtomicExpand, generic_pointers::GenericPointers,
-    printf::Printf, promote_to_stateful::Surfaces, retarget::retarget, slm_atomic64::LocalLocks,
+    approximate::approximate, atomic_expand::AtomicExpand, generic_pointers, printf,
+    promote_to_stateful, retarget::retarget, slm_atomic64,
 };
-use crate::isel::image::Samplers;
+use crate::isel::image;
 use crate::isel::{required_sub_group_size, select};
 use crate::mir_opt::{
-    AlignRegions, Coalescing, CommonSubexpressions, ComputeToMrf, CopyPropagation, DeadCode, Legal,
-    LowerIntegers, RemoveNoMask, SaturatePropagation, SimdLowering, SplitRegisters, SplitSends,
+    ALIGN_REGIONS, COALESCING, COMMON_SUBEXPRESSIONS, COMPUTE_TO_MRF, COPY_PROPAGATION, DEAD_CODE,
+    LEGAL, LOWER_INTEGERS, REMOVE_NO_MASK, SATURATE_PROPAGATION, SIMD_LOWERING, SPLIT_REGISTERS,
+    SPLIT_SENDS,
 };
 use crate::options::Options;
-use crate::post_ra::branches::Branches;
-use crate::post_ra::nomask_guard::GuardNoMask;
-use crate::post_ra::structurize::Structure;
+use crate::post_ra::branches::BRANCHES;
+use crate::post_ra::nomask_guard::GUARD_NO_MASK;
+use crate::post_ra::structurize::STRUCTURE;
 use crate::target::device::Device;
 use crate::target::eu;
 use crate::target::eu::{Function, Stage};
 use ir::pass::Pipeline;
-use transform::expand_large_div_rem::ExpandLargeDivRem;
-use transform::large_operations::ExpandLargeOperations;
-use transform::scalarizer::Scalarizer;
-use transform::vectorize::{LoadStoreVectorizer, Machine};
+use transform::{expand_large_div_rem, large_operations, scalarizer, vectorize};
 
 /// A compiled module.
 #[derive(Clone, Debug)]
@@ -140,20 +138,18 @@ pub fn optimize(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnost
     for name in pipeline() {
         match name {
             "expand-large-operations" => {
-                let pass = ExpandLargeOperations { selects_functions: false };
-                passes.push_function(name, Box::new(pass));
+                passes.push_function(name, large_operations::pass(false));
             }
             // The extended unit divides 32 bits.
             "expand-large-div-rem" => {
-                passes.push_module(name, Box::new(ExpandLargeDivRem { legal: 32 }));
+                passes.push_module(name, expand_large_div_rem::pass(32));
             }
             // There is no arithmetic on vectors.
             "scalarizer" => {
-                passes.push_function(name, Box::new(Scalarizer { every_width: true }));
+                passes.push_function(name, scalarizer::pass(true));
             }
             "load-store-vectorizer" => {
-                let pass = LoadStoreVectorizer { machine: Machine::Dwords };
-                passes.push_function(name, Box::new(pass));
+                passes.push_function(name, vectorize::pass(vectorize::Machine::Dwords));
             }
             _ => passes.push(registry.find(name)?)?,
         }
@@ -380,38 +376,38 @@ pub fn registry() -> PassRegistry {
 /// Adds the passes over the module that are the target's own.
 pub fn register_ir_passes(registry: &mut PassRegistry) {
     registry.add(AtomicExpand::INFO);
-    registry.add(Printf::INFO);
-    registry.add(Samplers::INFO);
-    registry.add(LocalLocks::INFO);
-    registry.add(GenericPointers::ATOMICS);
-    registry.add(GenericPointers::ACCESSES);
-    registry.add(Surfaces::INFO);
+    registry.add(printf::INFO);
+    registry.add(image::INFO);
+    registry.add(slm_atomic64::INFO);
+    registry.add(generic_pointers::ATOMICS);
+    registry.add(generic_pointers::ACCESSES);
+    registry.add(promote_to_stateful::INFO);
 }
 
 /// Adds the passes of the EU IR.
 pub fn register_machine_passes(registry: &mut PassRegistry) {
     registry.add_all([
-        crate::mir_opt::payload::Compose::INFO,
-        CopyPropagation::INFO,
-        CommonSubexpressions::INFO,
-        DeadCode::INFO,
-        SplitSends::INFO,
-        SimdLowering::INFO,
-        AlignRegions::INFO,
-        SplitRegisters::INFO,
-        Coalescing::INFO,
-        ComputeToMrf::INFO,
-        SaturatePropagation::INFO,
-        RemoveNoMask::INFO,
-        LowerIntegers::INFO,
-        Legal::INFO,
-        crate::mir_opt::payload::LowerLoadPayload::INFO,
-        crate::regalloc::PrintPressure::INFO,
-        crate::regalloc::Allocate::INFO,
-        Branches::INFO,
-        Structure::INFO,
-        GuardNoMask::INFO,
-        crate::post_ra::scoreboard::Scoreboard::INFO,
+        crate::mir_opt::payload::COMPOSE,
+        COPY_PROPAGATION,
+        COMMON_SUBEXPRESSIONS,
+        DEAD_CODE,
+        SPLIT_SENDS,
+        SIMD_LOWERING,
+        ALIGN_REGIONS,
+        SPLIT_REGISTERS,
+        COALESCING,
+        COMPUTE_TO_MRF,
+        SATURATE_PROPAGATION,
+        REMOVE_NO_MASK,
+        LOWER_INTEGERS,
+        LEGAL,
+        crate::mir_opt::payload::LOWER_LOAD_PAYLOAD,
+        crate::regalloc::PRINT_PRESSURE,
+        crate::regalloc::ALLOCATE,
+        BRANCHES,
+        STRUCTURE,
+        GUARD_NO_MASK,
+        crate::post_ra::scoreboard::SCOREBOARD,
     ]);
     registry.add_steps(STEPS.map(|(name, about)| StepInfo { name, about, kind: UnitKind::Target }));
 }

@@ -3,11 +3,13 @@
 pub mod debug;
 pub mod diagnostic;
 pub mod elf;
+mod flag_set;
 pub mod graph;
 pub mod kernel;
 pub mod listing;
 pub mod machine;
 pub mod map;
+mod named_enum;
 pub mod opencl;
 pub mod pass;
 pub mod remarks;

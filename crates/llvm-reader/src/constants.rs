@@ -575,10 +575,10 @@ impl<'a> Parser<'a> {
         let (result, expr) = if word.key == kw::GETELEMENTPTR {
             self.c.take(word);
             self.constant_gep()?
-        } else if let Some(op) = CastOp::from_name(name) {
+        } else if let Some(op) = CastOp::by_name(name) {
             self.c.take(word);
             self.constant_cast(op)?
-        } else if let Some(op) = BinaryOp::from_name(name).filter(|op| !op.is_float()) {
+        } else if let Some(op) = BinaryOp::by_name(name).filter(|op| !op.is_float()) {
             self.c.take(word);
             let flags = self.integer_flags();
             self.c.require(b'(')?;
@@ -646,7 +646,7 @@ impl<'a> Parser<'a> {
             if inrange.is_none() {
                 return Err(self.c.error("number is too large"));
             }
-            flags = flags.with(self.gep_flags());
+            flags = flags.union(self.gep_flags());
         }
         self.c.require(b'(')?;
         let source = self.value_type()?;
@@ -763,10 +763,10 @@ impl<'a> Parser<'a> {
         loop {
             let word = self.c.word();
             let found = flag(word.key);
-            if found.is_none() {
+            if found.is_empty() {
                 return flags;
             }
-            flags = flags.with(found);
+            flags = flags.union(found);
             self.c.take(word);
         }
     }

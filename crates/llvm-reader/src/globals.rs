@@ -43,7 +43,7 @@ impl Parser<'_> {
                 _ => {
                     if variable && text == "local_unnamed_addr" {
                         prefix.unnamed_addr = UnnamedAddr::Local;
-                    } else if let Some(linkage) = Linkage::from_name(text) {
+                    } else if let Some(linkage) = Linkage::by_name(text) {
                         if prefix.has_linkage {
                             return Err(self.c.error("linkage is given twice"));
                         }
@@ -51,9 +51,9 @@ impl Parser<'_> {
                         prefix.has_linkage = true;
                     } else if text == "default" {
                         prefix.visibility = Visibility::Default;
-                    } else if let Some(visibility) = Visibility::from_name(text) {
+                    } else if let Some(visibility) = Visibility::by_name(text) {
                         prefix.visibility = visibility;
-                    } else if let Some(storage) = DllStorage::from_name(text) {
+                    } else if let Some(storage) = DllStorage::by_name(text) {
                         prefix.dll_storage = storage;
                     } else {
                         return Ok(prefix);
@@ -189,7 +189,7 @@ impl Parser<'_> {
         // The aliasee may be written as an expression whose type is its own.
         let start = self.c.pos;
         let word = self.c.word();
-        let cast = ir::ssa::CastOp::from_name(self.c.text_of(word)).is_some()
+        let cast = ir::ssa::CastOp::by_name(self.c.text_of(word)).is_some()
             || word.key == kw::GETELEMENTPTR;
         let (target_ty, target) = if cast {
             self.constant_expression()?

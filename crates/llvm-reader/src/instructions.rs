@@ -302,7 +302,7 @@ impl<'a> Parser<'a> {
         let mut flags = FastMath::NONE;
         loop {
             let word = self.c.word();
-            flags = flags.with(match word.key {
+            flags = flags.union(match word.key {
                 kw::REASSOC => FastMath::REASSOC,
                 kw::NNAN => FastMath::NNAN,
                 kw::NINF => FastMath::NINF,
@@ -388,7 +388,7 @@ impl<'a> Parser<'a> {
     fn icmp(&mut self) -> Result<Parsed> {
         let flags = if self.c.eat_word(kw::SAMESIGN) { Flags::SAMESIGN } else { Flags::NONE };
         let word = self.c.word();
-        let Some(cc) = IntCc::from_name(self.c.text_of(word)) else {
+        let Some(cc) = IntCc::by_name(self.c.text_of(word)) else {
             return Err(self.c.expected("an integer condition ('eq', 'slt' …)"));
         };
         self.c.take(word);
@@ -412,7 +412,7 @@ impl<'a> Parser<'a> {
     fn fcmp(&mut self) -> Result<Parsed> {
         let fast_math = self.fast_math();
         let word = self.c.word();
-        let Some(cc) = FloatCc::from_name(self.c.text_of(word)) else {
+        let Some(cc) = FloatCc::by_name(self.c.text_of(word)) else {
             return Err(self.c.expected("a float condition ('oeq', 'ult' …)"));
         };
         self.c.take(word);
@@ -634,7 +634,7 @@ impl<'a> Parser<'a> {
         let local = self.define_local(name, ty, LocalDef::Param(block, n), start)?;
         self.body.blocks[block].params.push(local, &mut self.body.params);
         let info = ParamInfo { fast_math, metadata, debug_loc: debug_loc.into() };
-        if !fast_math.is_none() || metadata != Default::default() || debug_loc.is_some() {
+        if !fast_math.is_empty() || metadata != Default::default() || debug_loc.is_some() {
             self.body.param_info.insert(local, info);
         }
         Ok(())

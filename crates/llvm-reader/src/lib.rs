@@ -137,7 +137,7 @@ mod tests {
         let module = parse_with_origins("f.ll", text.as_bytes()).expect("a module");
         let (_, body) = module.definitions().next().expect("a function");
         let body = &module.bodies[body];
-        let lines = body.block_order().iter().flat_map(|&block| body.block_insts(block));
+        let lines = body.all_insts();
         let lines = lines.map(|inst| {
             let md = body.insts[inst].debug_loc.expand().expect("a location");
             module.cx.metadata.origin(md)

@@ -38,7 +38,7 @@ impl Parser<'_> {
 
     fn ordering(&mut self) -> Result<Ordering> {
         let word = self.c.word();
-        match Ordering::from_name(self.c.text_of(word)) {
+        match Ordering::by_name(self.c.text_of(word)) {
             Some(ordering) if ordering.is_atomic() => {
                 self.c.take(word);
                 Ok(ordering)
@@ -148,7 +148,7 @@ impl Parser<'_> {
     pub(crate) fn atomic_rmw(&mut self) -> Result<Parsed> {
         let volatile = self.c.eat_word(kw::VOLATILE);
         let word = self.c.word();
-        let Some(op) = RmwOp::from_name(self.c.text_of(word)) else {
+        let Some(op) = RmwOp::by_name(self.c.text_of(word)) else {
             return Err(self.c.expected("an operation of 'atomicrmw'"));
         };
         self.c.take(word);

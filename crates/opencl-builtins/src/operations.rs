@@ -3,7 +3,7 @@
 
 use ir::ssa::{
     BinaryOp, Body, Builder, CallConv, CastOp, Context, FuncBody, FunctionData, Global, GlobalData,
-    GlobalKind, InsertPoint, Inst, InstKind, IntCc, Intrinsic, Module, Type, Value, ValueMap,
+    GlobalKind, Inst, InstKind, IntCc, Intrinsic, Module, Type, Value,
 };
 
 /// `spir_func`, by LLVM's number.
@@ -117,52 +117,33 @@ pub(crate) fn lower(module: &mut Module, lacks: &dyn Fn(Operation) -> bool) -> b
     let mut any = false;
     for id in bodies {
         let body = &mut module.bodies[id];
-        let mut found = Vec::new();
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                if let Some(operation) = Operation::of(&module.cx, body, inst).filter(|&o| lacks(o))
-                {
-                    found.push((inst, operation));
-                }
-            }
-        }
-        let mut replaced = ValueMap::new();
-        for &(inst, operation) in &found {
-            let mut args = operands(body, inst);
-            if let [_, exponent] = &mut args[..]
-                && module.cx.types.scalar(body.value_type(*exponent, &module.cx)).is_int()
-            {
-                let mut b = Builder::new(body, &mut module.cx, InsertPoint::Before(inst));
-                *exponent = in_word(&mut b, *exponent);
-            }
-            let function = declare(&mut module.cx, body, operation, &args);
-            let Some(old) = body.result(inst) else { continue };
-            let ty = body.locals[old].ty;
-            let mut b = Builder::new(body, &mut module.cx, InsertPoint::Before(inst));
-            let value = match b.cx.types.vector_parts(ty) {
-                None => call(&mut b, function, &args, ty),
-                Some((elem, lanes)) => {
-                    let mut whole = Value::from(b.cx.consts.poison(ty));
-                    for lane in 0..lanes {
-                        let parts: Vec<Value> = args
-                            .iter()
-                            .map(|&v| if b.ty(v).is_vector() { b.extract(v, lane) } else { v })
-                            .collect();
-                        let part = call(&mut b, function, &parts, elem);
-                        whole = b.insert(whole, part, lane);
-                    }
-                    whole
-                }
-            };
-            replaced[old] = Some(value).into();
-            body.remove_inst(inst);
-        }
-        if !found.is_empty() {
-            body.rewrite(&replaced);
-            any = true;
-        }
+        let lacking = |inst| Operation::of(&module.cx, body, inst).filter(|&o| lacks(o));
+        let found = body.all_insts().filter_map(|inst| Some((inst, lacking(inst)?)));
+        let found: Vec<(Inst, Operation)> = found.collect();
+        any |= body.replace_insts(&mut module.cx, found, replace) > 0;
     }
     any
+}
+
+/// Writes the calls that an instruction becomes.
+fn replace(b: &mut Builder<'_>, inst: Inst, operation: Operation) -> Option<Value> {
+    let mut args = operands(b.body, inst);
+    if let [_, exponent] = &mut args[..] {
+        let ty = b.ty(*exponent);
+        if b.cx.types.scalar(ty).is_int() {
+            *exponent = in_word(b, *exponent);
+        }
+    }
+    let function = declare(b.cx, b.body, operation, &args);
+    let ty = b.body.locals[b.body.result(inst)?].ty;
+    let Some((elem, _)) = b.cx.types.vector_parts(ty) else {
+        return Some(call(b, function, &args, ty));
+    };
+    Some(b.vector(ty, |b, lane| {
+        let element = |&v: &Value| if b.ty(v).is_vector() { b.extract(v, lane) } else { v };
+        let parts: Vec<Value> = args.iter().map(element).collect();
+        call(b, function, &parts, elem)
+    }))
 }
 
 /// An exponent as 32 bits: one beyond their range is as good as the nearest end of it.

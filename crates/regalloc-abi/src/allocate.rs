@@ -290,12 +290,10 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
 
     fn used(&self, func: &MachineFunction) -> FileSets {
         let mut used = FileSets::new(func.target);
-        for block in func.blocks() {
-            for inst in func.insts(block) {
-                for def in func.defs(inst) {
-                    if let Some(reg) = def.reg.as_physical() {
-                        used.insert(reg);
-                    }
+        for inst in func.all_insts() {
+            for def in func.defs(inst) {
+                if let Some(reg) = def.reg.as_physical() {
+                    used.insert(reg);
                 }
             }
         }

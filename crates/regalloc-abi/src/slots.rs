@@ -75,17 +75,12 @@ pub(crate) fn share(
             func.frame.objects[slot].dead = true;
         }
     }
-    let blocks: Vec<Block> = func.blocks().collect();
-    for block in blocks {
-        let mut next = func.first_inst(block);
-        while let Some(inst) = next {
-            next = func.next_inst(inst);
-            for operand in func.operands_mut(inst) {
-                if let Operand::Frame { slot, .. } = operand
-                    && let Some(home) = merged[*slot]
-                {
-                    *slot = home;
-                }
+    for inst in func.inst_list() {
+        for operand in func.operands_mut(inst) {
+            if let Operand::Frame { slot, .. } = operand
+                && let Some(home) = merged[*slot]
+            {
+                *slot = home;
             }
         }
     }

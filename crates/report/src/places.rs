@@ -30,7 +30,7 @@ impl IrPlaces {
         let mut places = Vec::new();
         for (_, body) in module.definitions() {
             let body = &module.bodies[body];
-            for inst in body.block_order().iter().flat_map(|&block| body.block_insts(block)) {
+            for inst in body.all_insts() {
                 let Some(md) = body.insts[inst].debug_loc.expand() else { continue };
                 let (Some(origin), Some(scope)) = (module.cx.metadata.origin(md), info.scope(md))
                 else {

@@ -26,3 +26,4 @@ pub mod processor;
 pub mod ptx_mutations;
 pub mod scale;
 pub mod straight_line;
+pub mod tool;

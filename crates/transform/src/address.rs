@@ -202,7 +202,7 @@ fn split_index(body: &Body, cx: &Context, index: Value, inbounds: bool) -> (Valu
     if let Some(InstKind::Cast { op, value: narrow, flags, .. }) = body.def_kind(index) {
         match op {
             CastOp::SExt => value = *narrow,
-            CastOp::ZExt if flags.has(Flags::NNEG) => {
+            CastOp::ZExt if flags.contains(Flags::NNEG) => {
                 (value, not_negative, nneg) = (*narrow, true, true);
             }
             CastOp::ZExt => (value, extension) = (*narrow, Extension::Zero),
@@ -223,14 +223,14 @@ fn split_index(body: &Body, cx: &Context, index: Value, inbounds: bool) -> (Valu
         };
         let no_wrap = match extension {
             Extension::Sign => {
-                full || flags.has(Flags::NSW) || not_negative && amount.is_some_and(|k| k >= 0)
+                full || flags.contains(Flags::NSW) || not_negative && amount.is_some_and(|k| k >= 0)
             }
-            Extension::Zero => flags.has(Flags::NUW),
+            Extension::Zero => flags.contains(Flags::NUW),
         };
         let adds = match op {
             BinaryOp::Add => no_wrap,
             // Disjoint bits: neither overflow is possible.
-            BinaryOp::Or => flags.has(Flags::DISJOINT),
+            BinaryOp::Or => flags.contains(Flags::DISJOINT),
             _ => false,
         };
         if let (true, Some(amount)) = (adds, amount) {

@@ -22,29 +22,11 @@ use crate::analysis::call_graph::CallGraph;
 use crate::analysis::effects::{self, Effects};
 use crate::pointer_uses::{AccessKind, Offset, UseTree};
 use ir::map::{Map, Set};
-use ir::pass::Rewrite;
 use ir::ssa::{
     Access, Align, AttrSet, AttrValue, Attribute, Body, Builder, Context, Flags, FuncBody, Global,
     InsertPoint, Inst, InstKind, Local, MemoryEffects, Module, Ordering, TailKind, Type, Uses,
     Value, ValueMap, sym,
 };
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ArgumentPromotion;
-
-impl ArgumentPromotion {
-    /// LLVM's name of the pass.
-    pub const NAME: &'static str = "argpromotion";
-}
-
-impl Rewrite<Module> for ArgumentPromotion {
-    const COUNTS: &'static str = "functions that take values instead of pointers";
-
-    fn rewrite(&mut self, module: &mut Module, (): &mut ()) -> u64 {
-        run(module).promoted
-    }
-}
 
 /// More values in place of one by-value structure would not be fewer than its registers.
 const MOST_BY_VALUE: usize = 16;
@@ -271,9 +253,9 @@ impl Early {
         let mut loads = Set::default();
         for inst in body.block_insts(body.entry()) {
             let what = effects::of(body, cx, inst);
-            let stops = what.has(Effects::WRITE)
-                || what.has(Effects::MAY_NOT_RETURN)
-                || what.has(Effects::CONVERGENT);
+            let stops = what.contains(Effects::WRITE)
+                || what.contains(Effects::MAY_NOT_RETURN)
+                || what.contains(Effects::CONVERGENT);
             if stops {
                 break;
             }
@@ -284,7 +266,7 @@ impl Early {
         let blocks = body.block_order().iter();
         let writes = blocks
             .flat_map(|&block| body.block_insts(block))
-            .any(|inst| effects::of(body, cx, inst).has(Effects::WRITE));
+            .any(|inst| effects::of(body, cx, inst).contains(Effects::WRITE));
         Early { loads, writes }
     }
 }
@@ -305,22 +287,19 @@ fn unsuitable(module: &Module, plans: &Map<Global, Plan>) -> Vec<Global> {
     let mut out = Vec::new();
     for (caller, id) in module.definitions() {
         let body = &module.bodies[id];
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                let InstKind::Call { callee, info, .. } = body.insts[inst].kind else { continue };
-                let info = &body.calls[info];
-                let must = info.tail == TailKind::MustTail;
-                if must && plans.contains_key(&caller) {
-                    out.push(caller);
-                }
-                let Some(global) = cx.direct_callee(callee).filter(|g| plans.contains_key(g))
-                else {
-                    continue;
-                };
-                let same = info.function_type == cx.globals[global].ty;
-                if must || !same || !info.bundles.is_empty() {
-                    out.push(global);
-                }
+        for inst in body.all_insts() {
+            let InstKind::Call { callee, info, .. } = body.insts[inst].kind else { continue };
+            let info = &body.calls[info];
+            let must = info.tail == TailKind::MustTail;
+            if must && plans.contains_key(&caller) {
+                out.push(caller);
+            }
+            let Some(global) = cx.direct_callee(callee).filter(|g| plans.contains_key(g)) else {
+                continue;
+            };
+            let same = info.function_type == cx.globals[global].ty;
+            if must || !same || !info.bundles.is_empty() {
+                out.push(global);
             }
         }
     }
@@ -330,13 +309,11 @@ fn unsuitable(module: &Module, plans: &Map<Global, Plan>) -> Vec<Global> {
 /// Passes the new arguments at each call.
 fn rewrite_calls(body: &mut Body, cx: &mut Context, plans: &Map<Global, Plan>) -> bool {
     let mut calls: Vec<(Inst, Global)> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let InstKind::Call { callee, .. } = body.insts[inst].kind
-                && let Some(global) = cx.direct_callee(callee).filter(|g| plans.contains_key(g))
-            {
-                calls.push((inst, global));
-            }
+    for inst in body.all_insts() {
+        if let InstKind::Call { callee, .. } = body.insts[inst].kind
+            && let Some(global) = cx.direct_callee(callee).filter(|g| plans.contains_key(g))
+        {
+            calls.push((inst, global));
         }
     }
     for &(inst, global) in &calls {

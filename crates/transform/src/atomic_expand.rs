@@ -61,11 +61,9 @@ fn guard_private(target: &dyn Atomics, body: &mut Body, cx: &mut Context) -> u64
 
 fn expand(target: &dyn Atomics, body: &mut Body, cx: &mut Context) -> Result<u64, Diagnostic> {
     let mut found: Vec<Inst> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if needs_expansion(target, body, cx, inst) {
-                found.push(inst);
-            }
+    for inst in body.all_insts() {
+        if needs_expansion(target, body, cx, inst) {
+            found.push(inst);
         }
     }
     if found.is_empty() {

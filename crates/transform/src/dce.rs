@@ -11,15 +11,6 @@ use crate::analysis::effects;
 use cranelift_entity::EntityRef;
 use ir::ssa::{Body, Context, Inst, InstKind, Local, LocalDef, MdOperand, MdOperandId, Value};
 
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Adce;
-
-impl Adce {
-    /// LLVM's name of the pass.
-    pub const NAME: &'static str = "adce";
-}
-
 /// Removes dead code and unreachable blocks from `body`; says whether there was any.
 pub fn run(body: &mut Body, cx: &mut Context) -> bool {
     let cfg = Cfg::of(body);

@@ -24,14 +24,12 @@ pub(crate) fn declarations(body: &Body, cx: &Context) -> Map<Local, SmallVec<[In
     if body.md_operands.is_empty() {
         return found;
     }
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let Some(record) = variables::record(body, cx, inst)
-                && record.kind == RecordKind::Declare
-                && let Some(local) = record.value.and_then(Value::local)
-            {
-                found.get_or_default(local).push(inst);
-            }
+    for inst in body.all_insts() {
+        if let Some(record) = variables::record(body, cx, inst)
+            && record.kind == RecordKind::Declare
+            && let Some(local) = record.value.and_then(Value::local)
+        {
+            found.get_or_default(local).push(inst);
         }
     }
     found

@@ -13,64 +13,36 @@
 
 use crate::analysis::cfg::Cfg;
 use crate::analysis::known_bits::KnownBitsMap;
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    AttrSet, BinaryOp, Body, Builder, CastOp, Const, ConstData, Context, Flags, InsertPoint, Inst,
-    InstKind, IntCc, Type, Value, ValueMap, sign_extend, truncate,
+    AttrSet, BinaryOp, Body, Builder, CastOp, Const, ConstData, Context, Flags, Inst, InstKind,
+    IntCc, Type, Value, sign_extend, truncate,
 };
 use smallvec::SmallVec;
 
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct DivRemByConstant;
-
-impl Rewrite for DivRemByConstant {
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        let params = cx.function(f.global).map_or_else(Vec::new, |f| f.param_attrs.clone());
-        u64::from(run(&mut f.body, cx, &params))
-    }
-}
-
 /// Runs the pass on the body of a function with these parameters. True if it changed.
 pub fn run(body: &mut Body, cx: &mut Context, params: &[AttrSet]) -> bool {
-    let mut found: Vec<(Inst, SmallVec<[Division; 1]>, Value)> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let Some((lanes, value)) = Division::of(body, cx, inst) {
-                found.push((inst, lanes, value));
-            }
-        }
-    }
+    let divisions = body.all_insts().filter_map(|i| Some((i, Division::of(body, cx, i)?)));
+    let found: Vec<(Inst, (SmallVec<[Division; 1]>, Value))> = divisions.collect();
     if found.is_empty() {
         return false;
     }
     let known = KnownBitsMap::of(body, cx, &Cfg::of(body), params);
-    let mut replaced = ValueMap::new();
-    for (inst, mut lanes, value) in found {
-        let old = body.result(inst).expect("a division has a result");
-        let ty = body.locals[old].ty;
-        let bits = known.value(cx, value);
-        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
-        let result = if ty.is_vector() {
-            let mut vector: Value = b.cx.consts.poison(ty).into();
-            for (n, division) in lanes.into_iter().enumerate() {
-                let lane = b.extract(value, n as u32);
-                let quotient = division.expand(&mut b, lane);
-                vector = b.insert(vector, quotient, n as u32);
-            }
-            vector
-        } else {
-            let division = &mut lanes[0];
-            let zeros = bits.leading_zeros(division.width).min(division.width - 1);
-            // One more for the sign.
-            let sign = u32::from(division.is_signed() && zeros > 0);
-            division.precision -= zeros - sign;
-            division.expand(&mut b, value)
-        };
-        replaced[old] = Some(result).into();
-        body.remove_inst(inst);
-    }
-    body.rewrite(&replaced);
+    body.replace_insts(cx, found, |b, _, (mut lanes, value)| {
+        let ty = b.ty(value);
+        if ty.is_vector() {
+            return Some(b.vector(ty, |b, lane| {
+                let element = b.extract(value, lane);
+                lanes[lane as usize].expand(b, element)
+            }));
+        }
+        let division = &mut lanes[0];
+        let zeros = known.value(b.cx, value).leading_zeros(division.width);
+        let zeros = zeros.min(division.width - 1);
+        // One more for the sign.
+        let sign = u32::from(division.is_signed() && zeros > 0);
+        division.precision -= zeros - sign;
+        Some(division.expand(b, value))
+    });
     true
 }
 
@@ -116,7 +88,7 @@ impl Division {
             // A zero divisor is undefined; it stays as it is.
             (divisor != 0).then_some(Division {
                 op,
-                exact: flags.has(Flags::EXACT),
+                exact: flags.contains(Flags::EXACT),
                 ty,
                 width,
                 precision: width,

@@ -7,31 +7,20 @@
 use crate::analysis::effects;
 use ir::ssa::{Body, Context, Inst, Intrinsic};
 
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct DropAssumes;
-
-impl DropAssumes {
-    /// LLVM's name of the pass.
-    pub const NAME: &'static str = "drop-unnecessary-assumes";
-}
-
 /// Removes assumptions and other hints from `body`; says whether there were any.
 pub fn run(body: &mut Body, cx: &Context) -> bool {
     let mut gone: Vec<Inst> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if matches!(
-                effects::intrinsic_of(body, cx, inst),
-                Intrinsic::Assume
-                    | Intrinsic::NoAliasScopeDecl
-                    | Intrinsic::SideEffect
-                    | Intrinsic::DoNothing
-                    | Intrinsic::PseudoProbe
-                    | Intrinsic::FakeUse
-            ) {
-                gone.push(inst);
-            }
+    for inst in body.all_insts() {
+        if matches!(
+            effects::intrinsic_of(body, cx, inst),
+            Intrinsic::Assume
+                | Intrinsic::NoAliasScopeDecl
+                | Intrinsic::SideEffect
+                | Intrinsic::DoNothing
+                | Intrinsic::PseudoProbe
+                | Intrinsic::FakeUse
+        ) {
+            gone.push(inst);
         }
     }
     for &inst in &gone {

@@ -4,51 +4,25 @@
 //! twice its digits, so rounding a sum, difference, product, quotient or root first to that and then to the half rounds right (Figueroa,
 //! "When is double rounding innocuous?", 1995). Values of the type stay: they are 16 bits that are loaded, stored, chosen and bitcast.
 
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, InsertPoint, Inst, InstKind,
-    IntCc, Intrinsic, Type, Value, ValueMap,
+    BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, Inst, InstKind, IntCc, Intrinsic,
+    Type, Value,
 };
 
 use crate::elementwise::element_of;
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ExpandBFloat;
-
-impl Rewrite for ExpandBFloat {
-    const COUNTS: &'static str = "operations on bfloat expanded";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
 
 /// Bits of the significand of a `float`.
 const DIGITS: u32 = 24;
 
 /// Runs the pass on a body. Returns the number of operations expanded.
 pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
-    let mut found: Vec<Inst> = Vec::new();
-    for &block in body.block_order() {
-        found.extend(body.block_insts(block).filter(|&inst| is_concerned(body, cx, inst)));
-    }
-    let mut replaced = ValueMap::new();
-    let mut count = 0;
-    for inst in found {
-        let Some(result) = body.result(inst) else { continue };
-        let ty = body.locals[result].ty;
-        let kind = body.insts[inst].kind.clone();
-        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
-        let Some(value) = expand(&mut b, &kind, ty) else { continue };
-        replaced[result] = Some(value).into();
-        body.remove_inst(inst);
-        count += 1;
-    }
-    if count > 0 {
-        body.rewrite(&replaced);
-    }
-    count
+    let concerned = body.all_insts().filter(|&inst| is_concerned(body, cx, inst));
+    let found: Vec<(Inst, ())> = concerned.map(|inst| (inst, ())).collect();
+    body.replace_insts(cx, found, |b, inst, ()| {
+        let ty = b.body.locals[b.body.result(inst)?].ty;
+        let kind = b.body.insts[inst].kind.clone();
+        expand(b, &kind, ty)
+    })
 }
 
 /// Whether an instruction computes with floats of the type.
@@ -177,7 +151,7 @@ fn convert(b: &mut Builder<'_>, op: CastOp, value: Value, ty: Type) -> Option<Va
 
 /// Returns a `double` as a `float` whose last bit is set where bits were lost: rounding that further is as good as rounding once
 /// (Boldo and Melquiond, "Emulation of FMA and correctly rounded sums", 2008).
-fn to_odd(b: &mut Builder<'_>, value: Value, float: Type) -> Value {
+pub fn to_odd(b: &mut Builder<'_>, value: Value, float: Type) -> Value {
     let double = b.ty(value);
     let word = shaped(b, Type::I32, value);
     let near = b.cast(CastOp::FpTrunc, value, float);

@@ -6,33 +6,17 @@
 //! (restoring division; Knuth, "Seminumerical Algorithms", 4.3.1). Signed operations divide the
 //! magnitudes and put the sign back.
 
-use ir::pass::Rewrite;
+use ir::pass::{Pass, counted};
 use ir::ssa::{
     AttrSet, Attribute, BinaryOp, Body, Builder, CallConv, CastOp, Context, FuncBody, FunctionData,
     Global, GlobalData, GlobalKind, InsertPoint, Inst, InstKind, IntCc, Linkage, Module, Type,
     Value, ValueMap, sym,
 };
 
-/// The pass.
-#[derive(Clone, Copy, Debug)]
-pub struct ExpandLargeDivRem {
-    /// Integers up to this width, 32 or 64, are divided by the machine. Functions made for 64 bits are to
-    /// be inlined: they are needed often, and calls cost more than their bodies.
-    pub legal: u32,
-}
-
-impl Default for ExpandLargeDivRem {
-    fn default() -> Self {
-        Self { legal: 64 }
-    }
-}
-
-impl Rewrite<Module> for ExpandLargeDivRem {
-    const COUNTS: &'static str = "modules changed";
-
-    fn rewrite(&mut self, module: &mut Module, (): &mut ()) -> u64 {
-        u64::from(run(module, self.legal))
-    }
+/// The pass, for a machine that divides integers up to `legal` bits, 32 or 64. Functions made for 64 bits are to be inlined: they are
+/// needed often, and calls cost more than their bodies.
+pub fn pass(legal: u32) -> Box<dyn Pass<Module>> {
+    counted("modules changed", move |module, ()| run(module, legal))
 }
 
 /// Runs the pass on a module, for a machine that divides integers up to `legal` bits. True if it changed.
@@ -77,43 +61,30 @@ fn split_vectors(body: &mut Body, cx: &mut Context, legal: u32) -> bool {
         let width = parts.and_then(|(elem, _)| elem.int_width());
         op.is_int_division() && width.is_some_and(|width| width > legal)
     };
-    let insts = body.block_order().iter().flat_map(|&block| body.block_insts(block));
-    let found: Vec<Inst> = insts.filter(is_vector_division).collect();
-    let mut replaced = ValueMap::new();
-    for &inst in &found {
-        let InstKind::Binary { op, flags, args: [x, y], .. } = body.insts[inst].kind else {
-            continue;
+    let found = body.all_insts().filter(is_vector_division);
+    let found: Vec<(Inst, ())> = found.map(|inst| (inst, ())).collect();
+    let count = body.replace_insts(cx, found, |b, inst, ()| {
+        let InstKind::Binary { op, flags, args: [x, y], .. } = b.body.insts[inst].kind else {
+            return None;
         };
-        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         let ty = b.ty(x);
-        let mut whole: Value = b.cx.consts.poison(ty).into();
-        for lane in 0..b.cx.types.lanes(ty) {
-            let [x, y] = [x, y].map(|vector| crate::elementwise::element_of(&mut b, vector, lane));
-            let element = b.binary_flags(op, flags, x, y);
-            whole = b.insert(whole, element, lane);
-        }
-        if let Some(result) = body.result(inst) {
-            replaced[result] = Some(whole).into();
-        }
-    }
-    body.rewrite(&replaced);
-    for &inst in &found {
-        body.remove_inst(inst);
-    }
-    !found.is_empty()
+        Some(b.vector(ty, |b, lane| {
+            let [x, y] = [x, y].map(|vector| crate::elementwise::element_of(b, vector, lane));
+            b.binary_flags(op, flags, x, y)
+        }))
+    });
+    count > 0
 }
 
 /// Large divisions of a body, each with the width to compute at: a multiple of 64.
 fn find(body: &Body, cx: &Context, legal: u32) -> Vec<(Inst, u32)> {
     let mut found = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let InstKind::Binary { op, args: [a, _], .. } = body.insts[inst].kind
-                && op.is_int_division()
-                && let Some(width) = body.value_type(a, cx).int_width().filter(|&w| w > legal)
-            {
-                found.push((inst, width.next_multiple_of(64)));
-            }
+    for inst in body.all_insts() {
+        if let InstKind::Binary { op, args: [a, _], .. } = body.insts[inst].kind
+            && op.is_int_division()
+            && let Some(width) = body.value_type(a, cx).int_width().filter(|&w| w > legal)
+        {
+            found.push((inst, width.next_multiple_of(64)));
         }
     }
     found

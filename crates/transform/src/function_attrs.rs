@@ -16,32 +16,19 @@ use crate::analysis::alias::{self, Location, Root};
 use crate::analysis::call_graph::CallGraph;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::effects::{self, Effects};
-use ir::pass::Rewrite;
 use ir::ssa::{
     Access, AttrSet, AttrValue, Attribute, Body, Context, Global, Inst, InstKind, Intrinsic,
     Linkage, Local, MemoryEffects, Module, Ordering, Symbol, Uses, Value, ValueMap, sym,
 };
 
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct FunctionAttrs;
-
-impl FunctionAttrs {
-    /// LLVM's name of the pass.
-    pub const NAME: &'static str = "function-attrs";
-}
-
-impl Rewrite<Module> for FunctionAttrs {
-    const COUNTS: &'static str = "modules changed";
-
-    fn rewrite(&mut self, module: &mut Module, (): &mut ()) -> u64 {
-        let graph = CallGraph::of(module);
-        let mut changed = false;
-        for group in graph.bottom_up() {
-            changed |= infer(module, &graph, group);
-        }
-        u64::from(changed)
+/// Infers the attributes of all functions of a module; says whether any is new.
+pub fn run(module: &mut Module) -> bool {
+    let graph = CallGraph::of(module);
+    let mut changed = false;
+    for group in graph.bottom_up() {
+        changed |= infer(module, &graph, group);
     }
+    changed
 }
 
 /// Whether the body at hand is the one that will run.
@@ -163,35 +150,33 @@ fn read(body: &Body, cx: &Context, group: &[Global]) -> Found {
     let mut summary = Summary::default();
     let none = ValueMap::new();
     let place = |ptr: Value| alias::location(body, cx, &none, ptr, None);
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            match &body.insts[inst].kind {
-                InstKind::Load { ptr, volatile, ordering, .. } => {
-                    let access = if *volatile { Access::READ_WRITE } else { Access::READ };
-                    summary.touch(cx, &place(*ptr), access);
-                    synchronises(&mut summary, *volatile, *ordering);
-                }
-                InstKind::Store { ptr, volatile, ordering, .. } => {
-                    let access = if *volatile { Access::READ_WRITE } else { Access::WRITE };
-                    summary.touch(cx, &place(*ptr), access);
-                    synchronises(&mut summary, *volatile, *ordering);
-                }
-                InstKind::AtomicRmw { args, volatile, ordering, .. } => {
-                    summary.touch(cx, &place(args[0]), Access::READ_WRITE);
-                    synchronises(&mut summary, *volatile, *ordering);
-                }
-                InstKind::CmpXchg { args, volatile, orderings, .. } => {
-                    summary.touch(cx, &place(args[0]), Access::READ_WRITE);
-                    synchronises(&mut summary, *volatile, orderings[0].max(orderings[1]));
-                }
-                InstKind::Fence { .. } | InstKind::VaArg { .. } => {
-                    summary.memory = MemoryEffects::all(Access::READ_WRITE);
-                    summary.may_sync = true;
-                }
-                InstKind::Call { .. } => call(body, cx, inst, group, &mut summary),
-                InstKind::IndirectBr { .. } => summary.may_not_return = true,
-                _ => {}
+    for inst in body.all_insts() {
+        match &body.insts[inst].kind {
+            InstKind::Load { ptr, volatile, ordering, .. } => {
+                let access = if *volatile { Access::READ_WRITE } else { Access::READ };
+                summary.touch(cx, &place(*ptr), access);
+                synchronises(&mut summary, *volatile, *ordering);
             }
+            InstKind::Store { ptr, volatile, ordering, .. } => {
+                let access = if *volatile { Access::READ_WRITE } else { Access::WRITE };
+                summary.touch(cx, &place(*ptr), access);
+                synchronises(&mut summary, *volatile, *ordering);
+            }
+            InstKind::AtomicRmw { args, volatile, ordering, .. } => {
+                summary.touch(cx, &place(args[0]), Access::READ_WRITE);
+                synchronises(&mut summary, *volatile, *ordering);
+            }
+            InstKind::CmpXchg { args, volatile, orderings, .. } => {
+                summary.touch(cx, &place(args[0]), Access::READ_WRITE);
+                synchronises(&mut summary, *volatile, orderings[0].max(orderings[1]));
+            }
+            InstKind::Fence { .. } | InstKind::VaArg { .. } => {
+                summary.memory = MemoryEffects::all(Access::READ_WRITE);
+                summary.may_sync = true;
+            }
+            InstKind::Call { .. } => call(body, cx, inst, group, &mut summary),
+            InstKind::IndirectBr { .. } => summary.may_not_return = true,
+            _ => {}
         }
     }
     if !Cfg::of(body).loops().is_empty() {
@@ -237,8 +222,8 @@ fn call(body: &Body, cx: &Context, inst: Inst, group: &[Global], summary: &mut S
         return;
     }
     let what = effects::of_call(body, cx, inst);
-    summary.convergent |= what.has(Effects::CONVERGENT);
-    summary.may_not_return |= what.has(Effects::MAY_NOT_RETURN);
+    summary.convergent |= what.contains(Effects::CONVERGENT);
+    summary.may_not_return |= what.contains(Effects::MAY_NOT_RETURN);
     let function = target.and_then(|g| cx.function(g));
     let site = body.calls[*info].fn_attrs;
     let has = |key: Symbol| {
@@ -249,11 +234,11 @@ fn call(body: &Body, cx: &Context, inst: Inst, group: &[Global], summary: &mut S
     summary.may_recurse |=
         intrinsic == Intrinsic::None && !has(sym::NORECURSE) && !has(sym::NOCALLBACK);
     if generic.is_none() {
-        summary.may_sync |=
-            !has(sym::NOSYNC) && (what.has(Effects::WRITE) || what.has(Effects::CONVERGENT));
-        summary.may_free |= !has(sym::NOFREE) && what.has(Effects::WRITE);
+        summary.may_sync |= !has(sym::NOSYNC)
+            && (what.contains(Effects::WRITE) || what.contains(Effects::CONVERGENT));
+        summary.may_free |= !has(sym::NOFREE) && what.contains(Effects::WRITE);
     }
-    if !what.any(Effects::READ.with(Effects::WRITE)) {
+    if !what.intersects(Effects::READ.union(Effects::WRITE)) {
         return;
     }
     match intrinsic {
@@ -273,7 +258,8 @@ fn call(body: &Body, cx: &Context, inst: Inst, group: &[Global], summary: &mut S
     }
     let memory = match generic {
         Some(e) => {
-            let access = Access { read: e.has(Effects::READ), write: e.has(Effects::WRITE) };
+            let access =
+                Access { read: e.contains(Effects::READ), write: e.contains(Effects::WRITE) };
             MemoryEffects::all(access)
         }
         None => effects::call_memory(body, cx, inst),
@@ -403,8 +389,8 @@ fn follow(body: &Body, cx: &Context, uses: &Uses, group: &[Global], param: Local
                         }
                         i if effects::of_intrinsic(i).is_some() => {
                             let e = effects::of_call(body, cx, inst);
-                            found.access.0 |= e.has(Effects::READ);
-                            found.access.1 |= e.has(Effects::WRITE);
+                            found.access.0 |= e.contains(Effects::READ);
+                            found.access.1 |= e.contains(Effects::WRITE);
                             continue;
                         }
                         _ => effects::call_memory(body, cx, inst),

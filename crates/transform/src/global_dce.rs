@@ -5,25 +5,7 @@
 //! is dropped, declarations included: linked-in libraries leave hundreds of those.
 
 use cranelift_entity::EntitySet;
-use ir::pass::Rewrite;
 use ir::ssa::{Body, Const, ConstData, Global, GlobalKind, Linkage, MdData, Module};
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct GlobalDce;
-
-impl GlobalDce {
-    /// LLVM's name of the pass.
-    pub const NAME: &'static str = "globaldce";
-}
-
-impl Rewrite<Module> for GlobalDce {
-    const COUNTS: &'static str = "modules changed";
-
-    fn rewrite(&mut self, module: &mut Module, (): &mut ()) -> u64 {
-        u64::from(run(module))
-    }
-}
 
 /// Drops unreached globals; says whether there were any. Handles of globals become invalid.
 pub fn run(module: &mut Module) -> bool {
@@ -144,14 +126,12 @@ impl Reach<'_> {
     }
 
     fn body(&mut self, body: &Body) {
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                body.insts[inst].kind.for_each_value(body, |v| {
-                    if let Some(c) = v.constant() {
-                        self.constant(c);
-                    }
-                });
-            }
+        for inst in body.all_insts() {
+            body.insts[inst].kind.for_each_value(body, |v| {
+                if let Some(c) = v.constant() {
+                    self.constant(c);
+                }
+            });
         }
         for operand in body.md_operands.values() {
             if let ir::ssa::MdOperand::Value(v) = operand

@@ -11,7 +11,6 @@
 
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Body, CallId, CastOp, Const, ConstData, ConstExpr, Context, FastMath, Flags, Inst, InstKind,
     Intrinsic, Local, LocalDef, Type, Uses, Value, ValueKind, ValueMap,
@@ -43,22 +42,10 @@ impl Space {
     }
 }
 
-/// The pass. `alloca_space` is the space in which allocas really lie, where their type is generic.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct InferAddressSpaces {
-    /// The space of private memory (5 on NVPTX), if allocas have generic type.
-    pub alloca_space: Option<u32>,
-}
-
-impl Rewrite for InferAddressSpaces {
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        u64::from(run(&mut f.body, cx, *self))
-    }
-}
-
-/// Runs the pass on a body. True if it changed.
-pub fn run(body: &mut Body, cx: &mut Context, options: InferAddressSpaces) -> bool {
-    let spaces = infer(body, cx, options);
+/// Runs the pass on a body. `alloca_space` is the space of private memory (5 on NVPTX), in which allocas really lie, where their type is
+/// generic. True if it changed.
+pub fn run(body: &mut Body, cx: &mut Context, alloca_space: Option<u32>) -> bool {
+    let spaces = infer(body, cx, alloca_space);
     let mut rewriter = Rewriter {
         spaces,
         cast_back: SecondaryMap::new(),
@@ -135,7 +122,7 @@ fn transfer(
     body: &Body,
     cx: &Context,
     inst: Inst,
-    options: InferAddressSpaces,
+    alloca_space: Option<u32>,
 ) -> Space {
     let of = |v| value_space(spaces, body, cx, v);
     match &body.insts[inst].kind {
@@ -143,7 +130,7 @@ fn transfer(
         InstKind::Gep { args, .. } => of(body.list(*args)[0]),
         InstKind::Select { args: [_, a, b], .. } => of(*a).join(of(*b)),
         InstKind::Freeze { value } => of(*value),
-        InstKind::Alloca { .. } => options.alloca_space.map_or(Space::Generic, Space::In),
+        InstKind::Alloca { .. } => alloca_space.map_or(Space::Generic, Space::In),
         InstKind::Call { callee, args, .. } if passes_through(cx.intrinsic_of(*callee)) => {
             of(body.list(*args)[0])
         }
@@ -161,7 +148,7 @@ fn passes_through(intrinsic: Intrinsic) -> bool {
 
 /// The optimistic fixed point. Each pointer goes down the lattice twice at most, so the work is linear
 /// in the number of uses.
-fn infer(body: &Body, cx: &Context, options: InferAddressSpaces) -> Spaces {
+fn infer(body: &Body, cx: &Context, alloca_space: Option<u32>) -> Spaces {
     let mut spaces = Spaces::new();
     let is_generic = |l: Local| body.locals[l].ty == Type::ptr(GENERIC);
     let mut work: Vec<Local> = Vec::new();
@@ -169,10 +156,8 @@ fn infer(body: &Body, cx: &Context, options: InferAddressSpaces) -> Spaces {
     for &local in body.block_params(entry) {
         spaces[local] = Space::Generic;
     }
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            work.extend(body.result(inst).filter(|&l| is_generic(l)));
-        }
+    for inst in body.all_insts() {
+        work.extend(body.result(inst).filter(|&l| is_generic(l)));
     }
     if work.is_empty() {
         return spaces;
@@ -200,7 +185,7 @@ fn infer(body: &Body, cx: &Context, options: InferAddressSpaces) -> Spaces {
     }
     while let Some(local) = work.pop() {
         if let LocalDef::Inst(inst) = body.locals[local].def {
-            let joined = spaces[local].join(transfer(&spaces, body, cx, inst, options));
+            let joined = spaces[local].join(transfer(&spaces, body, cx, inst, alloca_space));
             if joined == spaces[local] {
                 continue;
             }
@@ -272,12 +257,8 @@ impl Rewriter {
     }
 
     fn rewrite_uses(&mut self, body: &mut Body, cx: &mut Context) {
-        for n in 0..body.block_order().len() {
-            let mut next = body.first_inst(body.block_order()[n]);
-            while let Some(inst) = next {
-                next = body.next_inst(inst);
-                self.rewrite_inst(body, cx, inst);
-            }
+        for inst in body.inst_list() {
+            self.rewrite_inst(body, cx, inst);
         }
     }
 

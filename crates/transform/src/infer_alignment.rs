@@ -7,7 +7,6 @@
 //! access that it has room for.
 
 use crate::alignment::known_align;
-use ir::pass::Rewrite;
 use ir::ssa::{Align, Body, Context, Global, GlobalKind, InstKind, Module};
 
 /// The space of variables that a workgroup shares, on AMDGPU and NVPTX.
@@ -15,23 +14,6 @@ const SHARED_SPACE: u32 = 3;
 
 /// The alignment of a private variable that has room for a dword.
 const DWORD: Align = Align::from_log2(2);
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct InferAlignment;
-
-impl InferAlignment {
-    /// LLVM's name of the pass.
-    pub const NAME: &'static str = "infer-alignment";
-}
-
-impl Rewrite<Module> for InferAlignment {
-    const COUNTS: &'static str = "modules changed";
-
-    fn rewrite(&mut self, module: &mut Module, (): &mut ()) -> u64 {
-        u64::from(run(module))
-    }
-}
 
 /// Runs the pass on a module. Whether something changed.
 pub fn run(module: &mut Module) -> bool {

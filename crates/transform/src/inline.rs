@@ -220,11 +220,9 @@ impl Inlining {
         }
         let Some(id) = module.cx.function(callee).and_then(|f| f.body.expand()) else { return };
         let gone = &module.bodies[id];
-        for &block in gone.block_order() {
-            for inst in gone.block_insts(block) {
-                if let Some(g) = callee_of(gone, &module.cx, inst) {
-                    self.graph.count_calls(g, -1);
-                }
+        for inst in gone.all_insts() {
+            if let Some(g) = callee_of(gone, &module.cx, inst) {
+                self.graph.count_calls(g, -1);
             }
         }
     }
@@ -573,13 +571,11 @@ impl Copy<'_> {
         }
         // Results first: a use may come before its definition in the order of the text.
         let mut copies: Vec<(Inst, Inst)> = Vec::new();
-        for &b in from.block_order() {
-            for inst in from.block_insts(b) {
-                if matches!(from.insts[inst].kind, InstKind::Ret { .. }) {
-                    continue;
-                }
-                copies.push((inst, self.declare(inst)));
+        for inst in from.all_insts() {
+            if matches!(from.insts[inst].kind, InstKind::Ret { .. }) {
+                continue;
             }
+            copies.push((inst, self.declare(inst)));
         }
         let mut at = 0;
         for &b in from.block_order() {

@@ -20,15 +20,6 @@ use ir::ssa::{
 };
 use smallvec::SmallVec;
 
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Licm;
-
-impl Licm {
-    /// LLVM's name of the pass.
-    pub const NAME: &'static str = "licm";
-}
-
 /// Places that a loop's accesses are compared with; more count as any.
 const MOST_PLACES: usize = 64;
 
@@ -164,12 +155,12 @@ fn candidates(
             }
             let effects = effects::of(body, cx, inst);
             let executed = certain;
-            certain &= !effects.has(Effects::MAY_NOT_RETURN);
-            if effects.any(
+            certain &= !effects.contains(Effects::MAY_NOT_RETURN);
+            if effects.intersects(
                 Effects::WRITE
-                    .with(Effects::KEEP)
-                    .with(Effects::CONVERGENT)
-                    .with(Effects::MAY_NOT_RETURN),
+                    .union(Effects::KEEP)
+                    .union(Effects::CONVERGENT)
+                    .union(Effects::MAY_NOT_RETURN),
             ) || body.result(inst).is_none()
             {
                 continue;
@@ -188,7 +179,7 @@ fn candidates(
             if !invariant || matches!(kind, InstKind::Freeze { .. }) {
                 continue;
             }
-            if effects.has(Effects::READ) {
+            if effects.contains(Effects::READ) {
                 let InstKind::Load { ptr, .. } = kind else { continue };
                 let ty = body.locals[body.result(inst).expect("a load has a result")].ty;
                 let place =
@@ -208,7 +199,7 @@ fn candidates(
                         continue;
                     }
                 }
-            } else if effects.has(Effects::MAY_TRAP) && !executed {
+            } else if effects.contains(Effects::MAY_TRAP) && !executed {
                 continue;
             }
             leaving.insert(inst);
@@ -308,7 +299,7 @@ fn written(body: &Body, cx: &Context, blocks: &[Block], writes: &mut Writes) {
                     let effects = effects::of_call(body, cx, inst);
                     let which = effects::intrinsic_of(body, cx, inst);
                     let ends = matches!(which, Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd);
-                    if !effects.has(Effects::WRITE) && !ends {
+                    if !effects.contains(Effects::WRITE) && !ends {
                         continue;
                     }
                     let simple = ends
@@ -329,7 +320,7 @@ fn written(body: &Body, cx: &Context, blocks: &[Block], writes: &mut Writes) {
                     }
                 }
                 kind => {
-                    if effects::of(body, cx, inst).has(Effects::WRITE) {
+                    if effects::of(body, cx, inst).contains(Effects::WRITE) {
                         writes.anything = true;
                         kind.for_each_value(body, |v| {
                             if body.value_type(v, cx).is_ptr() {

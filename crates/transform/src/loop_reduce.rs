@@ -6,21 +6,8 @@
 //! this name does this among much else.)
 
 use crate::analysis::cfg::Cfg;
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::uses::Uses;
 use ir::ssa::{BinaryOp, Block, Body, Context, Flags, Inst, InstKind, IntCc, Local, Value};
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct LoopReduce;
-
-impl Rewrite for LoopReduce {
-    const COUNTS: &'static str = "exit tests moved behind the step";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
 
 /// A counter of a loop: its parameter, what it becomes, and the constant step.
 struct Counter {

@@ -10,21 +10,10 @@
 //! destination lies above the source.
 
 use crate::alignment::known_align;
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Align, BinaryOp, Block, Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind,
     IntCc, Intrinsic, LocalDef, Ordering, Type, Value, sym,
 };
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct LowerMemIntrinsics;
-
-impl Rewrite for LowerMemIntrinsics {
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        u64::from(run(&mut f.body, cx))
-    }
-}
 
 /// Widest access in bytes.
 const WIDEST: u64 = 16;
@@ -40,13 +29,11 @@ const LOOP_ACCESSES: u64 = 4;
 /// Runs the pass on a body. True if it changed.
 pub fn run(body: &mut Body, cx: &mut Context) -> bool {
     let mut found = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let InstKind::Call { callee, .. } = body.insts[inst].kind
-                && Operation::kind(cx.intrinsic_of(callee)).is_some()
-            {
-                found.push(inst);
-            }
+    for inst in body.all_insts() {
+        if let InstKind::Call { callee, .. } = body.insts[inst].kind
+            && Operation::kind(cx.intrinsic_of(callee)).is_some()
+        {
+            found.push(inst);
         }
     }
     let operations: Vec<(Inst, Operation)> =
@@ -392,11 +379,7 @@ fn set_value(b: &mut Builder<'_>, splat: Value, width: u64) -> Value {
     }
     let ty = access_type(b, width);
     let word = b.cast(CastOp::Trunc, splat, Type::I32);
-    let mut vector: Value = b.cx.consts.poison(ty).into();
-    for lane in 0..4 {
-        vector = b.insert(vector, word, lane);
-    }
-    vector
+    b.vector(ty, |_, _| word)
 }
 
 fn prev_power_of_two(n: u64) -> u64 {

@@ -26,15 +26,6 @@ use ir::ssa::{
     ValueMap,
 };
 
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Mem2Reg;
-
-impl Mem2Reg {
-    /// LLVM's name of the pass.
-    pub const NAME: &'static str = "mem2reg";
-}
-
 /// A variable to promote.
 struct Var {
     alloca: Inst,

@@ -7,11 +7,9 @@
 //! that `scalarizer` and `expand-large-integers` meet only scalars. Intrinsics of such vectors are ones of their elements, and those
 //! of odd integers below 64 bits ones of 32 or 64 bits ([`crate::odd_intrinsics`]).
 
-use ir::map::Map;
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
-    BinaryOp, Block, Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, IntCc, Intrinsic,
-    Local, Type, Value, ValueMap,
+    BinaryOp, Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, IntCc, Intrinsic, Local,
+    Type, Value, ValueMap,
 };
 use smallvec::SmallVec;
 
@@ -19,18 +17,7 @@ use crate::analysis::cfg::Cfg;
 use crate::elementwise::{self, ScalarCall, element_of, is_elementwise, is_pair, is_reduction};
 use crate::expand_intrinsics::is_expanded;
 use crate::odd_intrinsics;
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ExpandOddIntegers;
-
-impl Rewrite for ExpandOddIntegers {
-    const COUNTS: &'static str = "operations on odd integers";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
+use crate::split_params::{pass_pieces, remove_split, split_params};
 
 /// The widest integer that the passes after this one take apart.
 const MOST_BITS: u64 = 1 << 16;
@@ -176,21 +163,18 @@ fn to_integer(b: &mut Builder<'_>, value: Value) -> Value {
 
 /// An integer's bits as a value of a type of the same size.
 pub fn from_integer(b: &mut Builder<'_>, value: Value, ty: Type) -> Value {
-    let Some((elem, lanes)) = b.cx.types.vector_parts(ty) else {
+    let Some((elem, _)) = b.cx.types.vector_parts(ty) else {
         return b.cast(CastOp::BitCast, value, ty);
     };
     let width = b.cx.bits(elem) as u32;
-    let mut found: Value = b.cx.consts.poison(ty).into();
-    for lane in 0..lanes {
+    b.vector(ty, |b, lane| {
         let moved = match lane {
             0 => value,
             _ => b.shift(BinaryOp::LShr, value, lane * width),
         };
         let element = b.cast(CastOp::Trunc, moved, Type::int(width));
-        let element = b.cast(CastOp::BitCast, element, elem);
-        found = b.insert(found, element, lane);
-    }
-    found
+        b.cast(CastOp::BitCast, element, elem)
+    })
 }
 
 fn extract_at(b: &mut Builder<'_>, vector: Value, at: Value) -> Value {
@@ -207,15 +191,11 @@ fn extract_at(b: &mut Builder<'_>, vector: Value, at: Value) -> Value {
 
 fn insert_at(b: &mut Builder<'_>, vector: Value, element: Value, at: Value) -> Value {
     let ty = b.ty(vector);
-    let lanes = b.cx.types.lanes(ty);
-    let mut found: Value = b.cx.consts.poison(ty).into();
-    for lane in 0..lanes {
+    b.vector(ty, |b, lane| {
         let here = is_lane(b, at, lane);
         let old = element_of(b, vector, lane);
-        let new = b.select(here, element, old);
-        found = b.insert(found, new, lane);
-    }
-    found
+        b.select(here, element, old)
+    })
 }
 
 fn is_lane(b: &mut Builder<'_>, at: Value, lane: u32) -> Value {
@@ -247,82 +227,33 @@ fn call(
 
 /// Replaces blocks' parameters of vectors of large integers by a parameter for each element.
 fn split_parameters(body: &mut Body, cx: &mut Context, cfg: &Cfg) -> u64 {
-    let mut joined: Map<Block, Vec<(usize, Local)>> = Map::new();
-    let mut replaced = ValueMap::new();
-    let mut count = 0;
-    for &block in cfg.rpo().iter().filter(|&&block| block != body.entry()) {
-        let params = body.block_params(block).iter().copied().enumerate();
-        let large: Vec<(usize, Local)> =
-            params.filter(|&(_, local)| is_of_large(cx, body.locals[local].ty)).collect();
-        if large.is_empty() {
-            continue;
-        }
-        count += large.len() as u64;
-        joined.insert(block, large);
-    }
+    let joined = split_params(body, cfg, |ty| is_of_large(cx, ty));
     if joined.is_empty() {
         return 0;
     }
+    let mut replaced = ValueMap::new();
+    let mut count = 0;
     for &block in cfg.rpo() {
-        give_elements(body, cx, block, &joined);
+        pass_pieces(body, block, &joined, |body, terminator, vector| {
+            let mut b = Builder::new(body, cx, InsertPoint::Before(terminator));
+            let ty = b.ty(vector);
+            let lanes = 0..b.cx.types.lanes(ty);
+            lanes.map(|lane| element_of(&mut b, vector, lane)).collect::<Vec<Value>>()
+        });
     }
     for &block in cfg.rpo() {
-        let Some(large) = joined.get(&block) else { continue };
-        for &(_, local) in large {
+        for &(_, local) in joined.get(&block).into_iter().flatten() {
             let ty = body.locals[local].ty;
             let Some((elem, lanes)) = cx.types.vector_parts(ty) else { continue };
             let elements: Vec<Local> = (0..lanes).map(|_| body.append_param(block, elem)).collect();
             let Some(first) = body.first_inst(block) else { continue };
             let mut b = Builder::new(body, cx, InsertPoint::Before(first));
-            let mut vector: Value = b.cx.consts.poison(ty).into();
-            for (lane, element) in elements.into_iter().enumerate() {
-                vector = b.insert(vector, element.into(), lane as u32);
-            }
+            let vector = b.vector(ty, |_, lane| elements[lane as usize].into());
             replaced[local] = Some(vector).into();
-        }
-        let stays = |n: usize| !large.iter().any(|&(at, _)| at == n);
-        body.retain_params(block, stays);
-        let mut preds: Vec<Block> = cfg.preds(block).collect();
-        preds.sort_unstable();
-        preds.dedup();
-        for pred in preds {
-            if let Some(terminator) = body.terminator(pred) {
-                body.retain_branch_args(terminator, block, stays);
-            }
+            count += 1;
         }
     }
+    remove_split(body, cfg, &joined);
     body.rewrite(&replaced);
     count
-}
-
-/// Adds the elements of the vectors that a block's branches pass to the arguments.
-fn give_elements(
-    body: &mut Body,
-    cx: &mut Context,
-    block: Block,
-    joined: &Map<Block, Vec<(usize, Local)>>,
-) {
-    let Some(terminator) = body.terminator(block) else { return };
-    let mut wanted: Vec<Value> = Vec::new();
-    body.for_each_target_mut(terminator, |target, pool| {
-        for &(n, _) in joined.get(&target.block).into_iter().flatten() {
-            wanted.extend(target.args.get(n, pool));
-        }
-    });
-    let mut b = Builder::new(body, cx, InsertPoint::Before(terminator));
-    let lists: Vec<Vec<Value>> = wanted
-        .into_iter()
-        .map(|vector| {
-            let ty = b.ty(vector);
-            (0..b.cx.types.lanes(ty)).map(|lane| element_of(&mut b, vector, lane)).collect()
-        })
-        .collect();
-    let mut next = lists.into_iter();
-    body.for_each_target_mut(terminator, |target, pool| {
-        for _ in joined.get(&target.block).into_iter().flatten() {
-            for element in next.next().unwrap_or_default() {
-                target.args.push(element, pool);
-            }
-        }
-    });
 }

@@ -21,8 +21,8 @@
 
 use crate::analysis::call_graph::CallGraph;
 use crate::inline::{Inliner, Inlining};
-use crate::registry::{Adce, DropAssumes, EarlyCse, Licm, SimplifyCfg, Sroa};
-use crate::{argument_promotion, function_attrs, global_dce};
+use crate::registry::{global_dce_pass, run_on};
+use crate::{argument_promotion, function_attrs};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, IrFunction, Pass, PassCx, run_pass};
 use ir::ssa::{Context, FuncBody, Global, InstKind, Linkage, Module, Visibility, sym};
@@ -65,7 +65,7 @@ impl Optimise {
             change |= Change::when(localise(&mut module.cx));
         }
         if self.drop_unreached {
-            change |= run_pass("globaldce", &mut global_dce::GlobalDce, module, &mut (), cx)?;
+            change |= run_pass("globaldce", &mut *global_dce_pass(), module, &mut (), cx)?;
         }
         let mut inlining = Inlining::of(module, self.inliner);
         let groups: Vec<Vec<Global>> = inlining.graph().bottom_up().to_vec();
@@ -105,7 +105,7 @@ impl Optimise {
             }
         }
         if inlined && self.drop_unreached {
-            change |= run_pass("globaldce", &mut global_dce::GlobalDce, module, &mut (), cx)?;
+            change |= run_pass("globaldce", &mut *global_dce_pass(), module, &mut (), cx)?;
         }
         Ok(change)
     }
@@ -141,8 +141,7 @@ fn on_function(
     // Memory that a kernel only reads may be read again at any time: worth knowing before loads are
     // looked at.
     if is_kernel(&module.cx, global) {
-        change |=
-            with_body(module, global, id, |f, shared| run_pass("sroa", &mut Sroa, f, shared, cx))?;
+        change |= with_body(module, global, id, |f, shared| run_on(f, shared, cx, "sroa"))?;
         change |= Change::when(function_attrs::infer(module, graph, &[global]));
     }
     change |= with_body(module, global, id, |f, shared| simplify_function(f, shared, cx))?;
@@ -190,12 +189,12 @@ pub fn simplify_function(
     shared: &mut Context,
     cx: &mut PassCx<'_>,
 ) -> Result<Change, Diagnostic> {
-    let mut change = run_pass("sroa", &mut Sroa, f, shared, cx)?;
+    let mut change = run_on(f, shared, cx, "sroa")?;
     for _ in 0..MAX_ROUNDS {
         let mut again = false;
         for _ in 0..MAX_ROUNDS {
-            change |= run_pass("early-cse", &mut EarlyCse, f, shared, cx)?;
-            let blocks = run_pass("simplifycfg", &mut SimplifyCfg, f, shared, cx)?;
+            change |= run_on(f, shared, cx, "early-cse")?;
+            let blocks = run_on(f, shared, cx, "simplifycfg")?;
             change |= blocks;
             if !blocks.is_changed() {
                 break;
@@ -203,7 +202,7 @@ pub fn simplify_function(
         }
         // Folding may have made addresses constant that were not.
         if has_allocas(f) {
-            let promoted = run_pass("sroa", &mut Sroa, f, shared, cx)?;
+            let promoted = run_on(f, shared, cx, "sroa")?;
             change |= promoted;
             again = promoted.is_changed();
         }
@@ -211,9 +210,9 @@ pub fn simplify_function(
             break;
         }
     }
-    change |= run_pass("licm", &mut Licm, f, shared, cx)?;
-    change |= run_pass("drop-unnecessary-assumes", &mut DropAssumes, f, shared, cx)?;
-    change |= run_pass("adce", &mut Adce, f, shared, cx)?;
+    change |= run_on(f, shared, cx, "licm")?;
+    change |= run_on(f, shared, cx, "drop-unnecessary-assumes")?;
+    change |= run_on(f, shared, cx, "adce")?;
     Ok(change)
 }
 

@@ -413,7 +413,7 @@ pub fn terms_of(body: &Body, cx: &Context, access: &Access, root: Local) -> Opti
             let (c, t) = gep_terms(body, cx, inst)?;
             constant = constant.checked_add(c)?;
             terms.extend(t);
-            no_wrap &= flags.has(Flags::INBOUNDS) || flags.has(Flags::NUSW);
+            no_wrap &= flags.contains(Flags::INBOUNDS) || flags.contains(Flags::NUSW);
         }
         at = base.local()?;
     }

@@ -9,23 +9,10 @@
 use crate::analysis::cfg::Cfg;
 use crate::fold;
 use ir::map::Map;
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     BinaryOp, Body, Builder, Context, FastMath, FloatKind, InsertPoint, Inst, InstKind, Type,
     Value, ValueMap,
 };
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ShareReciprocals;
-
-impl Rewrite for ShareReciprocals {
-    const COUNTS: &'static str = "divisions by a shared reciprocal";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
 
 /// A division that may be a multiplication by the reciprocal.
 struct Division {
@@ -46,9 +33,9 @@ impl Division {
         let elem = cx.types.scalar(body.value_type(divisor, cx));
         let precise_enough =
             matches!(elem.float_kind(), Some(FloatKind::Float | FloatKind::Double));
-        let promises = FastMath::NNAN.with(FastMath::NINF);
+        let promises = FastMath::NNAN.union(FastMath::NINF);
         let fast_math_kept = fast_math.without(promises);
-        (fast_math.has(FastMath::ARCP) && precise_enough && divisor.local().is_some())
+        (fast_math.contains(FastMath::ARCP) && precise_enough && divisor.local().is_some())
             .then_some(Division { inst, dividend, divisor, fast_math: fast_math_kept })
     }
 }
@@ -73,12 +60,7 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
 /// order of the dominator tree.
 fn groups(body: &Body, cx: &Context) -> Vec<Vec<Division>> {
     let mut groups: Vec<Vec<Division>> = Vec::new();
-    let several = body
-        .block_order()
-        .iter()
-        .flat_map(|&block| body.block_insts(block))
-        .filter_map(|inst| Division::of(body, cx, inst))
-        .nth(1);
+    let several = body.all_insts().filter_map(|inst| Division::of(body, cx, inst)).nth(1);
     if several.is_none() {
         return groups;
     }
@@ -108,7 +90,7 @@ fn share(body: &mut Body, cx: &mut Context, group: &[Division], replaced: &mut V
     let Division { inst: first, divisor, .. } = group[0];
     let ty = body.value_type(divisor, cx);
     let Some(one) = one(cx, ty) else { return };
-    let fast_math = group.iter().fold(FastMath::FAST, |all, d| all.and(d.fast_math));
+    let fast_math = group.iter().fold(FastMath::FAST, |all, d| all.intersection(d.fast_math));
     let mut b = Builder::new(body, cx, InsertPoint::Before(first));
     let reciprocal = b.fbinary(BinaryOp::FDiv, fast_math, one, divisor);
     for division in group {

@@ -15,24 +15,11 @@
 use crate::alignment::known_align;
 use crate::fold;
 use cranelift_entity::SecondaryMap;
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Align, Attachments, Block, Body, Builder, Context, Flags, InsertPoint, Inst, InstKind,
     Intrinsic, Type, TypeKind, Value, ValueMap, sym,
 };
 use smallvec::SmallVec;
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ScalarizeMasked;
-
-impl Rewrite for ScalarizeMasked {
-    const COUNTS: &'static str = "masked accesses scalarised";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
 
 /// Insertions and shuffles that are looked through for a lane.
 const MAX_CHAIN: u32 = 64;
@@ -40,13 +27,11 @@ const MAX_CHAIN: u32 = 64;
 /// Runs the pass on a body. The number of accesses rewritten.
 pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
     let mut found = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let InstKind::Call { callee, .. } = body.insts[inst].kind
-                && is_masked(cx.intrinsic_of(callee))
-            {
-                found.push(inst);
-            }
+    for inst in body.all_insts() {
+        if let InstKind::Call { callee, .. } = body.insts[inst].kind
+            && is_masked(cx.intrinsic_of(callee))
+        {
+            found.push(inst);
         }
     }
     let mut lowering = Lowering::default();

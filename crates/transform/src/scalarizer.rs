@@ -8,7 +8,7 @@
 //! Elements of 16 bits stay together: there is packed arithmetic for those.
 
 use ir::map::Map;
-use ir::pass::{IrFunction, Rewrite};
+use ir::pass::{IrFunction, Pass, counted_in_body};
 use ir::ssa::{
     BinaryOp, Body, Builder, ConstData, Context, InsertPoint, Inst, InstKind, Local, LocalDef,
     Type, Value, ValueMap,
@@ -18,20 +18,10 @@ use smallvec::SmallVec;
 use crate::analysis::cfg::Cfg;
 use crate::members;
 
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Scalarizer {
-    /// Takes vectors of integers of every width apart, not only of those that machines have: where there is no arithmetic on vectors at
-    /// all.
-    pub every_width: bool,
-}
-
-impl Rewrite for Scalarizer {
-    const COUNTS: &'static str = "vector operations taken apart";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run_for(&mut f.body, cx, self.every_width)
-    }
+/// The pass. With `every_width` it takes vectors of integers of every width apart, not only of those that machines have: where there is no
+/// arithmetic on vectors at all.
+pub fn pass(every_width: bool) -> Box<dyn Pass<IrFunction>> {
+    counted_in_body("vector operations taken apart", move |body, cx| run_for(body, cx, every_width))
 }
 
 /// Vectors of more elements are left whole.
@@ -297,10 +287,7 @@ fn finish(mut state: ScalarizerState, body: &mut Body, cx: &mut Context) -> u64 
             let ty = body.locals[result].ty;
             let elements = state.elements.get(&result).expect("elements").clone();
             let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
-            let mut vector: Value = b.cx.consts.poison(ty).into();
-            for (lane, &element) in elements.iter().enumerate() {
-                vector = b.insert(vector, element, lane as u32);
-            }
+            let vector = b.vector(ty, |_, lane| elements[lane as usize]);
             state.replaced[result] = Some(vector).into();
         } else {
             state.replaced[result] =

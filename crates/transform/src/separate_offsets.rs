@@ -9,23 +9,7 @@
 
 use crate::address::{Extension, LinearAddress, Summand};
 use crate::analysis::cfg::Cfg;
-use ir::pass::{IrFunction, Rewrite};
-use ir::ssa::{
-    Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind, LocalDef, Type, Value,
-    ValueMap,
-};
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct SeparateConstOffset;
-
-impl Rewrite for SeparateConstOffset {
-    const COUNTS: &'static str = "addresses split";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
+use ir::ssa::{Body, Builder, CastOp, Context, Flags, Inst, InstKind, LocalDef, Type, Value};
 
 /// Offsets beyond this do not fit an access's immediate (PTX ISA, "Addresses as Operands": 32 bits).
 const LARGEST_IMMEDIATE: i64 = 1 << 30;
@@ -33,11 +17,9 @@ const LARGEST_IMMEDIATE: i64 = 1 << 30;
 /// Runs the pass on a body. The number of addresses split.
 pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
     let mut candidates = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let Some(address) = splittable(body, cx, inst) {
-                candidates.push((inst, address));
-            }
+    for inst in body.all_insts() {
+        if let Some(address) = splittable(body, cx, inst) {
+            candidates.push((inst, address));
         }
     }
     if candidates.is_empty() {
@@ -50,18 +32,10 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
         Some(LocalDef::Param(block, _)) => loops.depth(block),
         None => 0,
     };
-    let mut replaced = ValueMap::new();
-    let count = candidates.len() as u64;
-    for (inst, mut address) in candidates {
-        address.terms.sort_by_key(|t| depth(body, t.0));
-        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
-        let result = rebuild(&mut b, &address);
-        let old = body.result(inst).expect("a getelementptr has a result");
-        replaced[old] = Some(result).into();
-        body.remove_inst(inst);
-    }
-    body.rewrite(&replaced);
-    count
+    body.replace_insts(cx, candidates, |b, _, mut address| {
+        address.terms.sort_by_key(|t| depth(b.body, t.0));
+        Some(rebuild(b, &address))
+    })
 }
 
 /// The address of a `getelementptr` that is worth splitting: with variable and constant part, or with
@@ -72,7 +46,7 @@ fn splittable(body: &Body, cx: &Context, inst: Inst) -> Option<LinearAddress> {
     if !body.value_type(list[0], cx).is_ptr() {
         return None;
     }
-    let inbounds = flags.has(Flags::INBOUNDS);
+    let inbounds = flags.contains(Flags::INBOUNDS);
     let mut address = LinearAddress::one_step(body, cx, list[0], *source, &list[1..], inbounds)?;
     // A place within a variable: the variable is what neighbours share.
     if list[0].constant().is_some() && !address.terms.is_empty() {

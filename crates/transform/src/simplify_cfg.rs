@@ -28,15 +28,6 @@ use ir::ssa::{
 };
 use smallvec::SmallVec;
 
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct SimplifyCfg;
-
-impl SimplifyCfg {
-    /// LLVM's name of the pass.
-    pub const NAME: &'static str = "simplifycfg";
-}
-
 const MAX_ROUNDS: u32 = 16;
 /// More selects than a branch is worth.
 const MAX_SELECTS: usize = 4;

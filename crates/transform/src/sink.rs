@@ -13,24 +13,11 @@ use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use ir::graph::LoopForest;
 use ir::map::Set;
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::uses::Uses;
 use ir::ssa::{Block, Body, Context, Inst, InstKind, LocalDef, Type, Value};
 
 /// Uses of a value that are looked through for one.
 const MANY_USES: usize = 64;
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Sink;
-
-impl Rewrite for Sink {
-    const COUNTS: &'static str = "instructions sunk";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
 
 /// Runs the pass on a body. The number of instructions moved.
 pub fn run(body: &mut Body, cx: &Context) -> u64 {

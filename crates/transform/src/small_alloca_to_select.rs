@@ -6,22 +6,9 @@
 //! at constant places, which `sroa` turns into values.
 
 use crate::pointer_uses::{Access, AccessKind, Offset, UseTree, offset_is, terms_of};
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Body, Builder, Context, Flags, InsertPoint, Inst, InstKind, Local, Type, Uses, Value, ValueMap,
 };
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct SmallArrays;
-
-impl Rewrite for SmallArrays {
-    const COUNTS: &'static str = "arrays indexed by selects";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
 
 /// Most elements of an array whose elements are all looked at.
 const MOST_ELEMENTS: u64 = 4;

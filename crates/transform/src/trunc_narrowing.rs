@@ -8,25 +8,12 @@
 
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind, Local, Type,
     Value, ValueMap,
 };
 
 use crate::analysis::cfg::Cfg;
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Narrow;
-
-impl Rewrite for Narrow {
-    const COUNTS: &'static str = "operations narrowed";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
 
 /// The integers that are computed in their lower halves.
 #[derive(Clone, Copy, Debug)]

@@ -9,7 +9,7 @@
 use crate::address::{LinearAddress, Objects};
 use crate::alignment::known_align;
 use crate::analysis::effects::{self, Effects};
-use ir::pass::{IrFunction, Rewrite};
+use ir::pass::{IrFunction, Pass, counted};
 use ir::ssa::{
     Align, Attachments, Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind,
     Intrinsic, Ordering, Type, Value, ValueMap, sym,
@@ -27,20 +27,12 @@ pub enum Machine {
     Dwords,
 }
 
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct LoadStoreVectorizer {
-    /// Accesses that it may make.
-    pub machine: Machine,
-}
-
-impl Rewrite for LoadStoreVectorizer {
-    const COUNTS: &'static str = "vector accesses made";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
+/// The pass, with the accesses that it may make.
+pub fn pass(machine: Machine) -> Box<dyn Pass<IrFunction>> {
+    counted("vector accesses made", move |f: &mut IrFunction, cx| {
         let objects = Objects::of(&f.body, cx, f.global);
-        run(&mut f.body, cx, &objects, self.machine)
-    }
+        run(&mut f.body, cx, &objects, machine)
+    })
 }
 
 /// Widest access in bytes.
@@ -232,13 +224,13 @@ fn groups_of(
         // Memory after it may be another variable's then.
         let ends = matches!(which, Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd);
         if ends
-            || does.any(Effects::WRITE)
-            || does.any(Effects::MAY_NOT_RETURN)
+            || does.intersects(Effects::WRITE)
+            || does.intersects(Effects::MAY_NOT_RETURN)
             || body.insts[inst].kind.is_terminator()
         {
             closed.append(&mut open);
             stores.clear();
-        } else if does.any(Effects::READ) {
+        } else if does.intersects(Effects::READ) {
             close(&mut open, &mut closed, |group| group.store);
         }
     }
@@ -355,12 +347,7 @@ fn merge_loads(body: &mut Body, cx: &mut Context, run: &[Access], replaced: &mut
     for access in run {
         let each = lanes_of(b.cx, access, elem);
         let value = if b.cx.types.vector_parts(access.ty).is_some_and(|(e, _)| e == elem) {
-            let mut part: Value = b.cx.consts.poison(access.ty).into();
-            for n in 0..each {
-                let value = b.extract(vector, lane + n);
-                part = b.insert(part, value, n);
-            }
-            part
+            b.vector(access.ty, |b, n| b.extract(vector, lane + n))
         } else {
             let value = b.extract(vector, lane);
             if access.ty.is_vector() {

@@ -15,7 +15,7 @@ pub(crate) struct Numbers {
 
 impl Numbers {
     pub(crate) fn new(func: &MachineFunction) -> Self {
-        let insts = func.blocks().flat_map(|block| func.insts(block));
+        let insts = func.all_insts();
         let order: Vec<Inst> = insts.filter(|&inst| !is_note(func, inst)).collect();
         let mut of = SecondaryMap::new();
         for (number, &inst) in (0..).zip(&order) {

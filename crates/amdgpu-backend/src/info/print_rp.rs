@@ -9,7 +9,7 @@ use core::fmt::{self, Write};
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Block, LaneMask, MachineFunction};
-use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
+use ir::pass::{Change, Entry, PassCx, PassInfo};
 use rp_tracker::pressure::{
     DownwardTracker, LaneLiveness, LiveLanes, LiveSet, PressureModel, RegPressure, UpwardTracker,
     is_in_bundle, is_tracked, live_through, reg_lanes,
@@ -21,31 +21,22 @@ use crate::target::reg_pressure::{KINDS, SGPR, vector_registers};
 pub const DOWNWARD_OPTION: &str = "amdgpu-print-rp-downward";
 
 /// The pass.
-#[derive(Debug)]
-pub struct PrintPressure;
+pub const INFO: PassInfo = PassInfo {
+    name: "amdgpu-print-rp",
+    about: "Prints the register pressure before and at each instruction, and what is live around blocks.",
+    contract: "Changes nothing. The numbers are those of LLVM's pass of this name.",
+    entry: Entry::Machine(|| Box::new(print_all)),
+};
 
-impl PrintPressure {
-    /// The registry's row.
-    pub const INFO: PassInfo = PassInfo {
-        name: "amdgpu-print-rp",
-        about: "Prints the register pressure before and at each instruction, and what is live around blocks.",
-        contract: "Changes nothing. The numbers are those of LLVM's pass of this name.",
-        entry: Entry::Machine(|| Box::new(Self)),
-    };
-}
-
-impl Pass<MachineFunction> for PrintPressure {
-    fn run(
-        &mut self,
-        func: &mut MachineFunction,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let downward = cx.option(DOWNWARD_OPTION) == Some("true");
-        // Writing to a string cannot fail.
-        let _ = print_pressure(&mut cx.printed, func, downward);
-        Ok(Change::Unchanged)
-    }
+fn print_all(
+    func: &mut MachineFunction,
+    (): &mut (),
+    cx: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
+    let downward = cx.option(DOWNWARD_OPTION) == Some("true");
+    // Writing to a string cannot fail.
+    let _ = print_pressure(&mut cx.printed, func, downward);
+    Ok(Change::Unchanged)
 }
 
 /// Pressure of a block, from a tracker.

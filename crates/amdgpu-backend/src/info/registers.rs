@@ -5,8 +5,7 @@
 //! in each arm of a branch is shown from the arm on. (The curves of pressure do track lanes.)
 
 use ir::graph::FlowGraph;
-use ir::machine::{Block, Inst, MachineFunction, PReg, RegFile};
-use ir::map::Map;
+use ir::machine::{Inst, MachineFunction, PReg, RegFile};
 use ir::remarks::{LiveRange, RegisterFile};
 
 use super::instructions::Numbers;
@@ -64,26 +63,12 @@ pub(crate) fn ranges(
     numbers: &Numbers,
 ) -> (Vec<RegisterFile>, Vec<LiveRange>) {
     let graph = FlowGraph::new(func);
-    let mut live_in: Map<Block, Live> = Map::new();
-    let live_out = |live_in: &Map<Block, Live>, block: Block| {
-        let mut live = Live::default();
-        graph
-            .successors(block)
-            .iter()
-            .filter_map(|next| live_in.get(next))
-            .for_each(|l| live.union(l));
-        live
-    };
-    let mut again = true;
-    while core::mem::take(&mut again) {
-        for block in graph.postorder() {
-            let mut live = live_out(&live_in, block);
-            for inst in func.insts_rev(block) {
-                live.above(func, inst);
-            }
-            again |= live_in.insert(block, live) != Some(live);
+    let through = |block, live: &mut Live| {
+        for inst in func.insts_rev(block) {
+            live.above(func, inst);
         }
-    }
+    };
+    let live_in = graph.solve_backward(through, Live::union);
     // In the order of the code: registers live at an instruction are those live after it or written by it.
     let mut open: Vec<Option<u32>> = vec![None; WORDS * 64];
     let mut ranges: Vec<(usize, u32, u32)> = Vec::new();
@@ -91,7 +76,7 @@ pub(crate) fn ranges(
     let mut at = 0;
     for block in func.blocks() {
         let mut behind: Vec<(Inst, Live, Live)> = Vec::new();
-        let mut live = live_out(&live_in, block);
+        let mut live = graph.joined_at_end(block, &live_in, Live::union);
         for inst in func.insts_rev(block) {
             let after = live;
             live.above(func, inst);

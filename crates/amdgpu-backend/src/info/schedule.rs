@@ -133,7 +133,7 @@ impl FunctionReport {
         ends.sort_by_key(|end| order.get(&end.region.block).copied());
         let orders = chosen_orders(after, &ends);
         let mut live = vec![None; after.num_insts()];
-        for inst in after.blocks().flat_map(|block| after.insts(block)) {
+        for inst in after.all_insts() {
             if let Some(place) = live.get_mut(inst.index()) {
                 *place = Some((chosen[inst][SCALAR], chosen[inst][VECTOR]));
             }
@@ -286,7 +286,7 @@ fn chosen_orders(func: &MachineFunction, ends: &[RegionBounds]) -> Vec<Vec<Inst>
         region_of.extend(end.region.insts.iter().map(|&inst| (inst, n)));
     }
     let mut orders: Vec<Vec<Inst>> = vec![Vec::new(); ends.len()];
-    for inst in func.blocks().flat_map(|block| func.insts(block)) {
+    for inst in func.all_insts() {
         if let Some(&n) = region_of.get(&inst) {
             orders[n].push(inst);
         }

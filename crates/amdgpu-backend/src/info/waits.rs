@@ -7,8 +7,7 @@
 //! of memory accesses.
 
 use ir::graph::FlowGraph;
-use ir::machine::{Block, Inst, InstrFlags, MachineFunction};
-use ir::map::Map;
+use ir::machine::{Inst, InstrFlags, MachineFunction};
 use ir::remarks::{Note, Topic};
 
 use super::instructions::{Numbers, register_name, text_of};
@@ -90,38 +89,16 @@ impl OutstandingOps {
 pub(crate) fn notes(func: &MachineFunction, numbers: &Numbers) -> Vec<Note> {
     let counters = Counters::of(Target::of(func.target).generation);
     let graph = FlowGraph::new(func);
-    let mut incoming: Map<Block, OutstandingOps> = Map::new();
-    if let Some(entry) = graph.entry() {
-        incoming.insert(entry, OutstandingOps::default());
-    }
-    let order = graph.reverse_postorder();
-    let mut dirty = vec![true; order.len()];
-    while dirty.contains(&true) {
-        for (at, &block) in order.iter().enumerate() {
-            if !core::mem::take(&mut dirty[at]) {
-                continue;
-            }
-            let Some(mut state) = incoming.get(&block).cloned() else { continue };
-            for inst in func.insts(block) {
-                state.step(func, inst, counters);
-            }
-            for &next in graph.successors(block) {
-                let changed = match incoming.get_mut(&next) {
-                    Some(old) => old.merge(&state),
-                    None => {
-                        incoming.insert(next, state.clone());
-                        true
-                    }
-                };
-                if changed && let Some(number) = graph.rpo_number(next) {
-                    dirty[number as usize] = true;
-                }
-            }
+    let through = |block, state: &mut OutstandingOps| {
+        for inst in func.insts(block) {
+            state.step(func, inst, counters);
         }
-    }
+    };
+    let mut incoming =
+        graph.solve_forward(OutstandingOps::default(), through, OutstandingOps::merge);
     let mut notes = Vec::new();
-    for &block in order {
-        let mut state = incoming.remove(&block).unwrap_or_default();
+    for &block in graph.reverse_postorder() {
+        let mut state = incoming[block].take().unwrap_or_default();
         for inst in func.insts(block) {
             let Some(wait) = counters.decode(func, inst) else {
                 state.step(func, inst, counters);

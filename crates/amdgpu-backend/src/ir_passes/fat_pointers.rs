@@ -7,7 +7,7 @@
 //! pass it on.
 
 use ir::map::Map;
-use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
+use ir::pass::{Entry, PassInfo, counted_in_body};
 use ir::ssa::buffer_intrinsics::{BUFFER_FAT_POINTER, BUFFER_RESOURCE};
 use ir::ssa::{
     BinaryOp, Block, Body, Builder, CastOp, ConstData, Context, Flags, InsertPoint, Inst, InstKind,
@@ -23,26 +23,12 @@ const RESOURCE: Type = Type::ptr(BUFFER_RESOURCE);
 const OFFSET: Type = Type::int(32);
 
 /// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct LowerBufferFatPointers;
-
-impl LowerBufferFatPointers {
-    /// The pass as users see it.
-    pub(crate) const INFO: PassInfo = PassInfo {
-        name: "lower-buffer-fat-pointers",
-        about: "Splits fat pointers to buffers into a descriptor and an offset, and passes both to each access.",
-        contract: "AMDGPU; any function, after the last pass that changes addresses.",
-        entry: Entry::Function(|| Box::new(LowerBufferFatPointers)),
-    };
-}
-
-impl Rewrite for LowerBufferFatPointers {
-    const COUNTS: &'static str = "accesses through fat pointers";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
+pub(crate) const INFO: PassInfo = PassInfo {
+    name: "lower-buffer-fat-pointers",
+    about: "Splits fat pointers to buffers into a descriptor and an offset, and passes both to each access.",
+    contract: "AMDGPU; any function, after the last pass that changes addresses.",
+    entry: Entry::Function(|| counted_in_body("accesses through fat pointers", run)),
+};
 
 /// The descriptor and the offset, none for zero, of a fat pointer in the form that the pass leaves.
 pub(crate) fn parts_of(body: &Body, pointer: Value) -> Option<(Value, Option<Value>)> {
@@ -377,7 +363,7 @@ impl Splitter {
 
 /// The parts after a step of address arithmetic.
 fn moved(b: &mut Builder<'_>, mut parts: Parts, step: &LinearAddress, flags: Flags) -> Parts {
-    let own = flags.has(Flags::NUW);
+    let own = flags.contains(Flags::NUW);
     if !step.terms.is_empty() {
         parts.nuw &= own || parts.constant == 0;
     }
@@ -390,7 +376,7 @@ fn moved(b: &mut Builder<'_>, mut parts: Parts, step: &LinearAddress, flags: Fla
     }
     if step.offset != 0 {
         // An address and a distance that is not negative do not wrap within an object.
-        let inside = flags.has(Flags::INBOUNDS) || flags.has(Flags::NUSW);
+        let inside = flags.contains(Flags::INBOUNDS) || flags.contains(Flags::NUSW);
         let forward = inside && step.terms.is_empty() && step.offset > 0;
         let constant = parts.constant.checked_add(step.offset as u32);
         parts.nuw = (parts.nuw || parts.constant == 0) && (own || forward) && constant.is_some();

@@ -8,44 +8,33 @@
 
 use cranelift_entity::SecondaryMap;
 use ir::map::Map;
-use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
+use ir::pass::{Entry, PassInfo, counted_in_body};
 use ir::ssa::{
     Block, Body, Builder, Const, Context, InsertPoint, Inst, InstKind, Local, Type, Value, ValueMap,
 };
 
 /// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct VectorizePhis;
+pub(crate) const INFO: PassInfo = PassInfo {
+    name: "vectorize-phis",
+    about: "Passes the elements of a vector from block to block as one.",
+    contract: "AMDGPU; any function.",
+    entry: Entry::Function(|| counted_in_body("vectors", run)),
+};
 
-impl VectorizePhis {
-    /// The pass as users see it.
-    pub(crate) const INFO: PassInfo = PassInfo {
-        name: "vectorize-phis",
-        about: "Passes the elements of a vector from block to block as one.",
-        contract: "AMDGPU; any function.",
-        entry: Entry::Function(|| Box::new(VectorizePhis)),
-    };
-}
-
-impl Rewrite for VectorizePhis {
-    const COUNTS: &'static str = "vectors";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        let body = &mut f.body;
-        let edges = edges_of(body);
-        let mut web = Web { edges, groups: Vec::new(), places: Map::new() };
-        for _ in 0..MOST_ROUNDS {
-            if !web.grow(body, cx) {
-                break;
-            }
+fn run(body: &mut Body, cx: &mut Context) -> u64 {
+    let edges = edges_of(body);
+    let mut web = Web { edges, groups: Vec::new(), places: Map::new() };
+    for _ in 0..MOST_ROUNDS {
+        if !web.grow(body, cx) {
+            break;
         }
-        while web.prune(body, cx) {}
-        let count = web.groups.iter().filter(|group| group.holds).count();
-        if count > 0 {
-            web.join(body, cx);
-        }
-        count as u64
     }
+    while web.prune(body, cx) {}
+    let count = web.groups.iter().filter(|group| group.holds).count();
+    if count > 0 {
+        web.join(body, cx);
+    }
+    count as u64
 }
 
 /// The most bits of a vector: a tuple of 32 registers.

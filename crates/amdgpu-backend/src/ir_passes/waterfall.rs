@@ -7,7 +7,7 @@
 
 use std::cell::LazyCell;
 
-use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
+use ir::pass::{Entry, IrFunction, PassInfo, counted};
 use ir::ssa::buffer_intrinsics::{BUFFER_RESOURCE, BufferCall, LdsLoad};
 use ir::ssa::uses::Uses;
 use ir::ssa::{
@@ -22,25 +22,15 @@ use crate::ir_passes::uniform::Sources;
 use crate::target::intrinsics;
 
 /// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct WaterfallLoops;
+pub(crate) const INFO: PassInfo = PassInfo {
+    name: "waterfall-loops",
+    about: "Puts a loop around calls and buffer accesses whose address or descriptor may differ from lane to lane: a round for each.",
+    contract: "AMDGPU; any function, before `shape-control-flow`.",
+    entry: Entry::Function(|| counted("instructions put into a loop", rewrite)),
+};
 
-impl WaterfallLoops {
-    /// The pass as users see it.
-    pub(crate) const INFO: PassInfo = PassInfo {
-        name: "waterfall-loops",
-        about: "Puts a loop around calls and buffer accesses whose address or descriptor may differ from lane to lane: a round for each.",
-        contract: "AMDGPU; any function, before `shape-control-flow`.",
-        entry: Entry::Function(|| Box::new(WaterfallLoops)),
-    };
-}
-
-impl Rewrite for WaterfallLoops {
-    const COUNTS: &'static str = "instructions put into a loop";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(f.global, &mut f.body, cx)
-    }
+fn rewrite(f: &mut IrFunction, cx: &mut Context) -> u64 {
+    run(f.global, &mut f.body, cx)
 }
 
 /// Operands of an instruction that the wave has once.
@@ -80,19 +70,17 @@ fn instructions(global: Global, body: &Body, cx: &Context) -> Vec<(Inst, Operand
         operand.local().is_some_and(|l| !uniformity.as_ref().is_some_and(|u| same(u, l)))
     };
     let mut found: Vec<(Inst, Operands)> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let InstKind::Call { callee, .. } = body.insts[inst].kind
-                && cx.direct_callee(callee).is_none()
-            {
-                if !is_inline_asm(cx, callee) && !is_uniform(global, body, cx, callee) {
-                    found.push((inst, Operands::from_slice(&[callee])));
-                }
-            } else if let Some(mut operands) = of_buffer_access(body, cx, inst) {
-                operands.retain(differs);
-                if !operands.is_empty() {
-                    found.push((inst, operands));
-                }
+    for inst in body.all_insts() {
+        if let InstKind::Call { callee, .. } = body.insts[inst].kind
+            && cx.direct_callee(callee).is_none()
+        {
+            if !is_inline_asm(cx, callee) && !is_uniform(global, body, cx, callee) {
+                found.push((inst, Operands::from_slice(&[callee])));
+            }
+        } else if let Some(mut operands) = of_buffer_access(body, cx, inst) {
+            operands.retain(differs);
+            if !operands.is_empty() {
+                found.push((inst, operands));
             }
         }
     }

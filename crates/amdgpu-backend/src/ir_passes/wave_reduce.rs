@@ -9,37 +9,27 @@
 //! The stack has one pointer for the wave: a variable whose size differs from lane to lane takes what the
 //! greediest lane wants, the maximum of all sizes.
 
-use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
+use ir::pass::{Entry, IrFunction, PassInfo, counted};
 use ir::ssa::uses::Uses;
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, FastMath, InsertPoint, Inst, InstKind, IntCc, Type,
-    Value, ValueMap,
+    Value,
 };
 use transform::divergent::uniformity::{self, Uniformity};
 
 use crate::ir_passes::uniform::Sources;
 
 /// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct WaveReductions;
+pub(crate) const INFO: PassInfo = PassInfo {
+    name: "wave-reductions",
+    about: "Turns reductions over the lanes of a wave into loops, and gives variables whose size differs from lane to lane the greatest.",
+    contract: "AMDGPU; any function, before `shape-control-flow`.",
+    entry: Entry::Function(|| counted("reductions over a wave", rewrite)),
+};
 
-impl WaveReductions {
-    /// The pass as users see it.
-    pub(crate) const INFO: PassInfo = PassInfo {
-        name: "wave-reductions",
-        about: "Turns reductions over the lanes of a wave into loops, and gives variables whose size differs from lane to lane the greatest.",
-        contract: "AMDGPU; any function, before `shape-control-flow`.",
-        entry: Entry::Function(|| Box::new(WaveReductions)),
-    };
-}
-
-impl Rewrite for WaveReductions {
-    const COUNTS: &'static str = "reductions over a wave";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        let sizes = common_sizes(f, cx);
-        sizes + expand_calls(&mut f.body, cx)
-    }
+fn rewrite(f: &mut IrFunction, cx: &mut Context) -> u64 {
+    let sizes = common_sizes(f, cx);
+    sizes + expand_calls(&mut f.body, cx)
 }
 
 /// Operation that combines the values of two lanes.
@@ -111,26 +101,11 @@ fn called(body: &Body, cx: &Context, inst: Inst) -> Option<(Join, Value)> {
 }
 
 fn expand_calls(body: &mut Body, cx: &mut Context) -> u64 {
-    let mut calls: Vec<(Inst, Join, Value)> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let Some((join, value)) = called(body, cx, inst) {
-                calls.push((inst, join, value));
-            }
-        }
-    }
-    let mut replaced = ValueMap::new();
-    for &(inst, join, value) in &calls {
-        let result = reduce(body, cx, inst, join, value);
-        if let Some(local) = body.result(inst) {
-            replaced[local] = Some(result).into();
-        }
-        body.remove_inst(inst);
-    }
-    if !calls.is_empty() {
-        body.rewrite(&replaced);
-    }
-    calls.len() as u64
+    let calls = body.all_insts().filter_map(|inst| Some((inst, called(body, cx, inst)?)));
+    let calls: Vec<(Inst, (Join, Value))> = calls.collect();
+    body.replace_insts(cx, calls, |b, inst, (join, value)| {
+        Some(reduce(b.body, b.cx, inst, join, value))
+    })
 }
 
 /// Puts a loop before an instruction that joins a value of all active lanes. Returns the result.
@@ -194,13 +169,11 @@ fn reduce(body: &mut Body, cx: &mut Context, before: Inst, join: Join, value: Va
 /// Makes the size of variables uniform where it differs from lane to lane. Returns their number.
 fn common_sizes(f: &mut IrFunction, cx: &mut Context) -> u64 {
     let mut counts: Vec<(Inst, Value)> = Vec::new();
-    for &block in f.body.block_order() {
-        for inst in f.body.block_insts(block) {
-            if let InstKind::Alloca { count, .. } = f.body.insts[inst].kind
-                && count.local().is_some()
-            {
-                counts.push((inst, count));
-            }
+    for inst in f.body.all_insts() {
+        if let InstKind::Alloca { count, .. } = f.body.insts[inst].kind
+            && count.local().is_some()
+        {
+            counts.push((inst, count));
         }
     }
     if counts.is_empty() {

@@ -289,7 +289,7 @@ impl Isel<'_> {
             _ => return Ok(None),
         };
         let mut quiet = |arg: Arg| -> Lowered<Src> {
-            let is_quiet = fast.has(FastMath::NNAN) || self.is_quiet(arg);
+            let is_quiet = fast.contains(FastMath::NNAN) || self.is_quiet(arg);
             let x = self.float_src(arg)?;
             if is_quiet || matches!(x.part, Part::Imm(_)) {
                 return Ok(x);

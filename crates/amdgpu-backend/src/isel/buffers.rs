@@ -167,10 +167,10 @@ impl Isel<'_> {
             let adds = match op {
                 BinaryOp::Add => {
                     self.generation < Generation::Gfx1200
-                        || flags.has(Flags::NUW)
+                        || flags.contains(Flags::NUW)
                         || most + number <= i64::from(u32::MAX)
                 }
-                BinaryOp::Or => flags.has(Flags::DISJOINT) || most & number == 0,
+                BinaryOp::Or => flags.contains(Flags::DISJOINT) || most & number == 0,
                 _ => false,
             };
             if !adds || sum + number > i64::from(u32::MAX) {

@@ -120,7 +120,7 @@ impl Isel<'_> {
     pub(crate) fn made_quiet(&mut self, ty: Ty, fast: FastMath, arg: Arg, src: Src) -> Src {
         let signals = self.mode.ieee && self.generation != Generation::Gfx1200;
         if !signals
-            || fast.has(FastMath::NNAN)
+            || fast.contains(FastMath::NNAN)
             || matches!(src.part, Part::Imm(_))
             || self.is_quiet(arg)
         {
@@ -366,7 +366,9 @@ impl Isel<'_> {
         }
         match ty {
             Ty::F32 => {
-                if fast.has(FastMath::AFN) || fast.has(FastMath::ARCP) && fast.has(FastMath::AFN) {
+                if fast.contains(FastMath::AFN)
+                    || fast.contains(FastMath::ARCP) && fast.contains(FastMath::AFN)
+                {
                     let (n, d) = (self.float_src(a)?, self.float_src(b)?);
                     let r = self.op(op::V_RCP_F32_e64, &[d]);
                     if self.is_one(n) {
@@ -590,7 +592,7 @@ impl Isel<'_> {
                 let r: Src = self.op(op::V_SQRT_F32_e64, &[f]).parts()[0].into();
                 Ok(Some(self.op(op::V_CVT_F16_F32_e64, &[r])))
             }
-            Ty::F32 if fast.has(FastMath::AFN) && self.rounding.is_nearest() => {
+            Ty::F32 if fast.contains(FastMath::AFN) && self.rounding.is_nearest() => {
                 let x = self.float_src(a)?;
                 Ok(Some(self.op(op::V_SQRT_F32_e64, &[x])))
             }

@@ -576,7 +576,7 @@ impl Isel<'_> {
             offset = offset.wrapping_add(step.offset);
             at = list[0];
             let distance = offset.wrapping_neg();
-            (lowest, highest) = match flags.has(Flags::INBOUNDS) {
+            (lowest, highest) = match flags.contains(Flags::INBOUNDS) {
                 true => (distance.min(lowest), distance.max(highest)),
                 false => (distance, distance),
             };
@@ -646,7 +646,7 @@ impl Isel<'_> {
         let mut at = ptr;
         while unsigned && at != base {
             let Some(InstKind::Gep { flags, args, .. }) = self.body.def_kind(at) else { break };
-            if !flags.has(Flags::INBOUNDS) && !flags.has(Flags::NUW) {
+            if !flags.contains(Flags::INBOUNDS) && !flags.contains(Flags::NUW) {
                 return false;
             }
             at = self.body.list(*args)[0];

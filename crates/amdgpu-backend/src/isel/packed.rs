@@ -84,7 +84,7 @@ impl Isel<'_> {
         else {
             return None;
         };
-        (sum.has(FastMath::CONTRACT) && fast.has(FastMath::CONTRACT)).then_some([a, b])
+        (sum.contains(FastMath::CONTRACT) && fast.contains(FastMath::CONTRACT)).then_some([a, b])
     }
 
     /// Whether the elements of a vector are, or will be, where pairs are read without moving them.

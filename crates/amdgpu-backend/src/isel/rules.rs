@@ -423,7 +423,7 @@ impl generated::Context for Isel<'_> {
     }
 
     fn contract(&mut self, add: FastMath, mul: FastMath) -> Option<bool> {
-        (add.has(FastMath::CONTRACT) && mul.has(FastMath::CONTRACT)).then_some(true)
+        (add.contains(FastMath::CONTRACT) && mul.contains(FastMath::CONTRACT)).then_some(true)
     }
 
     fn small24(&mut self, arg: Arg) -> Option<bool> {

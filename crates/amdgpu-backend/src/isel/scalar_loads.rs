@@ -303,7 +303,7 @@ fn clobber(body: &Body, cx: &Context, inst: Inst) -> Clobber {
         InstKind::Call { callee, .. } => {
             let writes = match cx.intrinsic_of(*callee) {
                 Intrinsic::Target => intrinsics::may_write(cx, *callee),
-                _ => effects::of(body, cx, inst).any(effects::Effects::WRITE),
+                _ => effects::of(body, cx, inst).intersects(effects::Effects::WRITE),
             };
             if writes { Clobber::Anything } else { Clobber::None }
         }

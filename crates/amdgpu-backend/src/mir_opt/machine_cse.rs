@@ -46,13 +46,11 @@ pub(crate) fn run(func: &mut MachineFunction, lanes: &FlowGraph<Block>) {
 /// Makes tuples whose registers are read by a computed index directly after their parts, if a loop is in between.
 fn make_tables_early(func: &mut MachineFunction, trees: &Trees, wave: &FlowGraph<Block>) {
     let mut tables: Vec<VReg> = Vec::new();
-    for block in func.blocks() {
-        for inst in func.insts(block) {
-            let desc = func.desc(inst);
-            let reads = table::is(func.opcode(inst), flag::INDIRECT_READ);
-            if desc.is(InstrFlags::SIDE_EFFECTS) && reads {
-                tables.extend(func.operand(inst, 1).as_reg().and_then(|r| r.reg.as_virtual()));
-            }
+    for inst in func.all_insts() {
+        let desc = func.desc(inst);
+        let reads = table::is(func.opcode(inst), flag::INDIRECT_READ);
+        if desc.is(InstrFlags::SIDE_EFFECTS) && reads {
+            tables.extend(func.operand(inst, 1).as_reg().and_then(|r| r.reg.as_virtual()));
         }
     }
     tables.sort_unstable();
@@ -341,17 +339,15 @@ impl<'a> Sharing<'a> {
         let newest = Map::with_capacity(func.num_insts() / 2);
         let mut direct = EntitySet::with_capacity(func.num_vregs());
         let mut constants = Map::new();
-        for block in func.blocks() {
-            for inst in func.insts(block) {
-                if !matches!(func.opcode(inst), generic::PHI | generic::REG_SEQUENCE) {
-                    direct.extend(func.uses(inst).filter_map(|u| u.reg.as_virtual()));
-                }
-                if func.opcode(inst) == op::V_MOV_B32_e32
-                    && let Some(register) = func.def_vreg(inst)
-                    && let Operand::Imm(value) = *func.operand(inst, 1)
-                {
-                    constants.insert(register, value);
-                }
+        for inst in func.all_insts() {
+            if !matches!(func.opcode(inst), generic::PHI | generic::REG_SEQUENCE) {
+                direct.extend(func.uses(inst).filter_map(|u| u.reg.as_virtual()));
+            }
+            if func.opcode(inst) == op::V_MOV_B32_e32
+                && let Some(register) = func.def_vreg(inst)
+                && let Operand::Imm(value) = *func.operand(inst, 1)
+            {
+                constants.insert(register, value);
             }
         }
         let (entries, renamed) = (Vec::new(), SecondaryMap::new());

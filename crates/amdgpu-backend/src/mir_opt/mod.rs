@@ -9,8 +9,8 @@ pub(crate) mod remat;
 pub(crate) mod spill_long_ranges;
 
 use ir::graph::FlowGraph;
-use ir::machine::{Block, DeadMachineCode, MachineFunction, drop_dead_lanes, remove_dead};
-use ir::pass::{Entry, PassInfo, Rewrite};
+use ir::machine::{Block, DEAD_MACHINE_CODE, MachineFunction, drop_dead_lanes, remove_dead};
+use ir::pass::{Entry, Pass, PassInfo, counted};
 
 /// A pass over a function in SSA form.
 #[derive(Clone, Copy, Debug)]
@@ -31,7 +31,7 @@ pub(crate) const PASSES: &[LanePass] = &[
             name: "amdgpu-hoist-constants",
             about: "Moves constants that a phi gets along an edge before the branch.",
             contract: "SSA form.",
-            entry: Entry::Machine(|| Box::new(Alone(hoist_constants::run))),
+            entry: Entry::Machine(|| alone(hoist_constants::run)),
         },
         run: hoist_constants::run,
     },
@@ -40,7 +40,7 @@ pub(crate) const PASSES: &[LanePass] = &[
             name: "machine-cse",
             about: "Removes copies and instructions that compute a value a second time.",
             contract: "SSA form.",
-            entry: Entry::Machine(|| Box::new(Alone(machine_cse::run))),
+            entry: Entry::Machine(|| alone(machine_cse::run)),
         },
         run: machine_cse::run,
     },
@@ -49,7 +49,7 @@ pub(crate) const PASSES: &[LanePass] = &[
             name: "si-load-store-opt",
             about: "Joins two accesses of local memory in one instruction.",
             contract: "SSA form.",
-            entry: Entry::Machine(|| Box::new(Alone(load_store_opt::run))),
+            entry: Entry::Machine(|| alone(load_store_opt::run)),
         },
         run: load_store_opt::run,
     },
@@ -58,7 +58,7 @@ pub(crate) const PASSES: &[LanePass] = &[
             name: "si-peephole-sdwa",
             about: "Lets instructions select bytes and halves of their operands (SDWA).",
             contract: "SSA form; gfx9 and gfx10.",
-            entry: Entry::Machine(|| Box::new(Alone(peephole_sdwa::run))),
+            entry: Entry::Machine(|| alone(peephole_sdwa::run)),
         },
         run: peephole_sdwa::run,
     },
@@ -67,17 +67,17 @@ pub(crate) const PASSES: &[LanePass] = &[
             name: "detect-dead-lanes",
             about: "Leaves out of tuples the parts that nothing reads.",
             contract: "SSA form.",
-            entry: Entry::Machine(|| Box::new(Alone(dead_lanes))),
+            entry: Entry::Machine(|| alone(dead_lanes)),
         },
         run: dead_lanes,
     },
-    LanePass { info: DeadMachineCode::INFO, run: dead_instructions },
+    LanePass { info: DEAD_MACHINE_CODE, run: dead_instructions },
     LanePass {
         info: PassInfo {
             name: "spill-long-ranges",
             about: "Spills the values that live longest where far more live than there are registers.",
             contract: "SSA form.",
-            entry: Entry::Machine(|| Box::new(Alone(spill_long_ranges::run))),
+            entry: Entry::Machine(|| alone(spill_long_ranges::run)),
         },
         run: spill_long_ranges::run,
     },
@@ -92,13 +92,10 @@ fn dead_instructions(func: &mut MachineFunction, _: &FlowGraph<Block>) {
 }
 
 /// A pass run alone on machine IR text, where lanes go along the graph of the blocks.
-#[derive(Debug)]
-struct Alone(LaneFunction);
-
-impl Rewrite<MachineFunction> for Alone {
-    fn rewrite(&mut self, func: &mut MachineFunction, (): &mut ()) -> u64 {
+fn alone(run: LaneFunction) -> Box<dyn Pass<MachineFunction>> {
+    counted("functions changed", move |func, ()| {
         let lanes = FlowGraph::new(&*func);
-        (self.0)(func, &lanes);
-        1
-    }
+        run(func, &lanes);
+        true
+    })
 }

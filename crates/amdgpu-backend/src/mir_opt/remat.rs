@@ -11,7 +11,7 @@ use cranelift_entity::EntitySet;
 use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{Block, Inst, InstFlags, InstrFlags, MachineFunction, UseDef, VReg, generic};
-use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
+use ir::pass::{Change, Entry, PassCx, PassInfo};
 use rp_tracker::pressure::{FunctionPressure, MAX_KINDS, PressureModel};
 use rp_tracker::remat::{Budget, Effort, Outcome, RematTarget, relieve};
 
@@ -56,42 +56,33 @@ fn relieve_vectors(
 }
 
 /// The pass.
-#[derive(Debug)]
-pub(crate) struct PreRaRemat;
+pub(crate) const INFO: PassInfo = PassInfo {
+    name: "amdgpu-pre-ra-remat",
+    about: "Computes values again instead of keeping them, where one wave more runs for it.",
+    contract: "Needs virtual registers; each that is touched has one def. Keeps SSA form.",
+    entry: Entry::Machine(|| Box::new(raise_occupancy)),
+};
 
-impl PreRaRemat {
-    /// The registry's row.
-    pub(crate) const INFO: PassInfo = PassInfo {
-        name: "amdgpu-pre-ra-remat",
-        about: "Computes values again instead of keeping them, where one wave more runs for it.",
-        contract: "Needs virtual registers; each that is touched has one def. Keeps SSA form.",
-        entry: Entry::Machine(|| Box::new(Self)),
-    };
-}
-
-impl Pass<MachineFunction> for PreRaRemat {
-    fn run(
-        &mut self,
-        func: &mut MachineFunction,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let subtarget = Subtarget::of_tables(Target::of(func.target));
-        let model = PressureModel::new(func.target, &KINDS);
-        let live = FunctionPressure::new(func, &model).max().count(VECTOR).min(512) as u16;
-        let waves = subtarget.waves_by_vgprs(live) + 1;
-        let limit = u32::from(subtarget.most_vgprs(waves));
-        if waves > subtarget.max_waves() || limit == 0 {
-            return Ok(Change::Unchanged);
-        }
-        let outcome = run(func, &FlowGraph::new(&*func), &subtarget, limit);
-        let Some(outcome) = outcome.filter(|found| found.after <= limit) else {
-            return Ok(Change::Unchanged);
-        };
-        cx.stat("registers", u64::from(outcome.before - outcome.after));
-        *func = outcome.func;
-        Ok(Change::Changed)
+fn raise_occupancy(
+    func: &mut MachineFunction,
+    (): &mut (),
+    cx: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
+    let subtarget = Subtarget::of_tables(Target::of(func.target));
+    let model = PressureModel::new(func.target, &KINDS);
+    let live = FunctionPressure::new(func, &model).max().count(VECTOR).min(512) as u16;
+    let waves = subtarget.waves_by_vgprs(live) + 1;
+    let limit = u32::from(subtarget.most_vgprs(waves));
+    if waves > subtarget.max_waves() || limit == 0 {
+        return Ok(Change::Unchanged);
     }
+    let outcome = run(func, &FlowGraph::new(&*func), &subtarget, limit);
+    let Some(outcome) = outcome.filter(|found| found.after <= limit) else {
+        return Ok(Change::Unchanged);
+    };
+    cx.stat("registers", u64::from(outcome.before - outcome.after));
+    *func = outcome.func;
+    Ok(Change::Changed)
 }
 
 /// The processor, as far as it matters here.

@@ -109,7 +109,7 @@ fn variables(
     target: Target,
 ) -> Vec<CodeVariable> {
     let Some(variables) = func.variables.as_deref() else { return Vec::new() };
-    let insts = func.blocks().flat_map(|block| func.insts(block));
+    let insts = func.all_insts();
     let insts = insts.filter(|&inst| !is_note(func, inst));
     let offsets = layout.items.iter().zip(&layout.offsets);
     let offsets = offsets.filter(|(item, _)| matches!(item, Item::Inst(_)));

@@ -157,18 +157,16 @@ pub fn resources(func: &MachineFunction) -> Resources {
             _ => {}
         }
     };
-    for block in func.blocks() {
-        for inst in func.insts(block) {
-            for operand in func.operands(inst) {
-                if let Operand::Reg(operand) = operand
-                    && let Some(reg) = operand.reg.as_physical()
-                {
-                    note(reg);
-                }
+    for inst in func.all_insts() {
+        for operand in func.operands(inst) {
+            if let Operand::Reg(operand) = operand
+                && let Some(reg) = operand.reg.as_physical()
+            {
+                note(reg);
             }
-            if func.opcode(inst) == op::S_SWAPPC_B64 {
-                note(regs::sgpr(32, 1));
-            }
+        }
+        if func.opcode(inst) == op::S_SWAPPC_B64 {
+            note(regs::sgpr(32, 1));
         }
     }
     for object in func.frame.objects.values().filter(|o| o.kind == FrameKind::Spill && !o.dead) {

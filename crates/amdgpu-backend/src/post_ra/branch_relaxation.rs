@@ -9,7 +9,7 @@
 use cranelift_entity::SecondaryMap;
 use ir::machine::{Block, Inst, InstFlags, MachineFunction, Operand};
 use ir::map::{Map, Set};
-use ir::pass::{Counting, Entry, PassInfo};
+use ir::pass::{Entry, PassInfo, counted};
 
 use crate::target::Target;
 use crate::target::asm::encode::{FixupKind, encode};
@@ -21,7 +21,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "branch-relaxation",
     about: "Lets branches that are too far from their targets go by islands of branches.",
     contract: "Needs finished code in its final order; afterwards every branch reaches its target.",
-    entry: Entry::Machine(|| Box::new(Counting { what: "branches", run: relax_branches })),
+    entry: Entry::Machine(|| counted("branches", |func, ()| relax_branches(func))),
 };
 
 /// Distance that a branch reaches: forwards, from its own end.

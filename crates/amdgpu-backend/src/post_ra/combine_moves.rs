@@ -8,7 +8,7 @@
 use ir::machine::{
     Block, Inst, InstFlags, InstrFlags, MachineFunction, Operand, PReg, RegOperand, generic,
 };
-use ir::pass::{Counting, Entry, PassInfo};
+use ir::pass::{Entry, PassInfo, counted};
 use smallvec::SmallVec;
 
 use super::regset::RegSet;
@@ -22,7 +22,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "amdgpu-combine-moves",
     about: "Moves the two halves of a pair of vector registers in one instruction.",
     contract: "Needs physical registers and expanded pseudo instructions; what is computed does not change.",
-    entry: Entry::Machine(|| Box::new(Counting { what: "pairs of moves", run: combine_moves })),
+    entry: Entry::Machine(|| counted("pairs of moves", |func, ()| combine_moves(func))),
 };
 
 /// Number of moves that wait at one time; the oldest is dropped.

@@ -18,7 +18,7 @@
 use ir::machine::{
     Block, Inst, InstFlags, MachineFunction, Opcode, Operand, PReg, RegFlags, RegOperand, generic,
 };
-use ir::pass::{Counting, Entry, PassInfo};
+use ir::pass::{Entry, PassInfo, counted};
 use smallvec::SmallVec;
 
 use super::regset::RegSet;
@@ -34,7 +34,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "gcn-create-vopd",
     about: "Joins pairs of vector instructions into dual instructions.",
     contract: "Needs physical registers and short forms, before waits are put in; only gfx11 and gfx12 in waves of 32 have such instructions.",
-    entry: Entry::Machine(|| Box::new(Counting { what: "pairs", run: create_dual })),
+    entry: Entry::Machine(|| counted("pairs", |func, ()| create_dual(func))),
 };
 
 /// Instructions that are looked through for a partner.

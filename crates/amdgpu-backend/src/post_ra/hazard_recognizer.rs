@@ -10,7 +10,7 @@ use ir::machine::{
     RegOperand, generic,
 };
 use ir::map::Map;
-use ir::pass::{Counting, Entry, PassInfo};
+use ir::pass::{Entry, PassInfo, counted};
 use smallvec::SmallVec;
 
 use super::hazards::{HAZARDS, Hazard, previous};
@@ -25,7 +25,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "post-RA-hazard-rec",
     about: "Keeps instructions apart between which the hardware needs time.",
     contract: "Needs finished code but for clauses' delays and long branches; afterwards no hazard of the table is left.",
-    entry: Entry::Machine(|| Box::new(Counting { what: "hazards", run: resolve_hazards })),
+    entry: Entry::Machine(|| counted("hazards", |func, ()| resolve_hazards(func))),
 };
 
 /// Puts in what hazards need; the number of places.
@@ -61,7 +61,7 @@ pub(crate) fn resolve_hazards(func: &mut MachineFunction) -> u64 {
 }
 
 fn last_vgpr(func: &MachineFunction) -> u16 {
-    let registers = func.blocks().flat_map(|b| func.insts(b)).flat_map(|i| func.reg_operands(i));
+    let registers = func.all_insts().flat_map(|i| func.reg_operands(i));
     let numbers = registers.filter_map(|(_, operand)| {
         let reg = operand.reg.as_physical()?;
         (reg.file() == regs::VGPR).then(|| reg.end_unit().div_ceil(2))

@@ -12,11 +12,9 @@
 //! Fields and semantics: RDNA3 ISA, `S_DELAY_ALU`. LLVM's pass of this name, as its documentation describes it, does the
 //! same without regard to how long a delay is.
 
-use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, Inst, InstFlags, MachineFunction, Operand};
-use ir::map::Set;
-use ir::pass::{Counting, Entry, PassInfo};
+use ir::pass::{Entry, PassInfo, counted};
 use smallvec::SmallVec;
 
 use super::regset::RegSet;
@@ -31,7 +29,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "amdgpu-insert-delay-alu",
     about: "Says before instructions that read recent results how long those take.",
     contract: "Needs finished code in its final order; only gfx11 and later have such delays.",
-    entry: Entry::Machine(|| Box::new(Counting { what: "delays", run: insert_delays })),
+    entry: Entry::Machine(|| counted("delays", |func, ()| insert_delays(func))),
 };
 
 /// A delay of fewer cycles is not worth an instruction of its own.
@@ -200,30 +198,12 @@ pub(crate) fn insert_delays(func: &mut MachineFunction) -> u64 {
         return 0;
     }
     let graph = FlowGraph::new(func);
-    let order: Vec<Block> = graph.reverse_postorder().to_vec();
     let pass = Delays { generation, scalars: scalars() };
-    let mut states: SecondaryMap<Block, DelayState> = SecondaryMap::new();
-    let mut waiting: Set<Block> = Set::new();
-    order.iter().for_each(|&block| {
-        waiting.insert(block);
-    });
-    while !waiting.is_empty() {
-        for &block in &order {
-            if !waiting.remove(&block) {
-                continue;
-            }
-            let mut state = states[block].clone();
-            pass.block(func, block, &mut state, &mut None);
-            for &next in graph.successors(block) {
-                if states[next].join(&state) {
-                    waiting.insert(next);
-                }
-            }
-        }
-    }
+    let through = |block, state: &mut DelayState| pass.block(func, block, state, &mut None);
+    let mut states = graph.solve_forward(DelayState::default(), through, DelayState::join);
     let mut count = 0;
-    for &block in &order {
-        let mut state = core::mem::take(&mut states[block]);
+    for &block in graph.reverse_postorder() {
+        let mut state = states[block].take().unwrap_or_default();
         let mut places = Some(Vec::new());
         pass.block(func, block, &mut state, &mut places);
         count += put_in(func, block, &places.unwrap_or_default());

@@ -13,7 +13,6 @@
 //!
 //! Algorithm: LLVM's score brackets, described in its documentation of the pass.
 
-use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{
@@ -21,7 +20,7 @@ use ir::machine::{
     MachineMemOperand, MemFlags, Opcode, PReg, Position, RegOperand, generic,
 };
 use ir::map::Map;
-use ir::pass::{Counting, Entry, PassInfo};
+use ir::pass::{Entry, PassInfo, counted};
 
 use crate::isel::memory_model;
 use crate::target::counters::{
@@ -38,7 +37,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "si-insert-waitcnts",
     about: "Waits for memory operations before what needs their results.",
     contract: "Needs physical registers; afterwards no register is read or written before the operation that writes it is done.",
-    entry: Entry::Machine(|| Box::new(Counting { what: "waits", run: insert_waits })),
+    entry: Entry::Machine(|| counted("waits", |func, ()| insert_waits(func))),
 };
 
 /// Puts waits into a function on physical registers; the number that it has then.
@@ -50,52 +49,16 @@ pub(crate) fn insert_waits(func: &mut MachineFunction) -> u64 {
     let dominators = DomTree::new(&graph);
     let loops = LoopForest::new(&graph, &dominators);
     let order: Vec<Block> = graph.reverse_postorder().to_vec();
-    let mut places: SecondaryMap<Block, u32> = SecondaryMap::new();
-    for (i, &block) in order.iter().enumerate() {
-        places[block] = i as u32;
-    }
     let scalar_loads = ScalarLoads::of(func);
     let layout = SlotLayout::new(func, scalar_loads.len() + 1);
     let waits = Waits { counters, layout, loops, scalar_loads, graph };
     let callable = func.kind == FunctionKind::Device;
-    let mut incoming: SecondaryMap<Block, Option<WaitcntState>> = SecondaryMap::new();
     let mut start = WaitcntState::new(&waits.layout);
     if callable {
         start.after_call(counters);
     }
-    incoming[entry] = Some(start);
-    // Blocks whose state at the start changed since they were visited.
-    let mut dirty = vec![false; order.len()];
-    let mut any = false;
-    if let Some(first) = dirty.first_mut() {
-        *first = true;
-        any = true;
-    }
-    while any {
-        any = false;
-        for (i, &block) in order.iter().enumerate() {
-            if !core::mem::take(&mut dirty[i]) {
-                continue;
-            }
-            let Some(mut state) = incoming[block].clone() else { continue };
-            waits.block(func, block, &mut state, None);
-            let successors = waits.graph.successors(block).to_vec();
-            for next in successors {
-                let changed = match &mut incoming[next] {
-                    Some(old) => old.merge(&state),
-                    none => {
-                        *none = Some(state.clone());
-                        true
-                    }
-                };
-                if changed {
-                    let at = places[next] as usize;
-                    dirty[at] = true;
-                    any |= at <= i;
-                }
-            }
-        }
-    }
+    let through = |block, state: &mut WaitcntState| waits.block(func, block, state, None);
+    let mut incoming = waits.graph.solve_forward(start, through, WaitcntState::merge);
     let mut edits = Vec::new();
     let mut ends = Vec::new();
     for &block in &order {
@@ -203,18 +166,16 @@ impl SlotLayout {
     fn new(func: &MachineFunction, addresses: usize) -> Self {
         let mut ends = [0u16; 2];
         let mut marks = 0;
-        for block in func.blocks() {
-            for inst in func.insts(block) {
-                if let Some(open) = open_marks(func, inst) {
-                    marks = marks.max(open + 1);
-                }
-                for (_, reg) in func.reg_operands(inst) {
-                    let Some(preg) = reg.reg.as_physical() else { continue };
-                    match preg.file() {
-                        regs::VGPR => ends[0] = ends[0].max(preg.end_unit()),
-                        regs::AGPR => ends[1] = ends[1].max(preg.end_unit()),
-                        _ => {}
-                    }
+        for inst in func.all_insts() {
+            if let Some(open) = open_marks(func, inst) {
+                marks = marks.max(open + 1);
+            }
+            for (_, reg) in func.reg_operands(inst) {
+                let Some(preg) = reg.reg.as_physical() else { continue };
+                match preg.file() {
+                    regs::VGPR => ends[0] = ends[0].max(preg.end_unit()),
+                    regs::AGPR => ends[1] = ends[1].max(preg.end_unit()),
+                    _ => {}
                 }
             }
         }
@@ -437,11 +398,9 @@ const MOST_CLASSES: usize = 16;
 impl ScalarLoads {
     fn of(func: &MachineFunction) -> Self {
         let mut found = Self::default();
-        for block in func.blocks() {
-            for inst in func.insts(block) {
-                for access in changing(func, inst) {
-                    found.add(access.alias.class);
-                }
+        for inst in func.all_insts() {
+            for access in changing(func, inst) {
+                found.add(access.alias.class);
             }
         }
         found

@@ -21,7 +21,7 @@ use ir::pass::{Change, PassCx, PassInfo, PassRegistry, Sequence};
 
 /// The late passes, in their order.
 pub const PASSES: &[PassInfo] = &[
-    crate::post_ra::mode_register::ModeRegister::INFO,
+    crate::post_ra::mode_register::INFO,
     shrink_instructions::INFO,
     combine_moves::INFO,
     create_vopd::INFO,
@@ -36,7 +36,7 @@ pub const PASSES: &[PassInfo] = &[
 /// Registers the late passes.
 pub fn register_passes(registry: &mut PassRegistry) {
     registry.add_all(PASSES.iter().copied());
-    registry.add(crate::mir_opt::remat::PreRaRemat::INFO);
+    registry.add(crate::mir_opt::remat::INFO);
 }
 
 /// Runs the late passes on a function whose registers are physical and whose pseudo instructions are expanded. The

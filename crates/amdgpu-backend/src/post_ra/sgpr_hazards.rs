@@ -10,7 +10,7 @@
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, FunctionKind, Inst, InstrFlags, MachineFunction, PReg, RegOperand};
-use ir::pass::{Counting, Entry, PassInfo};
+use ir::pass::{Entry, PassInfo, counted};
 
 use crate::target::pseudos::is_note;
 use crate::target::regs;
@@ -22,7 +22,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "amdgpu-wait-sgpr-hazards",
     about: "gfx12: waits for scalar registers that vector instructions read and others have written since.",
     contract: "Needs finished code but for delays and long branches; does nothing before gfx12.",
-    entry: Entry::Machine(|| Box::new(Counting { what: "waits", run: wait_for_scalars })),
+    entry: Entry::Machine(|| counted("waits", |func, ()| wait_for_scalars(func))),
 };
 
 /// The field of `s_wait_alu` for scalar results.
@@ -240,34 +240,14 @@ fn operands(
 
 /// The state at the start of each block, of those that can be reached.
 fn states(func: &MachineFunction) -> SecondaryMap<Block, Option<HazardState>> {
-    let graph = FlowGraph::new(func);
-    let order = graph.reverse_postorder();
-    let mut states: SecondaryMap<Block, Option<HazardState>> = SecondaryMap::new();
-    let Some(&entry) = order.first() else { return states };
     let kernel = func.kind == FunctionKind::Kernel;
-    states[entry] = Some(if kernel { HazardState::default() } else { HazardState::UNKNOWN });
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for &block in order {
-            let Some(mut state) = states[block] else { continue };
-            for inst in func.insts(block) {
-                if counts(func, inst) {
-                    state.pass(func, inst);
-                }
-            }
-            for &next in graph.successors(block) {
-                changed |= match &mut states[next] {
-                    Some(old) => old.join(state),
-                    none => {
-                        *none = Some(state);
-                        true
-                    }
-                };
-            }
+    let entry = if kernel { HazardState::default() } else { HazardState::UNKNOWN };
+    let through = |block, state: &mut HazardState| {
+        for inst in func.insts(block).filter(|&inst| counts(func, inst)) {
+            state.pass(func, inst);
         }
-    }
-    states
+    };
+    FlowGraph::new(func).solve_forward(entry, through, |old, &new| old.join(new))
 }
 
 fn counts(func: &MachineFunction, inst: Inst) -> bool {

@@ -3,7 +3,7 @@
 //! with a literal. Dual instructions are made of short forms only.
 
 use ir::machine::{Inst, InstrFlags, MachineFunction, Opcode, Operand, PReg, RegOperand};
-use ir::pass::{Counting, Entry, PassInfo};
+use ir::pass::{Entry, PassInfo, counted};
 use smallvec::SmallVec;
 
 use crate::target::constants::inline_code;
@@ -16,30 +16,26 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "si-shrink-instructions",
     about: "Replaces vector instructions by their 32-bit forms.",
     contract: "Needs physical registers; neither what is computed nor the registers change.",
-    entry: Entry::Machine(|| Box::new(Counting { what: "instructions", run: shrink_instructions })),
+    entry: Entry::Machine(|| counted("instructions", |func, ()| shrink_instructions(func))),
 };
 
 /// Shortens what can be; how many.
 pub(crate) fn shrink_instructions(func: &mut MachineFunction) -> u64 {
     let generation = Target::of(func.target).generation;
     let mut count = 0;
-    for block in func.blocks().collect::<Vec<_>>() {
-        let mut next = func.first_inst(block);
-        while let Some(inst) = next {
-            next = func.next_inst(inst);
-            if func.opcode(inst).is_generic() {
-                continue;
-            }
-            let Some((opcode, operands)) = short_form(func, inst, generation) else { continue };
-            let flags = func.inst_flags(inst);
-            let loc = func.inst_loc(inst);
-            let builder = func.before(inst);
-            let new = builder.with_loc(loc).build(opcode).operands(&operands).flags(flags).finish();
-            carry_implicit(func, inst, new);
-            func.remove_inst(inst);
-            func.note_replaced(inst, &[new]);
-            count += 1;
+    for inst in func.inst_list() {
+        if func.opcode(inst).is_generic() {
+            continue;
         }
+        let Some((opcode, operands)) = short_form(func, inst, generation) else { continue };
+        let flags = func.inst_flags(inst);
+        let loc = func.inst_loc(inst);
+        let builder = func.before(inst);
+        let new = builder.with_loc(loc).build(opcode).operands(&operands).flags(flags).finish();
+        carry_implicit(func, inst, new);
+        func.remove_inst(inst);
+        func.note_replaced(inst, &[new]);
+        count += 1;
     }
     count
 }

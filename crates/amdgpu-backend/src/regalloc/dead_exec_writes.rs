@@ -5,9 +5,8 @@
 //! thing to happen is another change of the mask, the first is not needed: liveness of EXEC, backwards
 //! over the wave's graph, tells which.
 
-use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
-use ir::machine::{Block, Inst, InstrFlags, MachineFunction};
+use ir::machine::{Inst, InstrFlags, MachineFunction};
 
 use crate::target::regs;
 use crate::target::table::op;
@@ -15,21 +14,12 @@ use crate::target::table::op;
 /// Removes writes of EXEC that no instruction reads, over the whole function.
 pub(crate) fn remove_dead_masks(func: &mut MachineFunction) {
     let graph = FlowGraph::new(&*func);
-    let mut live: SecondaryMap<Block, bool> = SecondaryMap::new();
-    loop {
-        let mut changed = false;
-        for block in graph.postorder() {
-            let mut here = graph.successors(block).iter().any(|&s| live[s]);
-            for inst in func.insts_rev(block) {
-                here = before(func, inst, here);
-            }
-            changed |= here != live[block];
-            live[block] = here;
+    let through = |block, live: &mut bool| {
+        for inst in func.insts_rev(block) {
+            *live = before(func, inst, *live);
         }
-        if !changed {
-            break;
-        }
-    }
+    };
+    let live = graph.solve_backward(through, |live, next| *live |= next);
     for &block in graph.reverse_postorder() {
         let mut here = graph.successors(block).iter().any(|&s| live[s]);
         let mut next = func.last_inst(block);

@@ -2,7 +2,7 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::MachineFunction;
-use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
+use ir::pass::{Change, Entry, PassCx, PassInfo};
 pub use rp_tracker::sched::Strategy;
 
 use super::measure;
@@ -13,32 +13,23 @@ use crate::target::subtarget::Subtarget;
 pub const STRATEGY_OPTION: &str = "sched";
 
 /// The pass.
-#[derive(Debug)]
-pub struct MachineScheduler;
+pub const INFO: PassInfo = PassInfo {
+    name: "machine-scheduler",
+    about: "Puts instructions in an order that needs fewer registers, or that hides latency, by strategy.",
+    contract: "Needs virtual registers, in SSA form or past it; afterwards the instructions of each region are in \
+               another order that means the same. Uses are not marked as the last any more.",
+    entry: Entry::Machine(|| Box::new(schedule)),
+};
 
-impl MachineScheduler {
-    /// The registry's row.
-    pub const INFO: PassInfo = PassInfo {
-        name: "machine-scheduler",
-        about: "Puts instructions in an order that needs fewer registers, or that hides latency, by strategy.",
-        contract: "Needs virtual registers, in SSA form or past it; afterwards the instructions of each region are in \
-                   another order that means the same. Uses are not marked as the last any more.",
-        entry: Entry::Machine(|| Box::new(Self)),
-    };
-}
-
-impl Pass<MachineFunction> for MachineScheduler {
-    fn run(
-        &mut self,
-        func: &mut MachineFunction,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let strategy = wanted(cx)?.unwrap_or_default();
-        let changed = run(func, strategy);
-        cx.stat("regions", changed);
-        Ok(Change::when(changed != 0))
-    }
+fn schedule(
+    func: &mut MachineFunction,
+    (): &mut (),
+    cx: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
+    let strategy = wanted(cx)?.unwrap_or_default();
+    let changed = run(func, strategy);
+    cx.stat("regions", changed);
+    Ok(Change::when(changed != 0))
 }
 
 /// The strategy that the options ask for.

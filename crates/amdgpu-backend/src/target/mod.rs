@@ -22,57 +22,29 @@ pub mod table;
 
 use ir::machine::{RegFileDesc, SubRegDesc, TargetInfo};
 
-/// A generation of processors with the same instructions, named by the processor that stands for it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[repr(u8)]
-pub enum Generation {
-    /// GCN 5 (Vega).
-    Gfx900,
-    /// CDNA 2.
-    Gfx90a,
-    /// CDNA 3.
-    Gfx942,
-    /// CDNA 4.
-    Gfx950,
-    /// RDNA 2.
-    Gfx1030,
-    /// RDNA 3.
-    Gfx1100,
-    /// RDNA 4.
-    Gfx1200,
+ir::named_enum! {
+    /// A generation of processors with the same instructions, named by the processor that stands for it.
+    pub enum Generation {
+        /// GCN 5 (Vega).
+        Gfx900 = "gfx900",
+        /// CDNA 2.
+        Gfx90a = "gfx90a",
+        /// CDNA 3.
+        Gfx942 = "gfx942",
+        /// CDNA 4.
+        Gfx950 = "gfx950",
+        /// RDNA 2.
+        Gfx1030 = "gfx1030",
+        /// RDNA 3.
+        Gfx1100 = "gfx1100",
+        /// RDNA 4.
+        Gfx1200 = "gfx1200",
+    }
 }
 
 impl Generation {
     /// The number of generations.
-    pub const COUNT: usize = 7;
-    /// All of them, in the order of the tables' columns.
-    pub const ALL: [Self; Self::COUNT] = [
-        Self::Gfx900,
-        Self::Gfx90a,
-        Self::Gfx942,
-        Self::Gfx950,
-        Self::Gfx1030,
-        Self::Gfx1100,
-        Self::Gfx1200,
-    ];
-
-    /// The processor's name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Gfx900 => "gfx900",
-            Self::Gfx90a => "gfx90a",
-            Self::Gfx942 => "gfx942",
-            Self::Gfx950 => "gfx950",
-            Self::Gfx1030 => "gfx1030",
-            Self::Gfx1100 => "gfx1100",
-            Self::Gfx1200 => "gfx1200",
-        }
-    }
-
-    /// The generation of a name.
-    pub fn by_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|g| g.name() == name)
-    }
+    pub const COUNT: usize = Self::ALL.len();
 
     /// Whether it is of the family that gfx9 began.
     pub const fn is_gfx9(self) -> bool {

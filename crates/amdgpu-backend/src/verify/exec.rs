@@ -81,22 +81,16 @@ pub(crate) fn check(func: &MachineFunction) -> Vec<Violation> {
 
 /// The scalar registers that are read later, by block, at its end.
 fn live(func: &MachineFunction, graph: &FlowGraph<Block>) -> SecondaryMap<Block, u128> {
-    let mut at_start: SecondaryMap<Block, u128> = SecondaryMap::new();
-    let mut at_end: SecondaryMap<Block, u128> = SecondaryMap::new();
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for &block in graph.reverse_postorder().iter().rev() {
-            let mut live = graph.successors(block).iter().fold(0, |l, &s| l | at_start[s]);
-            at_end[block] = live;
-            for inst in func.insts_rev(block) {
-                live = before(func, inst, live);
-            }
-            if live != at_start[block] {
-                at_start[block] = live;
-                changed = true;
-            }
+    let through = |block, live: &mut u128| {
+        for inst in func.insts_rev(block) {
+            *live = before(func, inst, *live);
         }
+    };
+    let join = |live: &mut u128, next: &u128| *live |= next;
+    let at_start = graph.solve_backward(through, join);
+    let mut at_end: SecondaryMap<Block, u128> = SecondaryMap::new();
+    for &block in graph.reverse_postorder() {
+        at_end[block] = graph.joined_at_end(block, &at_start, join);
     }
     at_end
 }
@@ -682,11 +676,6 @@ impl Lanes<'_> {
 /// SCC and VCC must be written before they are read.
 fn flags(func: &MachineFunction, graph: &FlowGraph<Block>, found: &mut Vec<Violation>) {
     const FLAGS: [PReg; 3] = [regs::SCC, regs::VCC_LO, regs::VCC_HI];
-    let order = graph.reverse_postorder();
-    let Some(&entry) = order.first() else { return };
-    // Bit by flag: whether it may hold nothing at the block's start.
-    let mut states: SecondaryMap<Block, Option<u8>> = SecondaryMap::new();
-    states[entry] = Some(7);
     let step = |inst: Inst, state: &mut u8| -> u8 {
         let mut missing = 0;
         let desc = func.desc(inst);
@@ -710,22 +699,17 @@ fn flags(func: &MachineFunction, graph: &FlowGraph<Block>, found: &mut Vec<Viola
         }
         missing
     };
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for &block in order {
-            let Some(mut state) = states[block] else { continue };
-            func.insts(block).for_each(|inst| {
-                step(inst, &mut state);
-            });
-            for &next in graph.successors(block) {
-                let joined = states[next].unwrap_or(0) | state;
-                changed |= states[next] != Some(joined);
-                states[next] = Some(joined);
-            }
-        }
-    }
-    for &block in order {
+    // Bit by flag: whether it may hold nothing at the block's start.
+    let through = |block, state: &mut u8| {
+        func.insts(block).for_each(|inst| {
+            step(inst, state);
+        });
+    };
+    let states = graph.solve_forward(7, through, |old, new| {
+        let joined = *old | new;
+        core::mem::replace(old, joined) != joined
+    });
+    for &block in graph.reverse_postorder() {
         let Some(mut state) = states[block] else { continue };
         for inst in func.insts(block) {
             let missing = step(inst, &mut state);

@@ -8,11 +8,10 @@ pub(crate) mod bdd;
 pub(crate) mod exec;
 pub(crate) mod mode;
 
-use cranelift_entity::SecondaryMap;
 use ir::diagnostic::{Diagnostic, Diagnostics};
 use ir::graph::FlowGraph;
 use ir::machine::{Block, FunctionKind, Inst, InstrFlags, MachineFunction, PReg};
-use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
+use ir::pass::{Change, Entry, PassCx, PassInfo};
 
 use crate::post_ra::hazards::{HAZARDS, MOST};
 use crate::target::counters::{Counter, Counters, Event, operations};
@@ -23,35 +22,26 @@ use crate::target::table::{self, ExecUnit, op};
 use crate::target::{Generation, Target};
 
 /// The pass: fails where something is missing.
-#[derive(Debug)]
-pub struct VerifyFinished;
+pub const INFO: PassInfo = PassInfo {
+    name: "amdgpu-verify-finished",
+    about: "Finds missing waits and wait states, tuples at wrong places, wrong EXEC and wrong MODE in finished code.",
+    contract: "Needs code after the last pass that inserts instructions; changes nothing and fails where something is missing.",
+    entry: Entry::Machine(|| Box::new(fail_unless_finished)),
+};
 
-impl VerifyFinished {
-    /// The registry's row.
-    pub const INFO: PassInfo = PassInfo {
-        name: "amdgpu-verify-finished",
-        about: "Finds missing waits and wait states, tuples at wrong places, wrong EXEC and wrong MODE in finished code.",
-        contract: "Needs code after the last pass that inserts instructions; changes nothing and fails where something is missing.",
-        entry: Entry::Machine(|| Box::new(Self)),
-    };
-}
-
-impl Pass<MachineFunction> for VerifyFinished {
-    fn run(
-        &mut self,
-        func: &mut MachineFunction,
-        (): &mut (),
-        _: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        match verify_finished(func) {
-            Ok(()) => Ok(Change::Unchanged),
-            Err(found) => {
-                let mut error = Diagnostic::error(format!("'{}' is not finished", func.name));
-                for violation in &found {
-                    error = error.with_note(violation.to_string());
-                }
-                Err(error)
+fn fail_unless_finished(
+    func: &mut MachineFunction,
+    (): &mut (),
+    _: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
+    match verify_finished(func) {
+        Ok(()) => Ok(Change::Unchanged),
+        Err(found) => {
+            let mut error = Diagnostic::error(format!("'{}' is not finished", func.name));
+            for violation in &found {
+                error = error.with_note(violation.to_string());
             }
+            Err(error)
         }
     }
 }
@@ -185,32 +175,26 @@ impl Checker<'_> {
         }
     }
 
-    fn waits(&mut self) {
-        let order = self.graph.reverse_postorder().to_vec();
-        let mut states: SecondaryMap<Block, Option<Pending>> = SecondaryMap::new();
-        let Some(&entry) = order.first() else { return };
-        states[entry] = Some(Pending::new());
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for &block in &order {
-                let Some(mut state) = states[block].clone() else { continue };
-                self.waits_in(block, &mut state, false);
-                for &next in self.graph.successors(block) {
-                    match &mut states[next] {
-                        Some(old) => changed |= old.join(&state),
-                        none => {
-                            *none = Some(state.clone());
-                            changed = true;
-                        }
-                    }
-                }
+    /// Solves a forward problem, and reports by a last visit of each block. `visit` takes a state through a block, and reports if
+    /// it is told to.
+    fn report_by_block<S: Clone>(
+        &mut self,
+        entry: S,
+        visit: impl Fn(&mut Self, Block, &mut S, bool),
+        join: impl Fn(&mut S, &S) -> bool,
+    ) {
+        let graph = self.graph.clone();
+        let through = |block, state: &mut S| visit(self, block, state, false);
+        let mut states = graph.solve_forward(entry, through, join);
+        for &block in graph.reverse_postorder() {
+            if let Some(mut state) = states[block].take() {
+                visit(self, block, &mut state, true);
             }
         }
-        for &block in &order {
-            let Some(mut state) = states[block].take() else { continue };
-            self.waits_in(block, &mut state, true);
-        }
+    }
+
+    fn waits(&mut self) {
+        self.report_by_block(Pending::new(), Self::waits_in, Pending::join);
     }
 
     fn waits_in(&mut self, block: Block, state: &mut Pending, report: bool) {
@@ -286,40 +270,26 @@ impl Checker<'_> {
 
     fn wait_states(&mut self) {
         let func = self.func;
-        let order = self.graph.reverse_postorder().to_vec();
         let facts: Vec<u32> = (0..func.num_insts() as u32)
             .map(|i| latencies::facts(func, Inst::from_u32(i)))
             .collect();
         // At the start of each block: recent instructions with the fewest wait states since.
-        let mut recent: SecondaryMap<Block, Vec<(Inst, u32)>> = SecondaryMap::new();
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for &block in &order {
-                let mut window = recent[block].clone();
-                self.states_in(block, &mut window, &facts, false);
-                for &next in self.graph.successors(block) {
-                    for &(inst, states) in &window {
-                        let there = &mut recent[next];
-                        match there.iter_mut().find(|e| e.0 == inst) {
-                            Some(entry) if entry.1 <= states => {}
-                            Some(entry) => {
-                                entry.1 = states;
-                                changed = true;
-                            }
-                            None => {
-                                there.push((inst, states));
-                                changed = true;
-                            }
-                        }
-                    }
+        let join = |recent: &mut Vec<(Inst, u32)>, window: &Vec<(Inst, u32)>| {
+            let mut changed = false;
+            for &(inst, states) in window {
+                match recent.iter_mut().find(|e| e.0 == inst) {
+                    Some(entry) if entry.1 <= states => continue,
+                    Some(entry) => entry.1 = states,
+                    None => recent.push((inst, states)),
                 }
+                changed = true;
             }
-        }
-        for &block in &order {
-            let mut window = recent[block].clone();
-            self.states_in(block, &mut window, &facts, true);
-        }
+            changed
+        };
+        let visit = |this: &mut Self, block, window: &mut Vec<(Inst, u32)>, report| {
+            this.states_in(block, window, &facts, report);
+        };
+        self.report_by_block(Vec::new(), visit, join);
     }
 
     fn states_in(
@@ -364,35 +334,19 @@ impl Checker<'_> {
         if self.generation != Generation::Gfx1200 {
             return;
         }
-        let order = self.graph.reverse_postorder().to_vec();
-        let Some(&entry) = order.first() else { return };
-        let mut states: SecondaryMap<Block, Option<Vec<u8>>> = SecondaryMap::new();
         let start = if self.func.kind == FunctionKind::Kernel { 0 } else { kept::AT_HAND };
-        states[entry] = Some(vec![start; kept::COUNT]);
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for &block in &order {
-                let Some(mut state) = states[block].clone() else { continue };
-                self.kept_in(block, &mut state, false);
-                for &next in self.graph.successors(block) {
-                    let Some(there) = &mut states[next] else {
-                        states[next] = Some(state.clone());
-                        changed = true;
-                        continue;
-                    };
-                    for (old, &new) in there.iter_mut().zip(&state) {
-                        changed |= new & !*old != 0;
-                        *old |= new;
-                    }
-                }
+        let join = |old: &mut Vec<u8>, new: &Vec<u8>| {
+            let mut changed = false;
+            for (old, &new) in old.iter_mut().zip(new) {
+                changed |= new & !*old != 0;
+                *old |= new;
             }
-        }
-        for &block in &order {
-            if let Some(mut state) = states[block].take() {
-                self.kept_in(block, &mut state, true);
-            }
-        }
+            changed
+        };
+        let visit = |this: &mut Self, block, state: &mut Vec<u8>, report| {
+            this.kept_in(block, state, report);
+        };
+        self.report_by_block(vec![start; kept::COUNT], visit, join);
     }
 
     fn kept_in(&mut self, block: Block, state: &mut [u8], report: bool) {
@@ -471,22 +425,20 @@ impl Checker<'_> {
             return;
         }
         let func = self.func;
-        for block in func.blocks() {
-            for inst in func.insts(block) {
-                if func.opcode(inst).is_generic() {
-                    continue;
-                }
-                let crooked = func.reg_operands(inst).any(|(_, operand)| {
-                    operand.reg.as_physical().is_some_and(|reg| {
-                        !operand.is_implicit()
-                            && latencies::is_vector(reg)
-                            && reg.units() > 2
-                            && !reg.first_unit().is_multiple_of(4)
-                    })
-                });
-                if crooked {
-                    self.report(inst, "a tuple of vector registers that begins at an odd one");
-                }
+        for inst in func.all_insts() {
+            if func.opcode(inst).is_generic() {
+                continue;
+            }
+            let crooked = func.reg_operands(inst).any(|(_, operand)| {
+                operand.reg.as_physical().is_some_and(|reg| {
+                    !operand.is_implicit()
+                        && latencies::is_vector(reg)
+                        && reg.units() > 2
+                        && !reg.first_unit().is_multiple_of(4)
+                })
+            });
+            if crooked {
+                self.report(inst, "a tuple of vector registers that begins at an odd one");
             }
         }
     }

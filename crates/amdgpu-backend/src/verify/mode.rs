@@ -11,9 +11,8 @@
 //! in functions with `strictfp`, and of no field where the program sets MODE itself: it stays so when the function
 //! returns.
 
-use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
-use ir::machine::{Block, FunctionKind, Inst, InstrFlags, MachineFunction, Operand};
+use ir::machine::{FunctionKind, Inst, InstrFlags, MachineFunction, Operand};
 
 use crate::target::table::{self, mode, op};
 
@@ -29,33 +28,23 @@ const DEPENDS: [u64; 4] = [mode::ROUND_32, mode::ROUND_16_64, mode::DENORM_32, m
 /// Verifies a function.
 pub(crate) fn check(func: &MachineFunction) -> Vec<super::exec::Violation> {
     let graph = FlowGraph::new(func);
-    let order = graph.reverse_postorder();
     let mut found = Vec::new();
-    let Some(&entry) = order.first() else { return found };
-    let mut states: SecondaryMap<Block, Fields> = SecondaryMap::new();
-    states[entry] = [ENTRY; 4];
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for &block in order {
-            let mut state = states[block];
-            func.insts(block).for_each(|inst| set(func, inst, &mut state));
-            for &next in graph.successors(block) {
-                for (own, new) in states[next].iter_mut().zip(state) {
-                    changed |= new & !*own != 0;
-                    *own |= new;
-                }
-            }
-        }
-    }
+    let through = |block, state: &mut Fields| {
+        func.insts(block).for_each(|inst| set(func, inst, state));
+    };
+    let join = |own: &mut Fields, new: &Fields| {
+        let joined = core::array::from_fn(|field| own[field] | new[field]);
+        core::mem::replace(own, joined) != joined
+    };
+    let states = graph.solve_forward([ENTRY; 4], through, join);
     // What a program sets, it means to find so.
     let is_programs = func.strict_fp || func.sets_fp_environment;
     // What each field is taken to hold at the entry.
     let mut taken: Fields = [0; 4];
     // What is set where all still hold what they held at the entry.
     let mut first: Vec<(Inst, Fields)> = Vec::new();
-    for &block in order {
-        let mut state = states[block];
+    for &block in graph.reverse_postorder() {
+        let Some(mut state) = states[block] else { continue };
         for inst in func.insts(block) {
             let desc = func.desc(inst);
             let calls = desc.is(InstrFlags::CALL);

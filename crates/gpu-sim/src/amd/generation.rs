@@ -1,30 +1,28 @@
 //! The generations that are told apart, and what differs between them.
 
-/// A generation by the processor that stands for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Generation {
-    /// gfx900 and its cousins up to gfx90c.
-    Gfx900,
-    /// gfx90a.
-    Gfx90a,
-    /// gfx940 to gfx942.
-    Gfx942,
-    /// gfx950.
-    Gfx950,
-    /// gfx1030 to gfx1036.
-    Gfx1030,
-    /// gfx1100 to gfx1153.
-    Gfx1100,
-    /// gfx1200 and gfx1201.
-    Gfx1200,
+ir::named_enum! {
+    /// A generation by the processor that stands for it.
+    pub enum Generation {
+        /// gfx900 and its cousins up to gfx90c.
+        Gfx900 = "gfx900",
+        /// gfx90a.
+        Gfx90a = "gfx90a",
+        /// gfx940 to gfx942.
+        Gfx942 = "gfx942",
+        /// gfx950.
+        Gfx950 = "gfx950",
+        /// gfx1030 to gfx1036.
+        Gfx1030 = "gfx1030",
+        /// gfx1100 to gfx1153.
+        Gfx1100 = "gfx1100",
+        /// gfx1200 and gfx1201.
+        Gfx1200 = "gfx1200",
+    }
 }
 
 use Generation::{Gfx90a, Gfx900, Gfx942, Gfx950, Gfx1030, Gfx1100, Gfx1200};
 
 impl Generation {
-    /// All of them, oldest first: the order of the columns of the opcode table.
-    pub const ALL: [Generation; 7] = [Gfx900, Gfx90a, Gfx942, Gfx950, Gfx1030, Gfx1100, Gfx1200];
-
     /// The generation by the machine number in the low byte of an ELF file's flags.
     pub fn of_machine(number: u32) -> Option<Generation> {
         Some(match number {
@@ -37,19 +35,6 @@ impl Generation {
             0x48 | 0x4e | 0x59 => Gfx1200,
             _ => return None,
         })
-    }
-
-    /// The name of the processor that stands for it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Gfx900 => "gfx900",
-            Gfx90a => "gfx90a",
-            Gfx942 => "gfx942",
-            Gfx950 => "gfx950",
-            Gfx1030 => "gfx1030",
-            Gfx1100 => "gfx1100",
-            Gfx1200 => "gfx1200",
-        }
     }
 
     /// 9, 10, 11 or 12.

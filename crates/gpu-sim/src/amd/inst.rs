@@ -221,6 +221,17 @@ pub(crate) enum Relative {
     Both,
 }
 
+impl Relative {
+    /// Returns the offsets, by M0, of the numbers of the destination and of the source.
+    pub(crate) fn offsets(self, m0: u32) -> (u32, u32) {
+        match self {
+            Relative::Source => (0, m0),
+            Relative::Destination => (m0, 0),
+            Relative::Both => (m0 >> 16 & 0x3ff, m0 & 0x3ff),
+        }
+    }
+}
+
 /// When a branch is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Condition {

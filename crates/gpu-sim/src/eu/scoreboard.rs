@@ -16,7 +16,7 @@
 
 use super::inst::{File, Inst, Op, Operand, OperandLayout, Register, Value};
 use super::swsb::{Mark, Swsb, Use};
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 
 /// Instructions of a pipe after which one is done anyway: of 64 bits the last number.
 const DEPTH: [u64; PIPES] = [10, 10, 14];
@@ -242,8 +242,7 @@ impl Scoreboard {
             (None, _) => {
                 let ends = inst.message.is_some_and(|message| message.ends_thread);
                 if matches!(inst.op, Op::Send | Op::Math) && !ends {
-                    return Err(Fault::new(
-                        FaultKind::Undefined,
+                    return Err(Fault::undefined(
                         "scoreboard violation: an instruction that needs a token has none",
                     ));
                 }
@@ -320,5 +319,5 @@ fn is_control(register: &Register) -> bool {
 
 #[cold]
 fn early(register: &str, why: &str) -> Fault {
-    Fault::new(FaultKind::Undefined, format!("scoreboard violation at {register}: {why}"))
+    Fault::undefined(format!("scoreboard violation at {register}: {why}"))
 }

@@ -141,7 +141,7 @@ impl Cpu<'_, '_> {
             Space::Const => &self.program.constants,
             Space::Param => self.thread.params.as_deref().unwrap_or(&self.device.params),
             Space::Code => {
-                return Err(Fault::new(FaultKind::OutOfBounds, "an access to code"));
+                return Err(Fault::out_of_bounds("an access to code"));
             }
         })
     }
@@ -239,10 +239,9 @@ impl Cpu<'_, '_> {
     ) -> Result<()> {
         let (space, at) = self.locate(access, pointer, u64::from(bits.div_ceil(8)), true)?;
         if value.undef != 0 && self.program.options.undefined_stores && space == Space::Global {
-            return Err(Fault::new(
-                FaultKind::Uninitialised,
-                format!("an undefined value ({value:?}) is stored to global memory"),
-            ));
+            return Err(Fault::uninitialised(format!(
+                "an undefined value ({value:?}) is stored to global memory"
+            )));
         }
         store_slot(self.segment_mut(space)?, at, bits, value)
     }
@@ -279,10 +278,9 @@ impl Cpu<'_, '_> {
             && space == Space::Global
             && slots.iter().any(|s| !s.is_defined())
         {
-            return Err(Fault::new(
-                FaultKind::Uninitialised,
-                format!("an undefined value ({slots:?}) is stored to global memory"),
-            ));
+            return Err(Fault::uninitialised(format!(
+                "an undefined value ({slots:?}) is stored to global memory"
+            )));
         }
         store_pieces(self.segment_mut(space)?, at, shape, slots)
     }
@@ -346,10 +344,7 @@ impl Cpu<'_, '_> {
             *slot = load_slot(self.segment(space)?, at + 8 * word as u64, width)?;
         }
         if old.iter().chain(expected).any(|s| !s.is_defined()) {
-            return Err(Fault::new(
-                FaultKind::Uninitialised,
-                "a compare-and-exchange of undefined values",
-            ));
+            return Err(Fault::uninitialised("a compare-and-exchange of undefined values"));
         }
         let equal = old == expected;
         if equal {
@@ -376,7 +371,7 @@ impl Cpu<'_, '_> {
         let (to, dst) = to.resolve(self.address(dst)?);
         let (from, src) = from.resolve(self.address(src)?);
         if !overlap && to == from && dst != src && dst.abs_diff(src) < len {
-            return Err(Fault::new(FaultKind::Undefined, "memcpy between overlapping ranges"));
+            return Err(Fault::undefined("memcpy between overlapping ranges"));
         }
         self.count(to, len);
         self.count(from, len);
@@ -435,7 +430,7 @@ impl Cpu<'_, '_> {
 #[cold]
 fn undefined_address(pointer: Slot) -> Fault {
     let what = if pointer.is_poison() { "poison" } else { "an undefined value" };
-    Fault::new(FaultKind::Undefined, format!("{what} is used as an address or a size"))
+    Fault::undefined(format!("{what} is used as an address or a size"))
 }
 
 fn modify(info: &RmwInfo, old: &[Slot], value: &[Slot], new: &mut [Slot]) -> Result<()> {

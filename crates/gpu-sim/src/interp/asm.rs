@@ -12,7 +12,7 @@ use super::shape::{Scalar, Shape};
 use super::state::{Device, GroupState, Stop, Thread, WarpRequest};
 use super::target::Target;
 use super::value::{Slot, mask};
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 use crate::float::Format;
 use crate::ptx::{LaneState, RegisterType, Snippet, Surroundings};
 use ir::ssa::{InlineAsm, Type, Value};
@@ -363,10 +363,9 @@ impl AsmSite {
             let (bits, undef) = packing.pack(slots);
             if undef != 0 {
                 if self.side_effect {
-                    return Err(Fault::new(
-                        FaultKind::Uninitialised,
-                        format!("inline assembly is given {slots:?}"),
-                    ));
+                    return Err(Fault::uninitialised(format!(
+                        "inline assembly is given {slots:?}"
+                    )));
                 }
                 return Ok(None);
             }
@@ -463,11 +462,8 @@ pub(crate) fn together(
     let mut lanes = Vec::new();
     for (thread, request) in members.iter() {
         let values = site.gather(&request.args)?.ok_or_else(|| {
-            Fault::new(
-                FaultKind::Uninitialised,
-                "an operation of the warp is given undefined values",
-            )
-            .with_thread(group.id, thread.id)
+            Fault::uninitialised("an operation of the warp is given undefined values")
+                .with_thread(group.id, thread.id)
         })?;
         lanes.push(LaneState { lane: thread.lane, values, carry: thread.carry });
     }

@@ -7,7 +7,7 @@ use super::exec::Cpu;
 use super::lanes;
 use super::state::{BarrierRequest, Stop, WarpRequest};
 use super::value::{Slot, mask};
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 use crate::float::{self, Format, Round};
 use crate::memory::{Allocation, Contents, Space};
 use crate::printf::{self, Fetch};
@@ -57,10 +57,9 @@ impl Cpu<'_, '_> {
             Call::Assume => {
                 let truth = arg(0);
                 if !truth.is_defined() || truth.bits & 1 == 0 {
-                    return Err(Fault::new(
-                        FaultKind::Undefined,
-                        format!("assume of {truth:?}, which must be true"),
-                    ));
+                    return Err(Fault::undefined(format!(
+                        "assume of {truth:?}, which must be true"
+                    )));
                 }
             }
             Call::Overflow { op, signed, width, lanes: count, words } => {
@@ -125,7 +124,7 @@ impl Cpu<'_, '_> {
                 let token = self.address(arg(0))? as usize;
                 let mark = token.checked_sub(1).and_then(|n| self.thread.saved.get(n)).copied();
                 let mark = mark.ok_or_else(|| {
-                    Fault::new(FaultKind::Undefined, "stackrestore of what stacksave did not give")
+                    Fault::undefined("stackrestore of what stacksave did not give")
                 })?;
                 self.thread.local.release(mark);
                 // The same place may be gone back to again.
@@ -141,7 +140,7 @@ impl Cpu<'_, '_> {
                 self.store(pointer_access(*space), 64, self.get(args[0]), cursor)?;
             }
             Call::Environment(op) => self.environment(*op, args, dst)?,
-            Call::Trap => return Err(Fault::new(FaultKind::Trap, "the program stopped itself")),
+            Call::Trap => return Err(Fault::trap("the program stopped itself")),
             Call::Exit => {
                 self.thread.frames.clear();
                 return Ok(Some(Stop::Done));
@@ -167,7 +166,7 @@ impl Cpu<'_, '_> {
                     let (Some(&value), Some(&PrintfArg { bytes, is_float, space })) =
                         (args.get(next + 1), types.get(next))
                     else {
-                        return Err(Fault::new(FaultKind::Undefined, "printf lacks arguments"));
+                        return Err(Fault::undefined("printf lacks arguments"));
                     };
                     next += 1;
                     let bits = self.address(self.get(value))?;
@@ -202,10 +201,7 @@ impl Cpu<'_, '_> {
             Call::AssertFail => {
                 let text = |cpu: &Self, n: usize| cpu.text(cpu.address(cpu.get(args[n]))?);
                 let (message, file, line) = (text(self, 0)?, text(self, 1)?, arg(2).bits);
-                return Err(Fault::new(
-                    FaultKind::Trap,
-                    format!("assertion failed: {message} ({file}:{line})"),
-                ));
+                return Err(Fault::trap(format!("assertion failed: {message} ({file}:{line})")));
             }
             Call::CpAsync { bytes, partial } => {
                 let (to, from) = (arg(0), arg(1));
@@ -307,7 +303,7 @@ impl Cpu<'_, '_> {
     fn lane_is_on(&self, lane: Operand) -> Result<bool> {
         let on = self.get(lane);
         if !on.is_defined() {
-            return Err(Fault::new(FaultKind::Undefined, "a mask with an undefined lane"));
+            return Err(Fault::undefined("a mask with an undefined lane"));
         }
         Ok(on.bits & 1 == 1)
     }
@@ -346,7 +342,7 @@ impl Cpu<'_, '_> {
             None => next(self)? as u32,
         };
         if id > 15 {
-            return Err(Fault::new(FaultKind::Undefined, format!("barrier {id}; there are 16")));
+            return Err(Fault::undefined(format!("barrier {id}; there are 16")));
         }
         let count = if call.counted { Some(next(self)? as u32) } else { None };
         // A count of zero means all threads, as in PTX.

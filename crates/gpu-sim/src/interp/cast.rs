@@ -16,8 +16,8 @@ pub(crate) fn trunc(flags: Flags, from: u32, to: u32, a: Slot) -> Slot {
     if a.undef != 0 {
         return if a.is_poison() { a } else { Slot::partial(bits, a.undef & mask(to)) };
     }
-    if (flags.has(Flags::NUW) && bits != a.bits)
-        || (flags.has(Flags::NSW) && signed(bits, to) != signed(a.bits, from))
+    if (flags.contains(Flags::NUW) && bits != a.bits)
+        || (flags.contains(Flags::NSW) && signed(bits, to) != signed(a.bits, from))
     {
         return Slot::POISON;
     }
@@ -63,7 +63,7 @@ fn narrow(info: &CastInfo, environment: Environment, a: Slot) -> Slot {
     let (from, to) = (info.from.bits(), info.to.bits());
     match info.op {
         CastOp::Trunc => return trunc(info.flags, from, to, a),
-        CastOp::ZExt => return zext(info.flags.has(Flags::NNEG), from, a),
+        CastOp::ZExt => return zext(info.flags.contains(Flags::NNEG), from, a),
         CastOp::SExt => return sext(from, to, a),
         CastOp::PtrToInt | CastOp::PtrToAddr | CastOp::IntToPtr => {
             return trunc(Flags::NONE, from, to, a);
@@ -88,7 +88,7 @@ fn narrow(info: &CastInfo, environment: Environment, a: Slot) -> Slot {
             to_int(f, operand(f), to, info.op == CastOp::FpToSi).unwrap_or(Slot::POISON)
         }
         (_, Scalar::Float(g)) => {
-            if info.flags.has(Flags::NNEG) && signed(a.bits, from) < 0 {
+            if info.flags.contains(Flags::NNEG) && signed(a.bits, from) < 0 {
                 return Slot::POISON;
             }
             let is_signed = info.op == CastOp::SiToFp;
@@ -137,7 +137,7 @@ fn wide(info: &CastInfo, environment: Environment, a: &[Slot], out: &mut [Slot])
                 return;
             };
             let value = Wide::from_slots(from, a);
-            if info.flags.has(Flags::NNEG) && value.is_negative() {
+            if info.flags.contains(Flags::NNEG) && value.is_negative() {
                 out[0] = Slot::POISON;
                 return;
             }
@@ -148,11 +148,11 @@ fn wide(info: &CastInfo, environment: Environment, a: &[Slot], out: &mut [Slot])
             let bits = Wide::from_slots(from, a);
             let result = extend(&bits);
             let undef = extend(&Wide::undef_mask(from, a));
-            let broken = (info.flags.has(Flags::NUW)
+            let broken = (info.flags.contains(Flags::NUW)
                 && result.zext(from.max(to)) != bits.zext(from.max(to)))
-                || (info.flags.has(Flags::NSW)
+                || (info.flags.contains(Flags::NSW)
                     && result.sext(from.max(to)) != bits.sext(from.max(to)))
-                || (info.flags.has(Flags::NNEG) && bits.is_negative());
+                || (info.flags.contains(Flags::NNEG) && bits.is_negative());
             if defined && broken {
                 return out.fill(Slot::POISON);
             }

@@ -191,8 +191,7 @@ pub(crate) fn plain_rounding(d: &Decoder<'_, '_>, function: &LaneFn) -> Option<R
 /// `fcmp` and `fcmps`: the predicate is an argument.
 fn compare(d: &mut Decoder<'_, '_>, call: &Invocation<'_>) -> Result<()> {
     let &[a, b, predicate, ..] = call.args else { return Err(unsupported(call.name)) };
-    let cc =
-        text(d, predicate).and_then(FloatCc::from_name).ok_or_else(|| unsupported(call.name))?;
+    let cc = text(d, predicate).and_then(FloatCc::by_name).ok_or_else(|| unsupported(call.name))?;
     let (format, lanes) = d.float_of(d.ty(a))?;
     let mode = d.mode(format, call.fast);
     let (a, b) = (d.operand(a)?, d.operand(b)?);

@@ -324,7 +324,7 @@ impl Decoder<'_, '_> {
             InstKind::ICmp { cc, flags, args } => {
                 let (width, lanes) = self.int_of(self.ty(args[0]))?;
                 let (a, b) = (self.operand(args[0])?, self.operand(args[1])?);
-                let (cc, same_sign, dst) = (*cc, flags.has(Flags::SAMESIGN), self.dst(inst)?);
+                let (cc, same_sign, dst) = (*cc, flags.contains(Flags::SAMESIGN), self.dst(inst)?);
                 self.push(if lanes == 1 && width <= 64 {
                     Op::ICmp { cc, same_sign, width: width as u8, dst, a, b }
                 } else {
@@ -673,13 +673,13 @@ impl Decoder<'_, '_> {
         lanes: u32,
     ) -> Result<Option<ContractedInfo>> {
         let Some(uses) = &self.uses else { return Ok(None) };
-        if !fast.has(FastMath::CONTRACT) || !matches!(op, BinaryOp::FAdd | BinaryOp::FSub) {
+        if !fast.contains(FastMath::CONTRACT) || !matches!(op, BinaryOp::FAdd | BinaryOp::FSub) {
             return Ok(None);
         }
         let body = self.body;
         let product = |value: Value| match body.def_kind(value)? {
             InstKind::Binary { op: BinaryOp::FMul, fast_math, args, .. }
-                if fast_math.has(FastMath::CONTRACT) =>
+                if fast_math.contains(FastMath::CONTRACT) =>
             {
                 Some(*args)
             }
@@ -728,7 +728,7 @@ impl Decoder<'_, '_> {
             }
             CastOp::Trunc if simple => self.push(Op::Trunc { flags, from: f, to: t, dst, src }),
             CastOp::ZExt if simple => {
-                self.push(Op::ZExt { nneg: flags.has(Flags::NNEG), from: f, dst, src });
+                self.push(Op::ZExt { nneg: flags.contains(Flags::NNEG), from: f, dst, src });
             }
             CastOp::SExt if simple => self.push(Op::SExt { from: f, to: t, dst, src }),
             CastOp::BitCast if simple => self.push(Op::Copy { dst, src, slots: 1 }),

@@ -425,13 +425,14 @@ impl<'a, 'm> Cpu<'a, 'm> {
             Op::IndirectBranch { info, address } => {
                 let at = self.address(self.get(address))?;
                 let table = &code.tables[info as usize];
-                let edge = table.iter().find(|t| t.0 == at).ok_or_else(|| {
-                    Fault::new(FaultKind::Undefined, "a branch to what is not among its targets")
-                })?;
+                let edge = table
+                    .iter()
+                    .find(|t| t.0 == at)
+                    .ok_or_else(|| Fault::undefined("a branch to what is not among its targets"))?;
                 self.jump(edge.1);
             }
             Op::Unreachable => {
-                return Err(Fault::new(FaultKind::Undefined, "unreachable was reached"));
+                return Err(Fault::undefined("unreachable was reached"));
             }
             Op::Unsupported { message } => {
                 return Err(Fault::unsupported(code.messages[message as usize].clone()));
@@ -533,10 +534,7 @@ impl<'a, 'm> Cpu<'a, 'm> {
         let local = &mut self.thread.local;
         let limit = self.program.options.local_bytes;
         if local.mark().1.saturating_add(size) > limit {
-            return Err(Fault::new(
-                FaultKind::Exhausted,
-                format!("more than {limit} bytes of local memory"),
-            ));
+            return Err(Fault::exhausted(format!("more than {limit} bytes of local memory")));
         }
         local.allocate(name, size, align, Contents::Undefined)
     }
@@ -547,10 +545,7 @@ impl<'a, 'm> Cpu<'a, 'm> {
             Callee::Indirect(pointer) => {
                 let at = self.address(self.get(pointer))?;
                 self.program.function_at(at).ok_or_else(|| {
-                    Fault::new(
-                        FaultKind::Undefined,
-                        format!("a call of {at:#x}, which is not a function"),
-                    )
+                    Fault::undefined(format!("a call of {at:#x}, which is not a function"))
                 })?
             }
         };
@@ -565,16 +560,16 @@ impl<'a, 'm> Cpu<'a, 'm> {
             && !(callee.varargs && callee.params.len() <= site.args.len());
         let args = site.args.iter().zip(&callee.params);
         if wrong || args.clone().any(|(a, p)| a.shape.slots != p.1) {
-            return Err(Fault::new(
-                FaultKind::Undefined,
-                format!("`{}` is called with arguments of other types than it has", callee.name),
-            ));
+            return Err(Fault::undefined(format!(
+                "`{}` is called with arguments of other types than it has",
+                callee.name
+            )));
         }
         if self.thread.frames.len() >= self.program.options.call_depth {
-            return Err(Fault::new(
-                FaultKind::Exhausted,
-                format!("more than {} calls within each other", self.program.options.call_depth),
-            ));
+            return Err(Fault::exhausted(format!(
+                "more than {} calls within each other",
+                self.program.options.call_depth
+            )));
         }
         let mark = self.thread.local.mark();
         let base = self.thread.regs.len();
@@ -583,10 +578,9 @@ impl<'a, 'm> Cpu<'a, 'm> {
             if arg.noundef {
                 for slot in self.slots(arg.value, arg.shape.slots) {
                     if !slot.is_defined() {
-                        return Err(Fault::new(
-                            FaultKind::Uninitialised,
-                            format!("argument {n} is noundef but was given {slot:?}"),
-                        ));
+                        return Err(Fault::uninitialised(format!(
+                            "argument {n} is noundef but was given {slot:?}"
+                        )));
                     }
                 }
             }
@@ -697,7 +691,7 @@ impl<'a, 'm> Cpu<'a, 'm> {
         let count = slots as usize;
         // The caller has no place for it: a function was called as one of another type.
         if count > 0 && to + count > frame.base as usize {
-            return Err(Fault::new(FaultKind::Undefined, "a call with another result type"));
+            return Err(Fault::undefined("a call with another result type"));
         }
         if (src.0 as i32) < 0 {
             let first = (src.0 & !super::code::POOL) as usize;
@@ -776,5 +770,5 @@ fn undefined_index(base: Slot, index: Slot, bits: u32) -> Slot {
 #[cold]
 fn undefined_branch(condition: Slot) -> Fault {
     let what = if condition.is_poison() { "poison" } else { "an undefined value" };
-    Fault::new(FaultKind::Undefined, format!("a branch on {what}"))
+    Fault::undefined(format!("a branch on {what}"))
 }

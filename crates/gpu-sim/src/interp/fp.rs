@@ -16,13 +16,13 @@ pub(crate) fn undefined_result(bits: u32, args: &[Slot]) -> Slot {
 /// Whether a value breaks the promise of `nnan` or `ninf`.
 #[inline]
 pub(crate) fn breaks(fast: FastMath, format: Format, bits: u64) -> bool {
-    (fast.has(FastMath::NNAN) && format.is_nan(bits))
-        || (fast.has(FastMath::NINF) && format.is_infinite(bits))
+    (fast.contains(FastMath::NNAN) && format.is_nan(bits))
+        || (fast.contains(FastMath::NINF) && format.is_infinite(bits))
 }
 
 #[inline]
 pub(crate) fn promises(fast: FastMath) -> bool {
-    !fast.and(FastMath::NNAN.with(FastMath::NINF)).is_none()
+    !fast.intersection(FastMath::NNAN.union(FastMath::NINF)).is_empty()
 }
 
 /// Poison where operands or result break a promise of the flags.

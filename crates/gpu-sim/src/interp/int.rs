@@ -6,7 +6,7 @@
 
 use super::value::{Slot, mask, signed};
 use super::wide::Wide;
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 use ir::ssa::{BinaryOp, Flags, IntCc};
 
 /// A sum or difference or product with both kinds of overflow.
@@ -43,7 +43,7 @@ pub(crate) fn binary(op: BinaryOp, flags: Flags, width: u32, a: Slot, b: Slot) -
     let (x, y) = (a.bits, b.bits);
     let bits = match op {
         BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => {
-            if flags.is_none() {
+            if flags.is_empty() {
                 let bits = match op {
                     BinaryOp::Add => x.wrapping_add(y),
                     BinaryOp::Sub => x.wrapping_sub(y),
@@ -52,14 +52,16 @@ pub(crate) fn binary(op: BinaryOp, flags: Flags, width: u32, a: Slot, b: Slot) -
                 return Ok(Slot::new(bits & mask(width)));
             }
             let r = overflowing(op, width, x, y);
-            if (flags.has(Flags::NUW) && r.unsigned) || (flags.has(Flags::NSW) && r.signed) {
+            if (flags.contains(Flags::NUW) && r.unsigned)
+                || (flags.contains(Flags::NSW) && r.signed)
+            {
                 return Ok(Slot::POISON);
             }
             r.bits
         }
         BinaryOp::And => x & y,
         BinaryOp::Or => {
-            if flags.has(Flags::DISJOINT) && x & y != 0 {
+            if flags.contains(Flags::DISJOINT) && x & y != 0 {
                 return Ok(Slot::POISON);
             }
             x | y
@@ -70,8 +72,8 @@ pub(crate) fn binary(op: BinaryOp, flags: Flags, width: u32, a: Slot, b: Slot) -
                 return Ok(Slot::POISON);
             }
             let r = x << y & mask(width);
-            if (flags.has(Flags::NUW) && r >> y != x)
-                || (flags.has(Flags::NSW) && signed(r, width) >> y != signed(x, width))
+            if (flags.contains(Flags::NUW) && r >> y != x)
+                || (flags.contains(Flags::NSW) && signed(r, width) >> y != signed(x, width))
             {
                 return Ok(Slot::POISON);
             }
@@ -81,7 +83,7 @@ pub(crate) fn binary(op: BinaryOp, flags: Flags, width: u32, a: Slot, b: Slot) -
             if y >= u64::from(width) {
                 return Ok(Slot::POISON);
             }
-            if flags.has(Flags::EXACT) && x & mask(y as u32) != 0 {
+            if flags.contains(Flags::EXACT) && x & mask(y as u32) != 0 {
                 return Ok(Slot::POISON);
             }
             if op == BinaryOp::LShr { x >> y } else { (signed(x, width) >> y) as u64 & mask(width) }
@@ -92,7 +94,7 @@ pub(crate) fn binary(op: BinaryOp, flags: Flags, width: u32, a: Slot, b: Slot) -
             }
             if op == BinaryOp::URem {
                 x % y
-            } else if flags.has(Flags::EXACT) && x % y != 0 {
+            } else if flags.contains(Flags::EXACT) && x % y != 0 {
                 return Ok(Slot::POISON);
             } else {
                 x / y
@@ -108,7 +110,7 @@ pub(crate) fn binary(op: BinaryOp, flags: Flags, width: u32, a: Slot, b: Slot) -
             }
             if op == BinaryOp::SRem {
                 p.wrapping_rem(q) as u64 & mask(width)
-            } else if flags.has(Flags::EXACT) && p.wrapping_rem(q) != 0 {
+            } else if flags.contains(Flags::EXACT) && p.wrapping_rem(q) != 0 {
                 return Ok(Slot::POISON);
             } else {
                 p.wrapping_div(q) as u64 & mask(width)
@@ -126,7 +128,7 @@ pub(crate) fn division_by_zero() -> Fault {
 
 #[cold]
 pub(crate) fn undefined(message: &str) -> Fault {
-    Fault::new(FaultKind::Undefined, message)
+    Fault::undefined(message)
 }
 
 #[cold]
@@ -242,14 +244,14 @@ pub(crate) fn binary_wide(
     Ok(Some(match op {
         BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => {
             let (result, unsigned, signed) = overflowing_wide(op, a, b, width);
-            if (flags.has(Flags::NUW) && unsigned) || (flags.has(Flags::NSW) && signed) {
+            if (flags.contains(Flags::NUW) && unsigned) || (flags.contains(Flags::NSW) && signed) {
                 return Ok(None);
             }
             result
         }
         BinaryOp::And => a.and(b),
         BinaryOp::Or => {
-            if flags.has(Flags::DISJOINT) && !a.and(b).is_zero() {
+            if flags.contains(Flags::DISJOINT) && !a.and(b).is_zero() {
                 return Ok(None);
             }
             a.or(b)
@@ -267,10 +269,10 @@ pub(crate) fn binary_wide(
             };
             let lost = match op {
                 BinaryOp::Shl => {
-                    (flags.has(Flags::NUW) && result.lshr(by) != *a)
-                        || (flags.has(Flags::NSW) && result.ashr(by) != *a)
+                    (flags.contains(Flags::NUW) && result.lshr(by) != *a)
+                        || (flags.contains(Flags::NSW) && result.ashr(by) != *a)
                 }
-                _ => flags.has(Flags::EXACT) && !a.is_zero() && a.trailing_zeros() < by,
+                _ => flags.contains(Flags::EXACT) && !a.is_zero() && a.trailing_zeros() < by,
             };
             if lost {
                 return Ok(None);
@@ -288,7 +290,7 @@ pub(crate) fn binary_wide(
             let (q, r) = if is_signed { a.sdivrem(b) } else { a.udivrem(b) };
             if matches!(op, BinaryOp::URem | BinaryOp::SRem) {
                 r
-            } else if flags.has(Flags::EXACT) && !r.is_zero() {
+            } else if flags.contains(Flags::EXACT) && !r.is_zero() {
                 return Ok(None);
             } else {
                 q

@@ -12,7 +12,7 @@ use super::shape::{Scalar, Shape};
 use super::target::Target;
 use super::value::{Slot, mask, signed};
 use super::{Options, lanes::LaneFn};
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 use crate::memory::{Contents, Segment, Space};
 use ir::map::Map;
 use ir::ssa::{
@@ -506,10 +506,7 @@ impl<'m> Program<'m> {
                 .map(|(g, _)| &*self.cx().globals[g].name)
                 .filter(|n| self.is_kernel(n))
                 .collect();
-            Fault::new(
-                FaultKind::Input,
-                format!("no function `{name}` is defined (kernels: {})", names.join(", ")),
-            )
+            Fault::input(format!("no function `{name}` is defined (kernels: {})", names.join(", ")))
         })
     }
 

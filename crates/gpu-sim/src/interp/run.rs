@@ -28,13 +28,7 @@ const MAX_GROUPS: usize = 4096;
 /// something undefined.
 pub fn run(module: &Module, launch: &Launch, options: &Options) -> Result<Outcome> {
     let mut global = Segment::new(Space::Global, true);
-    let mut buffers = launch.materialise()?;
-    let mut addresses = Vec::new();
-    for buffer in &buffers {
-        let size = buffer.bytes.len() as u64;
-        let contents = Contents::Bytes(buffer.bytes.clone());
-        addresses.push(global.allocate(buffer.name.clone(), size, 256, contents)?);
-    }
+    let (mut buffers, addresses) = global.place_buffers(launch, 256)?;
     let program = Program::new(module, options, &mut global, launch.dynamic_shared())?;
     let kernel = program.find_function(&launch.kernel)?;
     let arguments = launch.parameters(&addresses, program.dynamic_shared)?;
@@ -44,11 +38,7 @@ pub fn run(module: &Module, launch: &Launch, options: &Options) -> Result<Outcom
     }
     let params = kernel_arguments(&program, kernel, &arguments, &mut device)?;
     grid(&program, &mut device, kernel, &params)?;
-    for (buffer, &address) in buffers.iter_mut().zip(&addresses) {
-        let size = buffer.bytes.len() as u64;
-        buffer.bytes = device.global.load_bytes(address, size)?.to_vec();
-        buffer.undefined = device.global.unwritten_bytes(address, size)?;
-    }
+    device.global.read_buffers(&mut buffers, &addresses)?;
     Ok(Outcome { buffers, output: device.output, statistics: device.statistics })
 }
 

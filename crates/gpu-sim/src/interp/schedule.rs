@@ -12,7 +12,7 @@ use super::program::Program;
 use super::state::{BarrierRequest, Device, Stop, ThreadState, WarpRequest, Workgroup};
 use super::value::Slot;
 use super::warp;
-use crate::fault::{Fault, FaultKind, FaultPlace, Result};
+use crate::fault::{Fault, FaultPlace, Result};
 
 /// Steps of a thread before the next one has its turn.
 const SLICE: u64 = 20_000;
@@ -125,10 +125,9 @@ fn release_barriers(
         for &n in &waiting {
             let other = request(group, n);
             if other.count != leader.count || other.call.reduction != leader.call.reduction {
-                return Err(Fault::new(
-                    FaultKind::Undefined,
-                    format!("threads wait at barrier {id} with different counts or operations"),
-                )
+                return Err(Fault::undefined(format!(
+                    "threads wait at barrier {id} with different counts or operations"
+                ))
                 .with_thread(group.state.id, group.threads[n].id));
             }
         }
@@ -219,5 +218,5 @@ fn deadlock(program: &Program<'_>, group: &Workgroup) -> Fault {
         .take(6)
         .map(|(what, first, n)| format!("{n} threads from {first} on {what}"))
         .collect();
-    Fault::new(FaultKind::Deadlock, parts.join("; ")).at(place)
+    Fault::deadlock(parts.join("; ")).at(place)
 }

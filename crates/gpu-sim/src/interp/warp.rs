@@ -8,7 +8,7 @@ use super::state::{Device, Thread, ThreadState, WarpRequest, Workgroup};
 use super::value::{Slot, mask, signed};
 use crate::amd::arithmetic;
 use crate::amd::matrix::{Flags, Product};
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 use crate::float::{self, Format, NanRule};
 use std::ops::Range;
 
@@ -29,12 +29,9 @@ pub(crate) fn meet(
         let Some(leader) = request(group, n) else { continue };
         let Some(wanted) = leader.mask else { continue };
         if wanted >> (n - range.start) & 1 == 0 {
-            return Err(Fault::new(
-                FaultKind::Undefined,
-                format!(
-                    "a thread takes part in a warp operation whose mask {wanted:#x} leaves it out"
-                ),
-            )
+            return Err(Fault::undefined(format!(
+                "a thread takes part in a warp operation whose mask {wanted:#x} leaves it out"
+            ))
             .with_thread(group.state.id, group.threads[n].id));
         }
         let members: Vec<usize> = range
@@ -280,7 +277,7 @@ fn matrix(
     all: &[(usize, WarpRequest)],
 ) -> Result<Results> {
     if all.len() != size {
-        return Err(Fault::new(FaultKind::Undefined, "a product of matrices without all lanes"));
+        return Err(Fault::undefined("a product of matrices without all lanes"));
     }
     let count = usize::from(factor.0);
     let words = |slots: &[Slot], bits: u8| -> Vec<u32> {
@@ -320,7 +317,7 @@ fn matrix(
 
 #[cold]
 pub(super) fn undefined_argument(value: Slot, what: &str) -> Fault {
-    Fault::new(FaultKind::Uninitialised, format!("{what} over a value that is {value:?}"))
+    Fault::uninitialised(format!("{what} over a value that is {value:?}"))
 }
 
 /// The lane that a shuffle reads, and whether it was in range (PTX ISA, `shfl.sync`).

@@ -86,7 +86,7 @@ impl Image {
             Some(ty) => (true, ty),
             None => (false, ty),
         };
-        let found = ValueType::from_name(ty).filter(|&ty| data_type(ty, scaled).is_some());
+        let found = ValueType::by_name(ty).filter(|&ty| data_type(ty, scaled).is_some());
         let ty = found.ok_or_else(|| Fault::input(format!("`{ty}` is no type of channels")))?;
         let numbers: Option<Vec<u32>> =
             size.split('x').map(|n| n.parse().ok().filter(|&n| n > 0)).collect();

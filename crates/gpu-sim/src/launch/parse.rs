@@ -167,8 +167,8 @@ fn parse_arg(text: &str, depth: u32) -> Result<Arg> {
             _ => Image::parse(name, rest).map(Arg::Image),
         };
     }
-    let ty = ValueType::from_name(head)
-        .ok_or_else(|| Fault::input(format!("`{head}` is not a type")))?;
+    let ty =
+        ValueType::by_name(head).ok_or_else(|| Fault::input(format!("`{head}` is not a type")))?;
     Ok(Arg::Scalar { ty, bits: ty.parse(rest)? })
 }
 
@@ -243,7 +243,7 @@ fn parse_buffer(name: Option<String>, text: &str) -> Result<Buffer> {
         text.split_once(':').ok_or_else(|| Fault::input("the buffer's contents are missing"))?;
     let (ty, count) = shape
         .split_once('x')
-        .and_then(|(ty, count)| Some((ValueType::from_name(ty)?, parse_count(count)?)))
+        .and_then(|(ty, count)| Some((ValueType::by_name(ty)?, parse_count(count)?)))
         .ok_or_else(|| Fault::input(format!("`{shape}` is not TYPExCOUNT")))?;
     Ok(Buffer { name, ty, count, init: parse_contents(ty, count, init)? })
 }

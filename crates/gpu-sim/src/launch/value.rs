@@ -5,41 +5,25 @@ use crate::fault::{Fault, Result};
 use crate::float::{Format, Round, narrow, widen};
 use std::fmt::Write as _;
 
-/// The type of a scalar argument or of a buffer's elements.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "the names say it all")]
-pub enum ValueType {
-    I8,
-    I16,
-    I32,
-    I64,
-    U8,
-    U16,
-    U32,
-    U64,
-    F16,
-    Bf16,
-    F32,
-    F64,
+ir::named_enum! {
+    /// The type of a scalar argument or of a buffer's elements.
+    pub enum ValueType {
+        I8 = "i8",
+        I16 = "i16",
+        I32 = "i32",
+        I64 = "i64",
+        U8 = "u8",
+        U16 = "u16",
+        U32 = "u32",
+        U64 = "u64",
+        F16 = "f16",
+        Bf16 = "bf16",
+        F32 = "f32",
+        F64 = "f64",
+    }
 }
 
 impl ValueType {
-    /// All types with their names.
-    pub const ALL: [(ValueType, &'static str); 12] = [
-        (ValueType::I8, "i8"),
-        (ValueType::I16, "i16"),
-        (ValueType::I32, "i32"),
-        (ValueType::I64, "i64"),
-        (ValueType::U8, "u8"),
-        (ValueType::U16, "u16"),
-        (ValueType::U32, "u32"),
-        (ValueType::U64, "u64"),
-        (ValueType::F16, "f16"),
-        (ValueType::Bf16, "bf16"),
-        (ValueType::F32, "f32"),
-        (ValueType::F64, "f64"),
-    ];
-
     /// Size in bytes, which is also the alignment.
     pub fn size(self) -> u64 {
         match self {
@@ -67,16 +51,6 @@ impl ValueType {
 
     fn mask(self) -> u64 {
         u64::MAX >> (64 - 8 * self.size())
-    }
-
-    /// Name as in launch descriptions.
-    pub fn name(self) -> &'static str {
-        ValueType::ALL.iter().find(|(ty, _)| *ty == self).map_or("", |(_, name)| name)
-    }
-
-    /// The type of a name.
-    pub fn from_name(name: &str) -> Option<ValueType> {
-        ValueType::ALL.iter().find(|(_, n)| *n == name).map(|(ty, _)| *ty)
     }
 
     /// Reads a value: decimal or `0x` hexadecimal integers (for floats the bit pattern), float text,

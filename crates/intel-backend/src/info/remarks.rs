@@ -186,26 +186,19 @@ fn spill_notes(
 /// if all of the register is written; channels that are off are not followed.
 fn ranges(func: &Function) -> (Vec<RegisterFile>, Vec<LiveRange>) {
     let graph = flow_graph(func);
-    let mut live_in: SecondaryMap<Block, u128> = SecondaryMap::new();
-    let live_out = |live_in: &SecondaryMap<Block, u128>, block: Block| {
-        graph.successors(block).iter().fold(0, |live, &next| live | live_in[next])
-    };
-    let mut again = true;
-    while core::mem::take(&mut again) {
-        for &block in func.layout.iter().rev() {
-            let insts = func.blocks[block].insts.iter().rev();
-            let live = insts.fold(live_out(&live_in, block), |live, &inst| {
-                regalloc::registers_before(func, &func.insts[inst], live)
-            });
-            again |= core::mem::replace(&mut live_in[block], live) != live;
+    let through = |block: Block, live: &mut u128| {
+        for &inst in func.blocks[block].insts.iter().rev() {
+            *live = regalloc::registers_before(func, &func.insts[inst], *live);
         }
-    }
+    };
+    let join = |live: &mut u128, next: &u128| *live |= next;
+    let live_in = graph.solve_backward(through, join);
     let mut open: [Option<u32>; GRF_COUNT as usize] = [None; GRF_COUNT as usize];
     let mut ranges = Vec::new();
     let (mut number, mut used) = (0, 0u128);
     for &block in &func.layout {
         let insts = &func.blocks[block].insts;
-        let mut after = live_out(&live_in, block);
+        let mut after = graph.joined_at_end(block, &live_in, join);
         let mut around: Vec<(u128, u128)> = Vec::with_capacity(insts.len());
         for &inst in insts.iter().rev() {
             let data = &func.insts[inst];

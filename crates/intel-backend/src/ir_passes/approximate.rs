@@ -17,16 +17,14 @@ pub(crate) fn approximate(module: &mut Module) -> u64 {
     let mut found: Vec<(FuncBody, Inst, String, Global)> = Vec::new();
     for (_, id) in module.definitions() {
         let body = &module.bodies[id];
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                let InstKind::Call { callee, info, .. } = &body.insts[inst].kind else { continue };
-                let Some(callee) = module.cx.direct_callee(*callee) else { continue };
-                if body.calls[*info].fast_math.has(FastMath::AFN)
-                    && module.cx.globals[callee].is_declaration()
-                    && let Some(name) = native(&module.cx.globals[callee].name)
-                {
-                    found.push((id, inst, name, callee));
-                }
+        for inst in body.all_insts() {
+            let InstKind::Call { callee, info, .. } = &body.insts[inst].kind else { continue };
+            let Some(callee) = module.cx.direct_callee(*callee) else { continue };
+            if body.calls[*info].fast_math.contains(FastMath::AFN)
+                && module.cx.globals[callee].is_declaration()
+                && let Some(name) = native(&module.cx.globals[callee].name)
+            {
+                found.push((id, inst, name, callee));
             }
         }
     }

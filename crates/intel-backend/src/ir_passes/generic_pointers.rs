@@ -16,7 +16,7 @@
 
 use cranelift_entity::SecondaryMap;
 use ir::opencl::demangle;
-use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
+use ir::pass::{Entry, IrFunction, Pass, PassInfo, counted_in_body};
 use ir::ssa::{
     BinaryOp, Block, Body, Builder, CastOp, Const, ConstData, ConstExpr, Context, InsertPoint,
     Inst, InstKind, IntCc, Type, Value, ValueKind, ValueMap,
@@ -79,15 +79,13 @@ impl Casts {
     ) -> Self {
         let mut found = Self::default();
         let mut constants: Vec<Const> = Vec::new();
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                let kind = &body.insts[inst].kind;
-                if let InstKind::Cast { op: CastOp::AddrSpaceCast, value, .. } = kind {
-                    let to = body.result(inst).and_then(|r| body.locals[r].ty.address_space());
-                    note(&mut found, body.value_type(*value, cx).address_space(), to);
-                }
-                kind.for_each_value(body, |value| constants.extend(value.constant()));
+        for inst in body.all_insts() {
+            let kind = &body.insts[inst].kind;
+            if let InstKind::Cast { op: CastOp::AddrSpaceCast, value, .. } = kind {
+                let to = body.result(inst).and_then(|r| body.locals[r].ty.address_space());
+                note(&mut found, body.value_type(*value, cx).address_space(), to);
             }
+            kind.for_each_value(body, |value| constants.extend(value.constant()));
         }
         constants.sort_unstable();
         constants.dedup();
@@ -118,36 +116,25 @@ impl Casts {
     }
 }
 
-/// `intel-generic-atomics` and `intel-generic-pointers`: accesses by generic pointers become accesses by others.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct GenericPointers {
-    /// Atomic operations only, before `intel-atomic-expand` makes loops of them.
-    only_atomics: bool,
-}
+/// The row of the pass over atomic operations.
+pub(crate) const ATOMICS: PassInfo = PassInfo {
+    name: "intel-generic-atomics",
+    about: "Lets atomic operations by generic pointers choose their memory at run time.",
+    contract: "Any function; no atomic operation has a generic pointer that may be local or private.",
+    entry: Entry::Function(|| pass(true)),
+};
 
-impl GenericPointers {
-    /// The row of the pass over atomic operations.
-    pub(crate) const ATOMICS: PassInfo = PassInfo {
-        name: "intel-generic-atomics",
-        about: "Lets atomic operations by generic pointers choose their memory at run time.",
-        contract: "Any function; no atomic operation has a generic pointer that may be local or private.",
-        entry: Entry::Function(|| Box::new(Self { only_atomics: true })),
-    };
-    /// The row of the pass over all accesses.
-    pub(crate) const ACCESSES: PassInfo = PassInfo {
-        name: "intel-generic-pointers",
-        about: "Lets accesses by generic pointers choose their memory at run time.",
-        contract: "Any function; no access has a generic pointer that may be local or private.",
-        entry: Entry::Function(|| Box::new(Self { only_atomics: false })),
-    };
-}
+/// The row of the pass over all accesses.
+pub(crate) const ACCESSES: PassInfo = PassInfo {
+    name: "intel-generic-pointers",
+    about: "Lets accesses by generic pointers choose their memory at run time.",
+    contract: "Any function; no access has a generic pointer that may be local or private.",
+    entry: Entry::Function(|| pass(false)),
+};
 
-impl Rewrite for GenericPointers {
-    const COUNTS: &'static str = "generic accesses";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx, self.only_atomics)
-    }
+/// Accesses by generic pointers become accesses by others: `only_atomics` before `intel-atomic-expand` makes loops of these.
+fn pass(only_atomics: bool) -> Box<dyn Pass<IrFunction>> {
+    counted_in_body("generic accesses", move |body, cx| run(body, cx, only_atomics))
 }
 
 /// Query about a generic pointer.
@@ -177,34 +164,29 @@ const GLOBAL_FENCE: u128 = 2;
 
 /// Folds the queries about generic pointers in a body and returns their number.
 fn answer(body: &mut Body, cx: &mut Context, casts: Casts) -> u64 {
-    let mut found: Vec<(Inst, Question, Value)> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            let InstKind::Call { callee, args, .. } = &body.insts[inst].kind else { continue };
-            let Some(global) = cx.direct_callee(*callee) else { continue };
-            if let Some(question) = question(&cx.globals[global].name)
-                && let &[pointer] = body.list(*args)
-                && body.value_type(pointer, cx).is_ptr()
-            {
-                found.push((inst, question, pointer));
-            }
+    let mut found: Vec<(Inst, (Question, Value))> = Vec::new();
+    for inst in body.all_insts() {
+        let InstKind::Call { callee, args, .. } = &body.insts[inst].kind else { continue };
+        let Some(global) = cx.direct_callee(*callee) else { continue };
+        if let Some(question) = question(&cx.globals[global].name)
+            && let &[pointer] = body.list(*args)
+            && body.value_type(pointer, cx).is_ptr()
+        {
+            found.push((inst, (question, pointer)));
         }
     }
-    let mut replaced = ValueMap::new();
-    for &(inst, question, pointer) in &found {
-        let Some(result) = body.result(inst) else { continue };
-        let ty = body.locals[result].ty;
-        let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
-        let known = known_space(&b, pointer, casts);
+    body.replace_insts(cx, found, |b, inst, (question, pointer)| {
+        let ty = b.body.locals[b.body.result(inst)?].ty;
+        let known = known_space(b, pointer, casts);
         let null = Value::from(b.cx.consts.zero(ty));
-        let value = match (question, known) {
+        Some(match (question, known) {
             (Question::To(space), Some(known)) => {
                 let same = known == space || known == CONSTANT && space == GLOBAL;
                 if same { b.cast(CastOp::AddrSpaceCast, pointer, ty) } else { null }
             }
             (Question::To(space), None) => {
                 let own = b.cast(CastOp::AddrSpaceCast, pointer, ty);
-                let holds = is_in(&mut b, pointer, space);
+                let holds = is_in(b, pointer, space);
                 b.select(holds, own, null)
             }
             (Question::Fence, known) => {
@@ -213,20 +195,13 @@ fn answer(body: &mut Body, cx: &mut Context, casts: Casts) -> u64 {
                     Some(LOCAL) => local,
                     Some(_) => global,
                     None => {
-                        let holds = is_in(&mut b, pointer, LOCAL);
+                        let holds = is_in(b, pointer, LOCAL);
                         b.select(holds, local, global)
                     }
                 }
             }
-        };
-        replaced[result] = Some(value).into();
-        body.remove_inst(inst);
-    }
-    if found.is_empty() {
-        return 0;
-    }
-    body.rewrite(&replaced);
-    found.len() as u64
+        })
+    })
 }
 
 /// The address space that a generic pointer points to, if that is known.
@@ -278,22 +253,20 @@ fn run(body: &mut Body, cx: &mut Context, only_atomics: bool) -> u64 {
         return answered;
     }
     let mut found: Vec<Inst> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            let kind = &body.insts[inst].kind;
-            let atomic = match kind {
-                InstKind::AtomicRmw { .. } | InstKind::CmpXchg { .. } => true,
-                InstKind::Load { ordering, .. } | InstKind::Store { ordering, .. } => {
-                    ordering.is_atomic()
-                }
-                _ => false,
-            };
-            let generic = kind
-                .accessed_pointer()
-                .is_some_and(|ptr| body.value_type(ptr, cx).address_space() == Some(GENERIC));
-            if generic && (atomic || !only_atomics) {
-                found.push(inst);
+    for inst in body.all_insts() {
+        let kind = &body.insts[inst].kind;
+        let atomic = match kind {
+            InstKind::AtomicRmw { .. } | InstKind::CmpXchg { .. } => true,
+            InstKind::Load { ordering, .. } | InstKind::Store { ordering, .. } => {
+                ordering.is_atomic()
             }
+            _ => false,
+        };
+        let generic = kind
+            .accessed_pointer()
+            .is_some_and(|ptr| body.value_type(ptr, cx).address_space() == Some(GENERIC));
+        if generic && (atomic || !only_atomics) {
+            found.push(inst);
         }
     }
     let mut replaced = ValueMap::new();

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
+use ir::pass::{Change, Entry, PassCx, PassInfo};
 use ir::ssa::image::{AddressRules, Image};
 use ir::ssa::{
     Body, Builder, CastOp, Context, FuncBody, InsertPoint, Inst, InstKind, Module, Type, TypeKind,
@@ -84,30 +84,21 @@ struct Added {
 }
 
 /// The pass.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Printf;
+pub(crate) const INFO: PassInfo = PassInfo {
+    name: "intel-printf",
+    about: "Makes printf write records to the driver's buffer.",
+    contract: "After inlining and simplification; calls with formats or strings that are no literals stay, for selection to refuse.",
+    entry: Entry::Module(|| Box::new(lower_calls)),
+};
 
-impl Printf {
-    /// The pass's row.
-    pub(crate) const INFO: PassInfo = PassInfo {
-        name: "intel-printf",
-        about: "Makes printf write records to the driver's buffer.",
-        contract: "After inlining and simplification; calls with formats or strings that are no literals stay, for selection to refuse.",
-        entry: Entry::Module(|| Box::new(Self)),
-    };
-}
-
-impl Pass<Module> for Printf {
-    fn run(
-        &mut self,
-        module: &mut Module,
-        (): &mut (),
-        stats: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let calls = lower(module)?;
-        stats.stat("calls of printf", calls);
-        Ok(Change::when(calls > 0))
-    }
+fn lower_calls(
+    module: &mut Module,
+    (): &mut (),
+    stats: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
+    let calls = lower(module)?;
+    stats.stat("calls of printf", calls);
+    Ok(Change::when(calls > 0))
 }
 
 /// Makes calls of `printf` write records, and counts them. Left as they are, for selection to refuse, are calls whose format or
@@ -123,14 +114,12 @@ fn lower(module: &mut Module) -> Result<u64, Diagnostic> {
     for id in bodies {
         let mut found = Vec::new();
         let body = &module.bodies[id];
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                let InstKind::Call { callee, .. } = &body.insts[inst].kind else { continue };
-                if module.cx.direct_callee(*callee) != Some(printf) {
-                    continue;
-                }
-                found.push(inst);
+        for inst in body.all_insts() {
+            let InstKind::Call { callee, .. } = &body.insts[inst].kind else { continue };
+            if module.cx.direct_callee(*callee) != Some(printf) {
+                continue;
             }
+            found.push(inst);
         }
         let mut list = Vec::new();
         for inst in found {

@@ -13,7 +13,7 @@
 //! (Intel's compiler does the same unless told of larger buffers.)
 
 use cranelift_entity::SecondaryMap;
-use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
+use ir::pass::{Entry, IrFunction, PassInfo, counted};
 use ir::ssa::{
     Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, Local, LocalDef, Type, Uses,
     Value, sym,
@@ -32,42 +32,31 @@ pub(crate) fn parameter(space: u32) -> Option<u32> {
 }
 
 /// The pass.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Surfaces;
+pub(crate) const INFO: PassInfo = PassInfo {
+    name: "intel-surfaces",
+    about: "Makes accesses to buffers that are parameters stateful: by surfaces, with offsets of 32 bits.",
+    contract: "Kernels after inlining, edges with arguments of their own; no pass over the module runs after it.",
+    entry: Entry::Function(|| counted("pointers by surfaces", rewrite)),
+};
 
-impl Surfaces {
-    /// The pass's row.
-    pub(crate) const INFO: PassInfo = PassInfo {
-        name: "intel-surfaces",
-        about: "Makes accesses to buffers that are parameters stateful: by surfaces, with offsets of 32 bits.",
-        contract: "Kernels after inlining, edges with arguments of their own; no pass over the module runs after it.",
-        entry: Entry::Function(|| Box::new(Self)),
+fn rewrite(f: &mut IrFunction, cx: &mut Context) -> u64 {
+    let Some(function) = cx.function(f.global).filter(|function| function.cc.is_kernel()) else {
+        return 0;
     };
-}
-
-impl Rewrite for Surfaces {
-    const COUNTS: &'static str = "pointers by surfaces";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        let Some(function) = cx.function(f.global).filter(|function| function.cc.is_kernel())
-        else {
-            return 0;
-        };
-        let body = &f.body;
-        let mut params: Vec<(Local, u32)> = Vec::new();
-        for (n, &param) in body.block_params(body.entry()).iter().enumerate().take(MOST as usize) {
-            let of_host = matches!(body.locals[param].ty.address_space(), Some(GLOBAL | CONSTANT));
-            if of_host && cx.attrs.ty(function.param_attrs(n), sym::BYVAL).is_none() {
-                params.push((param, n as u32));
-            }
+    let body = &f.body;
+    let mut params: Vec<(Local, u32)> = Vec::new();
+    for (n, &param) in body.block_params(body.entry()).iter().enumerate().take(MOST as usize) {
+        let of_host = matches!(body.locals[param].ty.address_space(), Some(GLOBAL | CONSTANT));
+        if of_host && cx.attrs.ty(function.param_attrs(n), sym::BYVAL).is_none() {
+            params.push((param, n as u32));
         }
-        if params.is_empty() {
-            return 0;
-        }
-        let uses = Uses::of(body);
-        let found = Found::new(body, cx, &uses, &params);
-        found.rewrite(&mut f.body, cx, &uses, &params)
     }
+    if params.is_empty() {
+        return 0;
+    }
+    let uses = Uses::of(body);
+    let found = Found::new(body, cx, &uses, &params);
+    found.rewrite(&mut f.body, cx, &uses, &params)
 }
 
 /// Base of a pointer.

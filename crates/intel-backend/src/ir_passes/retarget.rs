@@ -101,9 +101,7 @@ fn rename_intrinsics(cx: &mut Context) -> bool {
 /// Has local variables in private memory, and casts their addresses.
 fn local_variables(body: &mut Body, cx: &mut Context) {
     let variables: Vec<Inst> = body
-        .block_order()
-        .iter()
-        .flat_map(|&block| body.block_insts(block))
+        .all_insts()
         .filter(|&inst| matches!(body.insts[inst].kind, InstKind::Alloca { .. }))
         .collect();
     let mut map = ValueMap::new();

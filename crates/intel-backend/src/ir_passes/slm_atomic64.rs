@@ -15,7 +15,7 @@
 //! must not lie in the middle of an operation. (Intel's compiler does the same on gen9, gen12.1 and
 //! gen12.5.)
 
-use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
+use ir::pass::{Entry, IrFunction, PassInfo, counted};
 use ir::ssa::{
     Align, Body, Builder, Context, Global, GlobalData, GlobalKind, InsertPoint, Inst, InstKind,
     IntCc, Linkage, Ordering, RmwOp, Type, Value, ValueMap, Variable, sym,
@@ -31,47 +31,32 @@ const LOCK: &str = "__lanelift_local_lock";
 const BARRIER: &str = "_Z7barrierj";
 
 /// The pass.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct LocalLocks;
+pub(crate) const INFO: PassInfo = PassInfo {
+    name: "intel-local-locks",
+    about: "Puts atomic operations on 64 bits of local memory under a lock of the work-group.",
+    contract: "Kernels after inlining; no such operation is left.",
+    entry: Entry::Function(|| counted("operations under a lock", rewrite)),
+};
 
-impl LocalLocks {
-    /// The pass's row.
-    pub(crate) const INFO: PassInfo = PassInfo {
-        name: "intel-local-locks",
-        about: "Puts atomic operations on 64 bits of local memory under a lock of the work-group.",
-        contract: "Kernels after inlining; no such operation is left.",
-        entry: Entry::Function(|| Box::new(Self)),
-    };
-}
-
-impl Rewrite for LocalLocks {
-    const COUNTS: &'static str = "operations under a lock";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        // The lock is cleared where a work-group begins.
-        if !cx.function(f.global).is_some_and(|function| function.cc.is_kernel()) {
-            return 0;
-        }
-        let body = &mut f.body;
-        let found: Vec<Inst> = body
-            .block_order()
-            .iter()
-            .flat_map(|&block| body.block_insts(block))
-            .filter(|&inst| needs_lock(body, cx, inst))
-            .collect();
-        if found.is_empty() {
-            return 0;
-        }
-        let lock = lock(cx);
-        let mut replaced = ValueMap::new();
-        // The last first: what a split moves to a block of its own then ends at the next one.
-        for &inst in found.iter().rev() {
-            put_under(body, cx, inst, lock, &mut replaced);
-        }
-        body.rewrite(&replaced);
-        clear(body, cx, lock);
-        found.len() as u64
+fn rewrite(f: &mut IrFunction, cx: &mut Context) -> u64 {
+    // The lock is cleared where a work-group begins.
+    if !cx.function(f.global).is_some_and(|function| function.cc.is_kernel()) {
+        return 0;
     }
+    let body = &mut f.body;
+    let found: Vec<Inst> = body.all_insts().filter(|&inst| needs_lock(body, cx, inst)).collect();
+    if found.is_empty() {
+        return 0;
+    }
+    let lock = lock(cx);
+    let mut replaced = ValueMap::new();
+    // The last first: what a split moves to a block of its own then ends at the next one.
+    for &inst in found.iter().rev() {
+        put_under(body, cx, inst, lock, &mut replaced);
+    }
+    body.rewrite(&replaced);
+    clear(body, cx, lock);
+    found.len() as u64
 }
 
 /// Whether an instruction is an atomic access to 64 bits of local memory.

@@ -27,7 +27,7 @@ impl Select<'_> {
         if !ty.is_ptr() {
             return Err(Diagnostic::unsupported("vectors of addresses"));
         }
-        let inbounds = flags.has(Flags::INBOUNDS);
+        let inbounds = flags.contains(Flags::INBOUNDS);
         let linear = LinearAddress::one_step(body, self.cx, *base, *source, indices, inbounds)
             .ok_or_else(|| Diagnostic::unsupported("an address of this form"))?;
         let piece = self.sum_address(&linear, self.bits(ty), self.is_scalar(inst))?;

@@ -83,20 +83,18 @@ impl Select<'_> {
 
     /// Makes room for what calls ask about the grid.
     fn lay_out_grid(&mut self) {
-        for &block in self.body.block_order() {
-            for inst in self.body.block_insts(block) {
-                let InstKind::Call { callee, .. } = &self.body.insts[inst].kind else { continue };
-                let Some(global) = self.cx.direct_callee(*callee) else { continue };
-                for &grid in asks_for(&self.cx.globals[global].name) {
-                    let kind = grid.kind();
-                    if !self.kernel.arguments.iter().any(|a| a.kind == kind) {
-                        let (size, align) = match grid {
-                            Grid::WorkDimensions => (4, 4),
-                            Grid::PrintfBuffer => (8, 8),
-                            _ => (12, 4),
-                        };
-                        self.add_argument(kind, size, align);
-                    }
+        for inst in self.body.all_insts() {
+            let InstKind::Call { callee, .. } = &self.body.insts[inst].kind else { continue };
+            let Some(global) = self.cx.direct_callee(*callee) else { continue };
+            for &grid in asks_for(&self.cx.globals[global].name) {
+                let kind = grid.kind();
+                if !self.kernel.arguments.iter().any(|a| a.kind == kind) {
+                    let (size, align) = match grid {
+                        Grid::WorkDimensions => (4, 4),
+                        Grid::PrintfBuffer => (8, 8),
+                        _ => (12, 4),
+                    };
+                    self.add_argument(kind, size, align);
                 }
             }
         }
@@ -231,14 +229,12 @@ impl Select<'_> {
         let cx = self.cx;
         self.kernel.slm_bytes = if with_null { NULL_BYTES } else { 0 };
         let mut used: Vec<Global> = Vec::new();
-        for &block in self.body.block_order() {
-            for inst in self.body.block_insts(block) {
-                self.body.insts[inst].kind.for_each_value(self.body, |value| {
-                    if let ValueKind::Const(c) = value.kind() {
-                        globals_of(cx, c, &mut used);
-                    }
-                });
-            }
+        for inst in self.body.all_insts() {
+            self.body.insts[inst].kind.for_each_value(self.body, |value| {
+                if let ValueKind::Const(c) = value.kind() {
+                    globals_of(cx, c, &mut used);
+                }
+            });
         }
         used.sort_unstable_by_key(|g| g.index());
         used.dedup();
@@ -341,26 +337,24 @@ impl Select<'_> {
     fn find_ids(&mut self) {
         let mut asked = [[false; 3]; 2];
         let mut lanes = false;
-        for &block in self.body.block_order() {
-            for inst in self.body.block_insts(block) {
-                let InstKind::Call { callee, args, .. } = &self.body.insts[inst].kind else {
-                    continue;
-                };
-                let Some(global) = self.cx.direct_callee(*callee) else { continue };
-                let name = &self.cx.globals[global].name;
-                lanes |= base(name).is_some_and(is_lane);
-                let which = match work_item(name) {
-                    Some("get_local_id") => 0,
-                    Some("get_global_id") => 1,
-                    _ => continue,
-                };
-                let Some(dimension) = self.body.list(*args).first() else { continue };
-                let known = dimension.constant().and_then(|c| self.cx.consts.as_uint(c));
-                match known {
-                    Some(d @ 0..=2) => asked[which][d as usize] = true,
-                    Some(_) => {}
-                    None => asked[which] = [true; 3],
-                }
+        for inst in self.body.all_insts() {
+            let InstKind::Call { callee, args, .. } = &self.body.insts[inst].kind else {
+                continue;
+            };
+            let Some(global) = self.cx.direct_callee(*callee) else { continue };
+            let name = &self.cx.globals[global].name;
+            lanes |= base(name).is_some_and(is_lane);
+            let which = match work_item(name) {
+                Some("get_local_id") => 0,
+                Some("get_global_id") => 1,
+                _ => continue,
+            };
+            let Some(dimension) = self.body.list(*args).first() else { continue };
+            let known = dimension.constant().and_then(|c| self.cx.consts.as_uint(c));
+            match known {
+                Some(d @ 0..=2) => asked[which][d as usize] = true,
+                Some(_) => {}
+                None => asked[which] = [true; 3],
             }
         }
         if lanes {

@@ -68,7 +68,7 @@ impl Select<'_> {
     /// Whether a quotient may be a product by the reciprocal, where the extended unit has no quotients.
     fn may_be_product(&self, inst: Inst) -> bool {
         let InstKind::Binary { fast_math, .. } = self.body.insts[inst].kind else { return false };
-        fast_math.has(FastMath::ARCP) && !MathFn::Fdiv.exists_on(self.device.generation)
+        fast_math.contains(FastMath::ARCP) && !MathFn::Fdiv.exists_on(self.device.generation)
     }
 
     /// A product.
@@ -90,7 +90,7 @@ impl Select<'_> {
         let &[user] = self.plan.uses().of_local(local) else { return false };
         let contracts = |inst: Inst| match &self.body.insts[inst].kind {
             InstKind::Binary { op, fast_math, .. } => {
-                fast_math.has(FastMath::CONTRACT).then_some(*op)
+                fast_math.contains(FastMath::CONTRACT).then_some(*op)
             }
             _ => None,
         };

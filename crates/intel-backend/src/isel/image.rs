@@ -5,7 +5,7 @@
 //! OpenCL's functions; here they become messages ([`super::message`]) and implicit arguments.
 
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Entry, IrFunction, PassInfo, Rewrite};
+use ir::pass::{Entry, IrFunction, PassInfo, counted};
 use ir::ssa::{Body, Context, Inst, InstKind, Type, TypeKind, Value, ValueMap};
 use transform::divergent::uniformity::Origin;
 
@@ -121,44 +121,31 @@ fn number_of(sampler: Sampler, number: SamplerNumber) -> Option<u32> {
     })
 }
 
-/// `intel-samplers`: what is asked about samplers that the program describes becomes numbers.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Samplers;
+/// The pass.
+pub(crate) const INFO: PassInfo = PassInfo {
+    name: "intel-samplers",
+    about: "Replaces queries of samplers that the program describes by their values.",
+    contract: "After inlining; what is asked about parameters stays.",
+    entry: Entry::Function(|| counted("numbers about samplers", rewrite)),
+};
 
-impl Samplers {
-    /// The pass's row.
-    pub(crate) const INFO: PassInfo = PassInfo {
-        name: "intel-samplers",
-        about: "Replaces queries of samplers that the program describes by their values.",
-        contract: "After inlining; what is asked about parameters stays.",
-        entry: Entry::Function(|| Box::new(Self)),
-    };
-}
-
-impl Rewrite for Samplers {
-    const COUNTS: &'static str = "numbers about samplers";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        let body = &mut f.body;
-        let mut answered = ValueMap::new();
-        let mut count = 0;
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                let Some((sampler, number)) = asked(cx, body, inst) else { continue };
-                let (Some(number), Some(result)) = (number_of(sampler, number), body.result(inst))
-                else {
-                    continue;
-                };
-                let value = cx.consts.int(Type::I32, u128::from(number));
-                answered[result] = Some(Value::from(value)).into();
-                count += 1;
-            }
-        }
-        if count > 0 {
-            body.rewrite(&answered);
-        }
-        count
+fn rewrite(f: &mut IrFunction, cx: &mut Context) -> u64 {
+    let body = &mut f.body;
+    let mut answered = ValueMap::new();
+    let mut count = 0;
+    for inst in body.all_insts() {
+        let Some((sampler, number)) = asked(cx, body, inst) else { continue };
+        let (Some(number), Some(result)) = (number_of(sampler, number), body.result(inst)) else {
+            continue;
+        };
+        let value = cx.consts.int(Type::I32, u128::from(number));
+        answered[result] = Some(Value::from(value)).into();
+        count += 1;
     }
+    if count > 0 {
+        body.rewrite(&answered);
+    }
+    count
 }
 
 /// The program's sampler that an instruction asks about, and what it asks.
@@ -195,22 +182,20 @@ impl Select<'_> {
     pub(super) fn lay_out_image_numbers(&mut self) {
         let (body, cx) = (self.body, self.cx);
         let (mut reads, mut writes) = (false, false);
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                let InstKind::Call { callee, args, .. } = &body.insts[inst].kind else { continue };
-                let Some(global) = cx.direct_callee(*callee) else { continue };
-                let Some(base) = builtin_names::base(&cx.globals[global].name) else { continue };
-                match base.strip_prefix(IMAGE) {
-                    Some("load" | "sample") => reads = true,
-                    Some("store") => writes = true,
-                    _ => {}
-                }
-                let asked = body.list(*args).first().and_then(|&value| self.asked(base, value));
-                if let Some(kind) = asked
-                    && !self.kernel.arguments.iter().any(|a| a.kind == kind)
-                {
-                    self.add_argument(kind, 4, 4);
-                }
+        for inst in body.all_insts() {
+            let InstKind::Call { callee, args, .. } = &body.insts[inst].kind else { continue };
+            let Some(global) = cx.direct_callee(*callee) else { continue };
+            let Some(base) = builtin_names::base(&cx.globals[global].name) else { continue };
+            match base.strip_prefix(IMAGE) {
+                Some("load" | "sample") => reads = true,
+                Some("store") => writes = true,
+                _ => {}
+            }
+            let asked = body.list(*args).first().and_then(|&value| self.asked(base, value));
+            if let Some(kind) = asked
+                && !self.kernel.arguments.iter().any(|a| a.kind == kind)
+            {
+                self.add_argument(kind, 4, 4);
             }
         }
         self.make_image_headers(reads, writes);

@@ -10,12 +10,8 @@ use crate::target::device::Generation;
 use crate::target::eu::alignment::{ChannelLayout, is_aligned};
 use crate::target::eu::{Dst, Function, InstData, RegSrc, Region, Src, Type};
 
-/// Brings operands of floats to the same places of their registers.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct AlignRegions;
-
 eu_pass!(
-    AlignRegions,
+    ALIGN_REGIONS,
     "eu-align-regions",
     "Moves operands of floats to where the hardware takes them: in all registers at the same places (gen12.5).",
     "A lowered function in which nothing is too wide; nothing changes before gen12.5.",

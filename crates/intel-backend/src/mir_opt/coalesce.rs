@@ -21,12 +21,8 @@ use crate::target::eu::{
     Base, Function, Inst, InstData, Op, Space, Src, VReg, dst_places, legal_inst, src_place,
 };
 
-/// Coalesces registers.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Coalescing;
-
 eu_pass!(
-    Coalescing,
+    COALESCING,
     "eu-register-coalescing",
     "Computes values where they are moved to: in their payload's registers.",
     "Any function; best after payloads are lowered.",

@@ -14,12 +14,8 @@ use crate::target::eu::{
     VReg, VRegKind, imm_allowed, legal_inst,
 };
 
-/// Propagates copies.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct CopyPropagation;
-
 eu_pass!(
-    CopyPropagation,
+    COPY_PROPAGATION,
     "eu-copy-propagation",
     "Reads what was copied, or the constant, instead of the copy.",
     "Any function; unread copies are left to eu-dce. Payloads keep their layout.",

@@ -21,12 +21,8 @@ use crate::target::eu::{
     RegSrc, Region, Src, Stage, Type, VReg, dst_places, src_place,
 };
 
-/// Replaces what is computed a second time.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct CommonSubexpressions;
-
 eu_pass!(
-    CommonSubexpressions,
+    COMMON_SUBEXPRESSIONS,
     "eu-cse",
     "Computes equal values of a block once; equal payloads share registers.",
     "Any function.",

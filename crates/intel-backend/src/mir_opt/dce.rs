@@ -5,12 +5,8 @@ use super::eu_pass;
 use super::liveness::{LiveSet, Liveness, for_each_write_mask};
 use crate::target::eu::{Base, Flag, Function, InstData, Op, OpFlags, VReg};
 
-/// Removes instructions whose results are not read.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct DeadCode;
-
 eu_pass!(
-    DeadCode,
+    DEAD_CODE,
     "eu-dce",
     "Removes instructions whose results are not read.",
     "Any function. Writes of physical registers stay.",

@@ -18,7 +18,7 @@
 //! It runs when payloads are moves already, so that copies of quadwords are propagated and coalesced as such.
 
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Pass, PassCx};
+use ir::pass::{Change, PassCx};
 
 use super::eu_pass;
 use super::simd::piece;
@@ -30,48 +30,37 @@ use crate::target::eu::{
     print_inst, src_place,
 };
 
-/// Makes integers that the device lacks of those that it has.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct LowerIntegers;
-
 eu_pass!(
-    LowerIntegers,
+    LOWER_INTEGERS,
     "eu-lower-integers",
     "Computes with 64-bit integers by halves, and products of 32 bits by parts, where the device has neither.",
-    "A lowered function; other devices' functions stay as they are."
+    "A lowered function; other devices' functions stay as they are." => lower_all
 );
 
-impl Pass<Function> for LowerIntegers {
-    fn run(
-        &mut self,
-        func: &mut Function,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let device = func.device;
-        if device.int64 || device.generation < Generation::Gen12p1 {
-            return Ok(Change::Unchanged);
-        }
-        let mut error = None;
-        let count = func.rewrite(|func, _, inst| {
-            let data = &func.insts[inst];
-            if error.is_some() || !is_concerned(data) {
-                return None;
-            }
-            let data = data.clone();
-            lower(func, &data)
-                .map_err(|what| {
-                    let message = format!("{what} on {}: {}", device.name, print_inst(&data));
-                    error = Some(Diagnostic::unsupported(message));
-                })
-                .ok()
-        });
-        if let Some(error) = error {
-            return Err(error.in_function(&func.name));
-        }
-        cx.stat("instructions of wide integers", count);
-        Ok(Change::when(count > 0))
+fn lower_all(func: &mut Function, (): &mut (), cx: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+    let device = func.device;
+    if device.int64 || device.generation < Generation::Gen12p1 {
+        return Ok(Change::Unchanged);
     }
+    let mut error = None;
+    let count = func.rewrite(|func, _, inst| {
+        let data = &func.insts[inst];
+        if error.is_some() || !is_concerned(data) {
+            return None;
+        }
+        let data = data.clone();
+        lower(func, &data)
+            .map_err(|what| {
+                let message = format!("{what} on {}: {}", device.name, print_inst(&data));
+                error = Some(Diagnostic::unsupported(message));
+            })
+            .ok()
+    });
+    if let Some(error) = error {
+        return Err(error.in_function(&func.name));
+    }
+    cx.stat("instructions of wide integers", count);
+    Ok(Change::when(count > 0))
 }
 
 type Lowered<T = ()> = Result<T, &'static str>;

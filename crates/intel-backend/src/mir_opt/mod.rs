@@ -20,48 +20,43 @@ mod split_sends;
 mod uses;
 pub(crate) mod waiting;
 
-pub(crate) use align_regions::AlignRegions;
-pub(crate) use coalesce::Coalescing;
-pub(crate) use copies::CopyPropagation;
-pub(crate) use cse::CommonSubexpressions;
-pub(crate) use dce::DeadCode;
-pub(crate) use integers::LowerIntegers;
-pub(crate) use mrf::ComputeToMrf;
-pub(crate) use nomask::RemoveNoMask;
-pub(crate) use saturate::SaturatePropagation;
-pub(crate) use simd::{Legal, SimdLowering};
-pub(crate) use split_registers::SplitRegisters;
-pub(crate) use split_sends::SplitSends;
+pub(crate) use align_regions::ALIGN_REGIONS;
+pub(crate) use coalesce::COALESCING;
+pub(crate) use copies::COPY_PROPAGATION;
+pub(crate) use cse::COMMON_SUBEXPRESSIONS;
+pub(crate) use dce::DEAD_CODE;
+pub(crate) use integers::LOWER_INTEGERS;
+pub(crate) use mrf::COMPUTE_TO_MRF;
+pub(crate) use nomask::REMOVE_NO_MASK;
+pub(crate) use saturate::SATURATE_PROPAGATION;
+pub(crate) use simd::{LEGAL, SIMD_LOWERING};
+pub(crate) use split_registers::SPLIT_REGISTERS;
+pub(crate) use split_sends::SPLIT_SENDS;
 pub(crate) use uses::Uses;
 
-/// A pass's row in the registry, as its `INFO`; with a statistic's name and a function that counts what it changes, the pass
-/// itself too.
+/// A pass's row in the registry, as a constant: of a function that is the pass, or of one that counts what it changes, with the statistic's
+/// name.
 macro_rules! eu_pass {
-    ($pass:ident, $name:literal, $about:literal, $contract:literal, $stat:literal => $rewrite:expr) => {
-        $crate::mir_opt::eu_pass!($pass, $name, $about, $contract);
-
-        impl ::ir::pass::Rewrite<$crate::target::eu::Function> for $pass {
-            const COUNTS: &'static str = $stat;
-
-            fn rewrite(&mut self, func: &mut $crate::target::eu::Function, (): &mut ()) -> u64 {
-                $rewrite(func)
-            }
-        }
+    ($row:ident, $name:literal, $about:literal, $contract:literal, $stat:literal => $rewrite:expr) => {
+        $crate::mir_opt::eu_pass!(@ $row, $name, $about, $contract, ::ir::pass::counted(
+            $stat,
+            |func, ()| $rewrite(func)
+        ));
     };
-    ($pass:ident, $name:literal, $about:literal, $contract:literal) => {
-        impl $pass {
-            /// The pass's row.
-            pub(crate) const INFO: ::ir::pass::PassInfo = ::ir::pass::PassInfo {
-                name: $name,
-                about: $about,
-                contract: $contract,
-                entry: ::ir::pass::Entry::Target(|| {
-                    let pass: Box<dyn ::ir::pass::Pass<$crate::target::eu::Function>> =
-                        Box::new(Self);
-                    Box::new(pass)
-                }),
-            };
-        }
+    ($row:ident, $name:literal, $about:literal, $contract:literal => $run:expr) => {
+        $crate::mir_opt::eu_pass!(@ $row, $name, $about, $contract, Box::new($run));
+    };
+    (@ $row:ident, $name:literal, $about:literal, $contract:literal, $made:expr) => {
+        #[doc = $about]
+        pub(crate) const $row: ::ir::pass::PassInfo = ::ir::pass::PassInfo {
+            name: $name,
+            about: $about,
+            contract: $contract,
+            entry: ::ir::pass::Entry::Target(|| {
+                let pass: Box<dyn ::ir::pass::Pass<$crate::target::eu::Function>> = $made;
+                Box::new(pass)
+            }),
+        };
     };
 }
 

@@ -18,12 +18,8 @@ use crate::target::eu::{
     overlap, size_written,
 };
 
-/// Computes in message registers.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct ComputeToMrf;
-
 eu_pass!(
-    ComputeToMrf,
+    COMPUTE_TO_MRF,
     "eu-compute-to-mrf",
     "Computes values in the message registers that they are moved to.",
     "A lowered function; nothing changes where there are no message registers.",

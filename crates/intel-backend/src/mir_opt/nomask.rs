@@ -14,12 +14,8 @@ use super::order::Order;
 use super::{Uses, eu_pass};
 use crate::target::eu::{Base, Function, Inst, InstData, RegSrc, Src};
 
-/// Removes needless NoMask.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct RemoveNoMask;
-
 eu_pass!(
-    RemoveNoMask,
+    REMOVE_NO_MASK,
     "eu-remove-nomask",
     "Removes NoMask from instructions whose results in disabled channels are not read.",
     "Any function; disabled channels may hold other values afterwards, which are not read.",

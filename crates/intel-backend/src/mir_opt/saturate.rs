@@ -8,12 +8,8 @@ use super::order::Order;
 use super::{Uses, eu_pass};
 use crate::target::eu::{Function, Inst, InstData, Op, OpFlags};
 
-/// Propagates saturation.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct SaturatePropagation;
-
 eu_pass!(
-    SaturatePropagation,
+    SATURATE_PROPAGATION,
     "eu-saturate-propagation",
     "Clamps values where they are computed instead of where they are moved.",
     "Any function.",

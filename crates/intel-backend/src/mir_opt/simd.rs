@@ -12,7 +12,7 @@
 //! Payloads are not split: the layout of a split payload would be another one. Their moves are, once they are moves.
 
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Pass, PassCx};
+use ir::pass::{Change, PassCx};
 
 use super::eu_pass;
 use crate::target::device::{Device, GRF_BYTES, Generation};
@@ -21,49 +21,38 @@ use crate::target::eu::{
     Src, Stage, dst_places, is_hazardous, overlap, src_place,
 };
 
-/// Splits what is too wide.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct SimdLowering;
-
 eu_pass!(
-    SimdLowering,
+    SIMD_LOWERING,
     "eu-simd-lowering",
     "Splits instructions of more channels than the hardware works on at once.",
-    "Any function; payloads are left to be lowered first."
+    "Any function; payloads are left to be lowered first." => split_all
 );
 
-impl Pass<Function> for SimdLowering {
-    fn run(
-        &mut self,
-        func: &mut Function,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let mut error = None;
-        let count = func.rewrite(|func, _, inst| {
-            let data = &func.insts[inst];
-            let mut width = width(func.device, data);
-            if is_hazardous(data) && width == data.control.exec {
-                width /= 2;
-            }
-            if width >= data.control.exec || error.is_some() {
-                return straightened(data).map(|data| vec![data]);
-            }
-            let data = data.clone();
-            match split(func, &data, width) {
-                Ok(pieces) => Some(pieces),
-                Err(message) => {
-                    error = Some(message);
-                    None
-                }
-            }
-        });
-        if let Some(error) = error {
-            return Err(error.in_function(&func.name));
+fn split_all(func: &mut Function, (): &mut (), cx: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+    let mut error = None;
+    let count = func.rewrite(|func, _, inst| {
+        let data = &func.insts[inst];
+        let mut width = width(func.device, data);
+        if is_hazardous(data) && width == data.control.exec {
+            width /= 2;
         }
-        cx.stat("instructions split", count);
-        Ok(Change::when(count > 0))
+        if width >= data.control.exec || error.is_some() {
+            return straightened(data).map(|data| vec![data]);
+        }
+        let data = data.clone();
+        match split(func, &data, width) {
+            Ok(pieces) => Some(pieces),
+            Err(message) => {
+                error = Some(message);
+                None
+            }
+        }
+    });
+    if let Some(error) = error {
+        return Err(error.in_function(&func.name));
     }
+    cx.stat("instructions split", count);
+    Ok(Change::when(count > 0))
 }
 
 /// The most channels that an instruction may have on a device, at most its own.
@@ -108,8 +97,8 @@ fn split(func: &mut Function, data: &InstData, width: u8) -> Result<Vec<InstData
     if data.pred.is_some_and(|pred| pred.mode != PredMode::Normal) {
         return fail("an instruction whose predicate looks at several channels");
     }
-    let by_accumulator = OpFlags::READS_ACC.and(OpFlags::WRITES_ACC);
-    if data.op.desc().flags.any(by_accumulator) {
+    let by_accumulator = OpFlags::READS_ACC.union(OpFlags::WRITES_ACC);
+    if data.op.desc().flags.intersects(by_accumulator) {
         return fail("an instruction that works by the accumulator");
     }
     if matches!(data.extra, Extra::Math(function) if function == crate::target::eu::MathFn::Idiv) {
@@ -231,12 +220,8 @@ fn through_registers(func: &mut Function, pieces: Vec<InstData>) -> Vec<InstData
     out
 }
 
-/// Declares the function legal, if it is: every instruction is one that the hardware has.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Legal;
-
 eu_pass!(
-    Legal,
+    LEGAL,
     "eu-legal",
     "States that every instruction is one that the hardware has; the verifier checks it from here on.",
     "A lowered function in which nothing is too wide.",

@@ -11,12 +11,8 @@ use crate::target::eu::{
     Base, Function, InstData, Op, RegBytes, Space, VReg, VRegKind, dst_places, src_place,
 };
 
-/// Splits registers.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct SplitRegisters;
-
 eu_pass!(
-    SplitRegisters,
+    SPLIT_REGISTERS,
     "eu-split-registers",
     "Makes registers of their own of the parts of a register that nothing uses together.",
     "Any function; best after payloads are lowered.",

@@ -11,12 +11,8 @@ use crate::target::eu::{
     Base, Dst, Extra, Function, Inst, InstData, Op, RegSrc, Src, Type, VReg, size_written,
 };
 
-/// Splits messages.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct SplitSends;
-
 eu_pass!(
-    SplitSends,
+    SPLIT_SENDS,
     "eu-split-sends",
     "Splits messages and their payloads in two where the hardware can send both.",
     "Any function before its payloads are lowered; nothing changes before gen9.",

@@ -23,12 +23,8 @@ use crate::target::eu::{
     Block, Branch, Control, Dst, Extra, Flow, Function, Inst, InstData, Op, Type,
 };
 
-/// Cleans up branches.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Branches;
-
 eu_pass!(
-    Branches,
+    BRANCHES,
     "eu-branches",
     "Removes branches around branches and to what follows, and joins at which no channel waits.",
     "An allocated function, before its scoreboard.",

@@ -55,7 +55,7 @@ impl FlagLiveness {
 
     /// Flags that are live after a block.
     fn behind(&self, block: Block) -> u8 {
-        live_out(&self.graph, &self.live, block)
+        self.graph.joined_at_end(block, &self.live, |all, next| *all |= next)
     }
 
     /// In front of each instruction of a block.
@@ -122,21 +122,10 @@ fn live_in(
     graph: &FlowGraph<Block>,
     needs: &SecondaryMap<Inst, u8>,
 ) -> SecondaryMap<Block, u8> {
-    let mut live: SecondaryMap<Block, u8> = SecondaryMap::new();
-    let mut pending: Vec<Block> = func.layout.clone();
-    while let Some(block) = pending.pop() {
-        let mut state = live_out(graph, &live, block);
+    let through = |block: Block, state: &mut u8| {
         for &inst in func.blocks[block].insts.iter().rev() {
-            state = state & !FlagUse::of(func, &func.insts[inst]).ended | needs[inst];
+            *state = *state & !FlagUse::of(func, &func.insts[inst]).ended | needs[inst];
         }
-        if state != live[block] {
-            live[block] = state;
-            pending.extend(graph.predecessors(block));
-        }
-    }
-    live
-}
-
-fn live_out(graph: &FlowGraph<Block>, live: &SecondaryMap<Block, u8>, block: Block) -> u8 {
-    graph.successors(block).iter().fold(0, |all, &next| all | live[next])
+    };
+    graph.solve_backward(through, |all, next| *all |= next)
 }

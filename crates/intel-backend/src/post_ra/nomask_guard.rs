@@ -41,12 +41,8 @@ use crate::target::eu::{
     PredMode, Predicate, Send, Src, Type,
 };
 
-/// Puts a predicate on messages without a mask.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct GuardNoMask;
-
 eu_pass!(
-    GuardNoMask,
+    GUARD_NO_MASK,
     "eu-guard-nomask",
     "Puts messages without a mask under a predicate where an EU of a fused pair may run without channels.",
     "An allocated function with its final branches, before its scoreboard.",

@@ -89,7 +89,7 @@ impl Writer {
     }
 
     fn push(&mut self, data: InstData) {
-        let options = data.options.and(Options::NO_COMPACT);
+        let options = data.options.union(Options::NO_COMPACT);
         self.insts.push(InstData { options, ..data });
     }
 

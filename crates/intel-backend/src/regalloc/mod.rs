@@ -26,7 +26,7 @@ mod write_back;
 use cranelift_entity::EntitySet;
 use ir::diagnostic::Diagnostic;
 use ir::machine::PReg;
-use ir::pass::{Change, Pass, PassCx};
+use ir::pass::{Change, PassCx};
 use regalloc_abi::{Allocator, Environment, Refusal};
 
 use crate::mir_opt::eu_pass;
@@ -40,53 +40,46 @@ use target::{FLAG, GRF, JUMP, Skeletal, TARGET};
 pub use banks::{Conflicts, bank_conflicts};
 pub(crate) use pack_scalars::share_registers;
 pub(crate) use physical::registers_before;
-pub(crate) use pressure::PrintPressure;
+pub(crate) use pressure::PRINT_PRESSURE;
 pub(crate) use pressure::by_instruction as pressure_by_instruction;
 pub use pressure::{Pressure, pressure};
 pub(crate) use spill::SpillMessage;
 
-/// Allocates registers.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct Allocate;
-
 eu_pass!(
-    Allocate,
+    ALLOCATE,
     "eu-regalloc",
     "Gives virtual registers physical ones.",
-    "A legal function without phis; afterwards it is allocated."
+    "A legal function without phis; afterwards it is allocated." => run_allocation
 );
 
-impl Pass<Function> for Allocate {
-    fn run(
-        &mut self,
-        func: &mut Function,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        if func.stage == Stage::Allocated {
-            return Ok(Change::Unchanged);
-        }
-        let statistics = allocate(func, GRF_COUNT).map_err(|failure| {
-            // The choice of a width asks whether a narrower thread may fit.
-            if matches!(failure, Failure::Shortage(_)) {
-                cx.record(Shortage);
-            }
-            Diagnostic::from(failure)
-        })?;
-        cx.stat("general registers needed", u64::from(statistics.needed.registers));
-        cx.stat("flags needed", u64::from(statistics.needed.flags));
-        cx.record(statistics);
-        cx.stat("copies", u64::from(statistics.copies));
-        cx.stat("registers spilled", u64::from(statistics.spilled));
-        cx.stat("spill loads", u64::from(statistics.loads));
-        cx.stat("spill stores", u64::from(statistics.stores));
-        cx.stat("constants made again", u64::from(statistics.remade));
-        cx.stat("values that share registers", u64::from(statistics.shared));
-        let conflicts = bank_conflicts(func);
-        cx.stat("bank conflicts", conflicts.once);
-        cx.stat("bank conflicts by loops", conflicts.weighted);
-        Ok(Change::Changed)
+fn run_allocation(
+    func: &mut Function,
+    (): &mut (),
+    cx: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
+    if func.stage == Stage::Allocated {
+        return Ok(Change::Unchanged);
     }
+    let statistics = allocate(func, GRF_COUNT).map_err(|failure| {
+        // The choice of a width asks whether a narrower thread may fit.
+        if matches!(failure, Failure::Shortage(_)) {
+            cx.record(Shortage);
+        }
+        Diagnostic::from(failure)
+    })?;
+    cx.stat("general registers needed", u64::from(statistics.needed.registers));
+    cx.stat("flags needed", u64::from(statistics.needed.flags));
+    cx.record(statistics);
+    cx.stat("copies", u64::from(statistics.copies));
+    cx.stat("registers spilled", u64::from(statistics.spilled));
+    cx.stat("spill loads", u64::from(statistics.loads));
+    cx.stat("spill stores", u64::from(statistics.stores));
+    cx.stat("constants made again", u64::from(statistics.remade));
+    cx.stat("values that share registers", u64::from(statistics.shared));
+    let conflicts = bank_conflicts(func);
+    cx.stat("bank conflicts", conflicts.once);
+    cx.stat("bank conflicts by loops", conflicts.weighted);
+    Ok(Change::Changed)
 }
 
 /// Why a function was not allocated.

@@ -164,19 +164,12 @@ impl FlagUse {
 
 /// The physical registers that are live where blocks begin.
 pub(crate) fn live_in(func: &Function, graph: &FlowGraph<Block>) -> SecondaryMap<Block, Units> {
-    let mut live: SecondaryMap<Block, Units> = SecondaryMap::new();
-    let mut pending: Vec<Block> = func.layout.clone();
-    while let Some(block) = pending.pop() {
-        let mut state = live_out(&live, graph, block);
+    let through = |block: Block, state: &mut Units| {
         for &inst in func.blocks[block].insts.iter().rev() {
-            state = before(func, &func.insts[inst], state);
+            *state = before(func, &func.insts[inst], *state);
         }
-        if state != live[block] {
-            live[block] = state;
-            pending.extend(graph.predecessors(block));
-        }
-    }
-    live
+    };
+    graph.solve_backward(through, |all, &next| *all = all.union(next))
 }
 
 /// The physical registers that are live where a block ends.
@@ -185,8 +178,7 @@ pub(crate) fn live_out(
     graph: &FlowGraph<Block>,
     block: Block,
 ) -> Units {
-    let next = graph.successors(block).iter().map(|&next| live_in[next]);
-    next.fold(Units::default(), Units::union)
+    graph.joined_at_end(block, live_in, |all, &next| *all = all.union(next))
 }
 
 /// Registers live before an instruction, given those live after it.

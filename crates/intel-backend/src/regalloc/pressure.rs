@@ -10,7 +10,7 @@ use core::fmt::{self, Write as _};
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Inst as Bone, MachineFunction, RegFlags};
-use ir::pass::{Change, Pass, PassCx};
+use ir::pass::{Change, PassCx};
 use rp_tracker::pressure::{KindDesc, LaneLiveness, PressureModel, UpwardTracker};
 
 use super::Failure;
@@ -101,6 +101,16 @@ impl<'a> Demand<'a> {
         demand
     }
 
+    /// Pressure at each instruction of a block, in order.
+    fn in_block(&self, tracker: &mut UpwardTracker<'_>, block: Block) -> Vec<(Inst, Pressure)> {
+        let mut all = Vec::new();
+        self.walk_up(tracker, block, |_, bone, at| {
+            all.extend(bone.and_then(|bone| self.skeleton.number(bone)).map(|inst| (inst, at)));
+        });
+        all.reverse();
+        all
+    }
+
     /// Pressure of a block.
     pub(crate) fn block(&self, block: Block) -> Pressure {
         self.blocks[block]
@@ -170,11 +180,16 @@ fn has_early(bones: &MachineFunction, bone: Bone) -> bool {
 /// # Errors
 /// What allocation refuses before it begins.
 pub fn pressure(func: &Function) -> Result<Pressure, Failure> {
+    measured(func, |demand| demand.all())
+}
+
+/// Measures a copy that is ready for allocation.
+fn measured<T>(func: &Function, measure: impl FnOnce(&Demand<'_>) -> T) -> Result<T, Failure> {
     let mut copy = func.clone();
     prepare_cfg::make_ready(&mut copy);
     let facts = Facts::new(&copy);
     let skeleton = build(&copy, &facts)?;
-    Ok(Demand::new(&copy, &facts, &skeleton).all())
+    Ok(measure(&Demand::new(&copy, &facts, &skeleton)))
 }
 
 /// Returns the pressure at each instruction of such a function, in the order of the code.
@@ -182,49 +197,27 @@ pub fn pressure(func: &Function) -> Result<Pressure, Failure> {
 /// # Errors
 /// Functions that allocation refuses before it starts.
 pub(crate) fn by_instruction(func: &Function) -> Result<Vec<(Inst, Pressure)>, Failure> {
-    let mut copy = func.clone();
-    prepare_cfg::make_ready(&mut copy);
-    let facts = Facts::new(&copy);
-    let skeleton = build(&copy, &facts)?;
-    let demand = Demand::new(&copy, &facts, &skeleton);
-    let mut tracker = demand.tracker();
-    let mut all = Vec::new();
-    for &block in &copy.layout {
-        let begin = all.len();
-        demand.walk_up(&mut tracker, block, |_, bone, at| {
-            all.extend(bone.and_then(|bone| skeleton.number(bone)).map(|inst| (inst, at)));
-        });
-        all[begin..].reverse();
-    }
-    Ok(all)
+    measured(func, |demand| {
+        let mut tracker = demand.tracker();
+        let mut all = Vec::new();
+        for &block in &demand.func.layout {
+            all.extend(demand.in_block(&mut tracker, block));
+        }
+        all
+    })
 }
 
-/// Prints what a function needs.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct PrintPressure;
-
 eu_pass!(
-    PrintPressure,
+    PRINT_PRESSURE,
     "eu-print-rp",
     "Prints how many registers and flags are needed: in all, by block, and at each instruction.",
-    "A function without phis that is not allocated. Changes nothing. The numbers are those that allocation goes by."
+    "A function without phis that is not allocated. Changes nothing. The numbers are those that allocation goes by." => print_all
 );
 
-impl Pass<Function> for PrintPressure {
-    fn run(
-        &mut self,
-        func: &mut Function,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let mut copy = func.clone();
-        prepare_cfg::make_ready(&mut copy);
-        let facts = Facts::new(&copy);
-        let skeleton = build(&copy, &facts)?;
-        // Writing to a string cannot fail.
-        let _ = print(&mut cx.printed, &copy, &Demand::new(&copy, &facts, &skeleton));
-        Ok(Change::Unchanged)
-    }
+fn print_all(func: &mut Function, (): &mut (), cx: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+    // Writing to a string cannot fail.
+    let _ = measured(func, |demand| print(&mut cx.printed, demand.func, demand))?;
+    Ok(Change::Unchanged)
 }
 
 fn print(out: &mut String, func: &Function, demand: &Demand<'_>) -> fmt::Result {
@@ -233,11 +226,7 @@ fn print(out: &mut String, func: &Function, demand: &Demand<'_>) -> fmt::Result 
     let mut tracker = demand.tracker();
     for &block in &func.layout {
         writeln!(out, "{block}: {}", needs(demand.block(block)).trim_start())?;
-        let mut lines: Vec<(Inst, Pressure)> = Vec::new();
-        demand.walk_up(&mut tracker, block, |_, bone, at| {
-            lines.extend(bone.and_then(|bone| demand.skeleton.number(bone)).map(|inst| (inst, at)));
-        });
-        for (inst, at) in lines.into_iter().rev() {
+        for (inst, at) in demand.in_block(&mut tracker, block) {
             let text = print_inst(&func.insts[inst]);
             writeln!(out, "  {:>3} {:>2}  {text}", at.registers, at.flags)?;
         }

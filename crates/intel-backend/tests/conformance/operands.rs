@@ -343,7 +343,7 @@ fn modifiers(device: &Device, data: &mut InstData, random: &mut Random) {
     let arithmetic = !plain && !data.op.is_send() && desc.shape != Shape::Branch;
     let mut option = |option, chance: usize| {
         if random.one_in(chance) {
-            data.options = data.options.and(option);
+            data.options = data.options.union(option);
         }
     };
     if arithmetic && desc.shape != Shape::Math {

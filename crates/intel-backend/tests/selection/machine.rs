@@ -406,7 +406,7 @@ impl<'f> Thread<'f> {
             self.write(data.dst.base, data.dst.offset + channel * step, size as usize, value);
             if data.dst.base == Base::Arf(Arf::Accumulator(0)) {
                 self.accumulator[(data.dst.offset + channel * step) as usize / 4] = whole;
-            } else if data.options.has(Options::ACC_WR) {
+            } else if data.options.contains(Options::ACC_WR) {
                 // Each channel's own, whatever the instruction's first channel is.
                 self.accumulator[channel as usize] = whole;
             }
@@ -752,7 +752,7 @@ fn compute(data: &InstData, v: &[Number], accumulator: i128) -> Run<(u64, Option
         (Op::Mach, &[Number::Int(a), Number::Int(b)]) => {
             // The accumulator has the product by the lower half. Only if it is written, too, the upper half is the result.
             let whole = accumulator + (a.wrapping_mul(b >> 16) << 16);
-            let upper = data.options.has(Options::ACC_WR);
+            let upper = data.options.contains(Options::ACC_WR);
             let shown = if upper { whole >> 32 } else { whole };
             return Ok((shown as u64 & 0xffff_ffff, None, whole));
         }

@@ -3,8 +3,9 @@
 //! A representation implements [`Cfg`]; [`FlowGraph::new`] reads it once into arrays (successors
 //! and predecessors as runs in one vector each, reverse postorder, reachability), and everything
 //! else works on those: [`DomTree`], [`PostDomTree`], dominance frontiers, [`LoopForest`], [`Frequencies`],
-//! [`Sccs`], [`FlowNetwork`], [`NestedSets`]. All of it is iterative, so depth costs no stack.
+//! [`Sccs`], [`FlowNetwork`], [`NestedSets`], data-flow problems ([`FlowGraph::solve_forward`]). All of it is iterative, so depth costs no stack.
 
+mod dataflow;
 mod dominators;
 mod flow;
 mod frequency;

@@ -8,7 +8,6 @@ use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityList, entity_impl};
 
 use super::desc::Opcode;
-use super::flags::flag_set;
 use super::memory::MemOp;
 use super::operand::Block;
 use super::reg::{LaneMask, LowType, PReg, Reg, RegBank, RegClass, VReg};
@@ -45,7 +44,7 @@ impl DebugLocData {
     pub const NO_SCOPE: u32 = u32::MAX;
 }
 
-flag_set! {
+crate::flag_set! {
     /// Flags of an instruction besides its row. Names and order are those of MIR text.
     pub struct InstFlags: u32 {
         /// Belongs to the prologue.
@@ -146,7 +145,7 @@ pub(super) struct InstData {
     pub(super) loc: PackedOption<DebugLoc>,
 }
 
-flag_set! {
+crate::flag_set! {
     /// Flags of a block.
     pub struct BlockFlags: u8 {
         /// Control never falls out of its end, though no instruction says so.
@@ -218,7 +217,7 @@ pub enum FunctionKind {
     Device,
 }
 
-flag_set! {
+crate::flag_set! {
     /// Properties of a whole function. The names are those of MIR text.
     pub struct Properties: u16 {
         /// Each virtual register has one def, which dominates its uses.

@@ -14,41 +14,25 @@ use super::operand::{Operand, RegFlags};
 use super::reg::{Reg, VReg};
 use super::usedef::OperandRef;
 use crate::graph::Adjacency;
-use crate::pass::{Entry, PassInfo, Rewrite};
+use crate::pass::{Entry, PassInfo, counted};
 
 /// The pass.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct DeadMachineCode;
-
-impl DeadMachineCode {
-    /// The pass's row.
-    pub const INFO: PassInfo = PassInfo {
-        name: "dead-mi-elimination",
-        about: "Remove machine instructions that nothing needs",
-        contract: "Needs any machine function; keeps every property.",
-        entry: Entry::Machine(|| Box::new(Self)),
-    };
-}
-
-impl Rewrite<MachineFunction> for DeadMachineCode {
-    const COUNTS: &'static str = "instructions removed";
-
-    fn rewrite(&mut self, func: &mut MachineFunction, (): &mut ()) -> u64 {
-        remove_dead(func) as u64
-    }
-}
+pub const DEAD_MACHINE_CODE: PassInfo = PassInfo {
+    name: "dead-mi-elimination",
+    about: "Remove machine instructions that nothing needs",
+    contract: "Needs any machine function; keeps every property.",
+    entry: Entry::Machine(|| counted("instructions removed", |func, ()| remove_dead(func) as u64)),
+};
 
 /// Removes what nothing needs; how many instructions that were.
 pub fn remove_dead(func: &mut MachineFunction) -> usize {
     let Registers { defs, debug_uses } = Registers::of(func);
     let mut needed: EntitySet<Inst> = EntitySet::with_capacity(func.num_insts());
     let mut work: Vec<Inst> = Vec::new();
-    for block in func.blocks() {
-        for inst in func.insts(block) {
-            if has_effects(func, inst) {
-                needed.insert(inst);
-                work.push(inst);
-            }
+    for inst in func.all_insts() {
+        if has_effects(func, inst) {
+            needed.insert(inst);
+            work.push(inst);
         }
     }
     let mut seen = vec![false; func.num_vregs()];
@@ -71,16 +55,11 @@ pub fn remove_dead(func: &mut MachineFunction) -> usize {
         }
     }
     let mut removed = 0;
-    let blocks: Vec<_> = func.blocks().collect();
-    for block in blocks {
-        let mut next = func.first_inst(block);
-        while let Some(inst) = next {
-            next = func.next_inst(inst);
-            if !needed.contains(inst) {
-                forget_in_debug(func, &debug_uses, inst);
-                func.remove_inst(inst);
-                removed += 1;
-            }
+    for inst in func.inst_list() {
+        if !needed.contains(inst) {
+            forget_in_debug(func, &debug_uses, inst);
+            func.remove_inst(inst);
+            removed += 1;
         }
     }
     removed
@@ -99,19 +78,14 @@ impl Registers {
     fn of(func: &MachineFunction) -> Self {
         let mut defs: Vec<(VReg, Inst)> = Vec::with_capacity(func.num_insts());
         let mut debug_uses: Vec<(VReg, OperandRef)> = Vec::new();
-        for block in func.blocks() {
-            for inst in func.insts(block) {
-                let written = func.defs(inst).filter_map(|def| def.reg.as_virtual());
-                defs.extend(written.map(|reg| (reg, inst)));
-                if func.desc(inst).is(InstrFlags::DEBUG) {
-                    let read = func.reg_operands(inst).filter(|(_, operand)| !operand.is_def());
-                    debug_uses.extend(read.filter_map(|(index, operand)| {
-                        Some((
-                            operand.reg.as_virtual()?,
-                            OperandRef { inst, operand: index as u16 },
-                        ))
-                    }));
-                }
+        for inst in func.all_insts() {
+            let written = func.defs(inst).filter_map(|def| def.reg.as_virtual());
+            defs.extend(written.map(|reg| (reg, inst)));
+            if func.desc(inst).is(InstrFlags::DEBUG) {
+                let read = func.reg_operands(inst).filter(|(_, operand)| !operand.is_def());
+                debug_uses.extend(read.filter_map(|(index, operand)| {
+                    Some((operand.reg.as_virtual()?, OperandRef { inst, operand: index as u16 }))
+                }));
             }
         }
         let registers = func.num_vregs();

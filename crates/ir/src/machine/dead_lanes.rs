@@ -59,14 +59,12 @@ impl UsedLanes {
     fn of(func: &MachineFunction) -> Self {
         let mut used = Self { lanes: vec![LaneMask::NONE; func.num_vregs()], work: Vec::new() };
         let mut makers: Vec<Option<Inst>> = vec![None; func.num_vregs()];
-        for block in func.blocks() {
-            for inst in func.insts(block) {
-                match moved_result(func, inst) {
-                    Some(result) => makers[result.index()] = Some(inst),
-                    None => {
-                        for operand in func.uses(inst) {
-                            used.read(func, operand, LaneMask::ALL);
-                        }
+        for inst in func.all_insts() {
+            match moved_result(func, inst) {
+                Some(result) => makers[result.index()] = Some(inst),
+                None => {
+                    for operand in func.uses(inst) {
+                        used.read(func, operand, LaneMask::ALL);
                     }
                 }
             }

@@ -7,7 +7,6 @@
 
 use std::borrow::Cow;
 
-use super::flags::flag_set;
 use super::operand::Operand;
 use super::reg::{LaneMask, PReg, RegBank, RegClass, RegFile, SubReg};
 use crate::map::Map;
@@ -33,7 +32,7 @@ impl Opcode {
     }
 }
 
-flag_set! {
+crate::flag_set! {
     /// Kind and effects of an instruction.
     pub struct InstrFlags: u64 {
         /// Ends a block, with others of its kind.
@@ -87,7 +86,7 @@ flag_set! {
     }
 }
 
-flag_set! {
+crate::flag_set! {
     /// The forms that an operand may have.
     pub struct Forms: u32 {
         /// A register.

@@ -387,6 +387,16 @@ impl MachineFunction {
         core::iter::successors(self.first_inst(block), |&i| self.next_inst(i))
     }
 
+    /// The instructions of all blocks in the order of the layout.
+    pub fn all_insts(&self) -> impl Iterator<Item = Inst> + '_ {
+        self.blocks().flat_map(|block| self.insts(block))
+    }
+
+    /// The same as a list, for passes that change the blocks while they walk.
+    pub fn inst_list(&self) -> Vec<Inst> {
+        self.all_insts().collect()
+    }
+
     /// A block's instructions from its end.
     pub fn insts_rev(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
         core::iter::successors(self.last_inst(block), |&i| self.prev_inst(i))

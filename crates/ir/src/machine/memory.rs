@@ -4,7 +4,6 @@
 use cranelift_entity::entity_impl;
 
 use super::alias::AliasFacts;
-use super::flags::flag_set;
 use super::operand::{FrameSlot, Symbol};
 use super::reg::LowType;
 
@@ -13,7 +12,7 @@ use super::reg::LowType;
 pub struct MemOp(u32);
 entity_impl!(MemOp, "mem");
 
-flag_set! {
+crate::flag_set! {
     /// Flags of a memory access. The target's own flags start at bit 8.
     pub struct MemFlags: u16 {
         /// Must happen exactly as written.
@@ -42,37 +41,22 @@ impl MemFlags {
     }
 }
 
-/// LLVM's memory orderings.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-#[expect(missing_docs, reason = "LLVM's ordering names say it")]
-pub enum Ordering {
-    #[default]
-    NotAtomic,
-    Unordered,
-    Monotonic,
-    Acquire,
-    Release,
-    AcquireRelease,
-    SequentiallyConsistent,
+crate::named_enum! {
+    /// LLVM's memory orderings.
+    #[derive(Default)]
+    pub enum Ordering {
+        #[default]
+        NotAtomic = "",
+        Unordered = "unordered",
+        Monotonic = "monotonic",
+        Acquire = "acquire",
+        Release = "release",
+        AcquireRelease = "acq_rel",
+        SequentiallyConsistent = "seq_cst",
+    }
 }
 
 impl Ordering {
-    /// Every ordering with its name in LLVM's texts.
-    pub const ALL: [(Self, &'static str); 7] = [
-        (Self::NotAtomic, ""),
-        (Self::Unordered, "unordered"),
-        (Self::Monotonic, "monotonic"),
-        (Self::Acquire, "acquire"),
-        (Self::Release, "release"),
-        (Self::AcquireRelease, "acq_rel"),
-        (Self::SequentiallyConsistent, "seq_cst"),
-    ];
-
-    /// LLVM's name; empty for what is not atomic.
-    pub fn name(self) -> &'static str {
-        Self::ALL[self as usize].1
-    }
-
     /// Whether all later accesses stay after one of this ordering.
     pub const fn acquires(self) -> bool {
         matches!(self, Self::Acquire | Self::AcquireRelease | Self::SequentiallyConsistent)

@@ -14,7 +14,6 @@ mod dce;
 mod dead_lanes;
 mod desc;
 mod edges;
-mod flags;
 mod frame;
 mod function;
 mod liveness;
@@ -38,7 +37,7 @@ pub use data::{
     BlockData, BlockFlags, DebugLoc, DebugLocData, FunctionKind, Inst, InstFlags, Properties,
     TargetData, TargetText, TextExtras, VRegData, VRegKind,
 };
-pub use dce::{DeadMachineCode, remove_dead};
+pub use dce::{DEAD_MACHINE_CODE, remove_dead};
 pub use dead_lanes::drop_dead_lanes;
 pub use desc::{
     Forms, InstrDesc, InstrFlags, NamedReg, Opcode, OperandDesc, RegClassDesc, RegFileDesc,

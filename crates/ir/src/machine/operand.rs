@@ -4,7 +4,6 @@ use core::fmt;
 
 use cranelift_entity::entity_impl;
 
-use super::flags::flag_set;
 use super::reg::{PReg, Reg, SubReg, VReg};
 
 /// A basic block of a machine function.
@@ -37,7 +36,7 @@ entity_impl!(Symbol, "symbol");
 pub struct RegMask(u32);
 entity_impl!(RegMask, "regmask");
 
-flag_set! {
+crate::flag_set! {
     /// Flags of a register operand. The names and their order are those of MIR text.
     pub struct RegFlags: u16 {
         /// Not written in the row's operand list: added for what the instruction does besides.

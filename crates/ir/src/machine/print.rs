@@ -66,12 +66,10 @@ struct Names {
 impl Names {
     fn new(func: &MachineFunction) -> Self {
         let mut names = Self::without_uses(func);
-        for block in func.blocks() {
-            for inst in func.insts(block) {
-                names.defined.extend(func.defs(inst).filter_map(|def| def.reg.as_virtual()));
-                let results = func.operands(inst).iter().map_while(leading_def);
-                names.classed.extend(results.filter_map(|def| def.reg.as_virtual()));
-            }
+        for inst in func.all_insts() {
+            names.defined.extend(func.defs(inst).filter_map(|def| def.reg.as_virtual()));
+            let results = func.operands(inst).iter().map_while(leading_def);
+            names.classed.extend(results.filter_map(|def| def.reg.as_virtual()));
         }
         names.classed.extend(func.vregs().filter(|&reg| is_listed(func, reg)));
         names

@@ -33,17 +33,15 @@ impl UseDef {
     /// Reads a function.
     pub fn new(func: &MachineFunction) -> Self {
         let (mut defs, mut uses, mut debug_uses) = (Vec::new(), Vec::new(), Vec::new());
-        for block in func.blocks() {
-            for inst in func.insts(block) {
-                let debug = func.desc(inst).is(InstrFlags::DEBUG);
-                for (index, operand) in func.reg_operands(inst) {
-                    let Some(reg) = operand.reg.as_virtual() else { continue };
-                    let entry = (reg, OperandRef { inst, operand: index as u16 });
-                    match (operand.is_def(), debug) {
-                        (true, _) => defs.push(entry),
-                        (false, false) => uses.push(entry),
-                        (false, true) => debug_uses.push(entry),
-                    }
+        for inst in func.all_insts() {
+            let debug = func.desc(inst).is(InstrFlags::DEBUG);
+            for (index, operand) in func.reg_operands(inst) {
+                let Some(reg) = operand.reg.as_virtual() else { continue };
+                let entry = (reg, OperandRef { inst, operand: index as u16 });
+                match (operand.is_def(), debug) {
+                    (true, _) => defs.push(entry),
+                    (false, false) => uses.push(entry),
+                    (false, true) => debug_uses.push(entry),
                 }
             }
         }
@@ -93,12 +91,10 @@ impl MachineFunction {
     /// For functions in SSA form: the defining instruction of every virtual register.
     pub fn ssa_defs(&self) -> Vec<PackedOption<Inst>> {
         let mut defs = vec![None.into(); self.num_vregs()];
-        for block in self.blocks() {
-            for inst in self.insts(block) {
-                for def in self.defs(inst) {
-                    if let Some(reg) = def.reg.as_virtual() {
-                        defs[reg.index()] = inst.into();
-                    }
+        for inst in self.all_insts() {
+            for def in self.defs(inst) {
+                if let Some(reg) = def.reg.as_virtual() {
+                    defs[reg.index()] = inst.into();
                 }
             }
         }

@@ -8,7 +8,6 @@
 //! it is called before and after each pass with the unit, and knows no pass. Without observers a
 //! pass boundary costs nothing.
 
-mod counting;
 mod manager;
 mod observe;
 mod registry;
@@ -18,8 +17,8 @@ mod units;
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::map::Map;
+use crate::ssa::{Body, Context};
 
-pub use counting::Counting;
 pub use manager::{Pipeline, Sequence, Stage, run_pass, run_step, run_unverified};
 pub use observe::{Event, Observer, PrintFilter, Printer, Timer, Verifier, View};
 pub use registry::{Entry, PassInfo, PassRegistry, StepInfo, split_pass_list};
@@ -126,26 +125,39 @@ pub trait Pass<U: PassUnit> {
     ) -> Result<Change, Diagnostic>;
 }
 
-/// The common form of a pass: a change of one unit that cannot fail and counts its changes.
-pub trait Rewrite<U: PassUnit = IrFunction> {
-    /// Name for the statistics of the number that [`Rewrite::rewrite`] returns.
-    const COUNTS: &'static str = "functions changed";
-
-    /// Changes the unit. The number of changes: 0 if the unit is exactly what it was.
-    fn rewrite(&mut self, unit: &mut U, shared: &mut U::Shared) -> u64;
-}
-
-impl<U: PassUnit, R: Rewrite<U>> Pass<U> for R {
+impl<U: PassUnit, F> Pass<U> for F
+where
+    F: FnMut(&mut U, &mut U::Shared, &mut PassCx<'_>) -> Result<Change, Diagnostic>,
+{
     fn run(
         &mut self,
         unit: &mut U,
         shared: &mut U::Shared,
         cx: &mut PassCx<'_>,
     ) -> Result<Change, Diagnostic> {
-        let count = self.rewrite(unit, shared);
-        cx.stat(Self::COUNTS, count);
-        Ok(Change::when(count > 0))
+        self(unit, shared, cx)
     }
+}
+
+/// The common form of a pass: a change of one unit that cannot fail, and the name for the statistics of the number that it returns, which is
+/// 0 (or false) if the unit is exactly what it was.
+pub fn counted<U: PassUnit, C: Into<u64>>(
+    counts: &'static str,
+    mut run: impl FnMut(&mut U, &mut U::Shared) -> C + 'static,
+) -> Box<dyn Pass<U>> {
+    Box::new(move |unit: &mut U, shared: &mut U::Shared, cx: &mut PassCx<'_>| {
+        let count = run(unit, shared).into();
+        cx.stat(counts, count);
+        Ok(Change::when(count > 0))
+    })
+}
+
+/// [`counted`] for a function that changes a body alone.
+pub fn counted_in_body<C: Into<u64>>(
+    counts: &'static str,
+    mut run: impl FnMut(&mut Body, &mut Context) -> C + 'static,
+) -> Box<dyn Pass<IrFunction>> {
+    counted(counts, move |f: &mut IrFunction, cx: &mut Context| run(&mut f.body, cx))
 }
 
 /// Context of the passes of one run: observers, counters, warnings.
@@ -261,7 +273,6 @@ impl core::fmt::Display for Statistics {
 mod tests {
     use super::*;
     use crate::machine::{MachineFunction, generic, toy};
-    use crate::ssa::Context;
 
     struct DropMoves;
 
@@ -319,21 +330,13 @@ mod tests {
         }
     }
 
-    struct Nothing;
-
-    impl Rewrite for Nothing {
-        fn rewrite(&mut self, _: &mut IrFunction, _: &mut Context) -> u64 {
-            0
-        }
-    }
-
     fn registry() -> PassRegistry {
         let mut registry = PassRegistry::new();
         let info = |name, entry| PassInfo { name, about: "For tests.", contract: "Any.", entry };
         registry.add(info("mark", Entry::Machine(|| Box::new(Mark))));
         registry.add(info("drop-moves", Entry::Machine(|| Box::new(DropMoves))));
         registry.add(info("lie", Entry::Machine(|| Box::new(Lie))));
-        registry.add(info("nothing", Entry::Function(|| Box::new(Nothing))));
+        registry.add(info("nothing", Entry::Function(|| counted_in_body("nothing", |_, _| false))));
         registry
     }
 

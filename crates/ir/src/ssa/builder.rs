@@ -4,7 +4,7 @@
 //! the simplifier on what they build.
 
 use super::constants::{Const, ConstData};
-use super::function::{Block, Body, Inst, Local};
+use super::function::{Block, Body, Inst, Local, ValueMap};
 use super::instructions::{
     Align, BinaryOp, BlockCall, CallInfo, CastOp, FastMath, Flags, FloatCc, InstKind, IntCc,
     Ordering, Value,
@@ -276,6 +276,16 @@ impl<'a> Builder<'a> {
         self.value(InstKind::InsertElement { args: [vector, elem, index.into()] }, ty)
     }
 
+    /// A vector whose elements `element` makes of their numbers.
+    pub fn vector(&mut self, ty: Type, mut element: impl FnMut(&mut Self, u32) -> Value) -> Value {
+        let mut vector = Value::from(self.cx.consts.poison(ty));
+        for lane in 0..self.cx.types.lanes(ty) {
+            let value = element(self, lane);
+            vector = self.insert(vector, value, lane);
+        }
+        vector
+    }
+
     /// `extractvalue` of one index.
     pub fn extract_value(&mut self, aggregate: Value, n: u32) -> Value {
         let ty = self.ty(aggregate);
@@ -329,5 +339,33 @@ impl<'a> Builder<'a> {
     /// Adds a parameter to a block.
     pub fn param(&mut self, block: Block, ty: Type) -> Local {
         self.body.append_param(block, ty)
+    }
+}
+
+impl Body {
+    /// Replaces instructions by values. `replace` takes an instruction of `found`, with what was found out of it, puts what is to
+    /// stand there instead before it, and returns the value of its result, or none if it stays. Returns the number of instructions
+    /// replaced.
+    pub fn replace_insts<T>(
+        &mut self,
+        cx: &mut Context,
+        found: impl IntoIterator<Item = (Inst, T)>,
+        mut replace: impl FnMut(&mut Builder<'_>, Inst, T) -> Option<Value>,
+    ) -> u64 {
+        let mut replaced = ValueMap::new();
+        let mut count = 0;
+        for (inst, data) in found {
+            let mut b = Builder::new(self, cx, InsertPoint::Before(inst));
+            let Some(value) = replace(&mut b, inst, data) else { continue };
+            if let Some(result) = self.result(inst) {
+                replaced[result] = Some(value).into();
+            }
+            self.remove_inst(inst);
+            count += 1;
+        }
+        if count > 0 {
+            self.rewrite(&replaced);
+        }
+        count
     }
 }

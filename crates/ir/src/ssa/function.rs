@@ -379,6 +379,16 @@ impl Body {
         std::iter::successors(self.first_inst(block), |&i| self.next_inst(i))
     }
 
+    /// Instructions of all blocks in the order of the layout.
+    pub fn all_insts(&self) -> impl Iterator<Item = Inst> + '_ {
+        self.order.iter().flat_map(|&block| self.block_insts(block))
+    }
+
+    /// The same as a list, for passes that change the blocks while they walk.
+    pub fn inst_list(&self) -> Vec<Inst> {
+        self.all_insts().collect()
+    }
+
     /// Calls `f` on each successor of `block`, once per edge.
     #[inline]
     pub fn for_each_successor(&self, block: Block, mut f: impl FnMut(Block)) {

@@ -176,56 +176,10 @@ impl Align {
     }
 }
 
-macro_rules! bit_flags {
-    ($(#[$doc:meta])* $name:ident: $repr:ty { $($(#[$fdoc:meta])* $flag:ident = $bit:expr, $text:literal;)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
-        pub struct $name($repr);
-
-        impl $name {
-            /// None of them.
-            pub const NONE: $name = $name(0);
-            $($(#[$fdoc])* pub const $flag: $name = $name(1 << $bit);)*
-            /// Each flag with LLVM's keyword, in LLVM's printing order.
-            pub const ALL: &'static [($name, &'static str)] = &[$(($name::$flag, $text)),*];
-
-            /// Whether all of `other` are set.
-            pub const fn has(self, other: $name) -> bool {
-                self.0 & other.0 == other.0
-            }
-            /// Whether none is set.
-            pub const fn is_none(self) -> bool {
-                self.0 == 0
-            }
-            /// These and those.
-            #[must_use]
-            pub const fn with(self, other: $name) -> $name {
-                $name(self.0 | other.0)
-            }
-            /// These without those.
-            #[must_use]
-            pub const fn without(self, other: $name) -> $name {
-                $name(self.0 & !other.0)
-            }
-            /// Those set in both.
-            #[must_use]
-            pub const fn and(self, other: $name) -> $name {
-                $name(self.0 & other.0)
-            }
-        }
-
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                let names: Vec<_> = $name::ALL.iter().filter(|f| self.has(f.0)).map(|f| f.1).collect();
-                f.write_str(&names.join(" "))
-            }
-        }
-    };
-}
-
-bit_flags! {
+crate::flag_set! {
     /// Flags of integer arithmetic, casts, comparisons and `getelementptr`: violated, they give poison.
-    Flags: u16 {
+    #[derive(PartialOrd, Ord)]
+    pub struct Flags: u16 {
         /// No unsigned wrap
         NUW = 0, "nuw";
         /// No signed wrap
@@ -245,9 +199,10 @@ bit_flags! {
     }
 }
 
-bit_flags! {
+crate::flag_set! {
     /// Fast-math flags.
-    FastMath: u8 {
+    #[derive(PartialOrd, Ord)]
+    pub struct FastMath: u8 {
         /// Reassociation allowed
         REASSOC = 0, "reassoc";
         /// No NaNs
@@ -270,32 +225,9 @@ impl FastMath {
     pub const FAST: FastMath = FastMath(0x7f);
 }
 
-macro_rules! keyword_enum {
-    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $text:literal),* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-        pub enum $name { $($(#[$vdoc])* #[doc = concat!("`", $text, "`")] $variant),* }
-
-        impl $name {
-            /// All of them.
-            pub const ALL: &'static [$name] = &[$($name::$variant),*];
-
-            /// LLVM's keyword.
-            pub fn name(self) -> &'static str {
-                match self { $($name::$variant => $text),* }
-            }
-
-            /// From LLVM's keyword.
-            pub fn from_name(name: &str) -> Option<$name> {
-                match name { $($text => Some($name::$variant),)* _ => None }
-            }
-        }
-    };
-}
-
-keyword_enum! {
+crate::named_enum! {
     /// Two-operand arithmetic.
-    BinaryOp {
+    pub enum BinaryOp {
         Add = "add", Sub = "sub", Mul = "mul", UDiv = "udiv", SDiv = "sdiv", URem = "urem", SRem = "srem",
         Shl = "shl", LShr = "lshr", AShr = "ashr", And = "and", Or = "or", Xor = "xor",
         FAdd = "fadd", FSub = "fsub", FMul = "fmul", FDiv = "fdiv", FRem = "frem",
@@ -323,9 +255,9 @@ impl BinaryOp {
     }
 }
 
-keyword_enum! {
+crate::named_enum! {
     /// Conversions.
-    CastOp {
+    pub enum CastOp {
         Trunc = "trunc", ZExt = "zext", SExt = "sext", FpTrunc = "fptrunc", FpExt = "fpext",
         FpToUi = "fptoui", FpToSi = "fptosi", UiToFp = "uitofp", SiToFp = "sitofp",
         PtrToInt = "ptrtoint", PtrToAddr = "ptrtoaddr", IntToPtr = "inttoptr", BitCast = "bitcast",
@@ -333,9 +265,9 @@ keyword_enum! {
     }
 }
 
-keyword_enum! {
+crate::named_enum! {
     /// Integer comparisons.
-    IntCc {
+    pub enum IntCc {
         Eq = "eq", Ne = "ne", Ugt = "ugt", Uge = "uge", Ult = "ult", Ule = "ule",
         Sgt = "sgt", Sge = "sge", Slt = "slt", Sle = "sle",
     }
@@ -402,9 +334,9 @@ impl IntCc {
     }
 }
 
-keyword_enum! {
+crate::named_enum! {
     /// Float comparisons: `o…` is false and `u…` true where an operand is NaN.
-    FloatCc {
+    pub enum FloatCc {
         False = "false", Oeq = "oeq", Ogt = "ogt", Oge = "oge", Olt = "olt", Ole = "ole", One = "one", Ord = "ord",
         Uno = "uno", Ueq = "ueq", Ugt = "ugt", Uge = "uge", Ult = "ult", Ule = "ule", Une = "une", True = "true",
     }
@@ -453,9 +385,9 @@ impl FloatCc {
     }
 }
 
-keyword_enum! {
+crate::named_enum! {
     /// Operations of `atomicrmw`.
-    RmwOp {
+    pub enum RmwOp {
         Xchg = "xchg", Add = "add", Sub = "sub", And = "and", Nand = "nand", Or = "or", Xor = "xor",
         Max = "max", Min = "min", UMax = "umax", UMin = "umin", FAdd = "fadd", FSub = "fsub",
         FMax = "fmax", FMin = "fmin", FMaximum = "fmaximum", FMinimum = "fminimum",
@@ -463,9 +395,9 @@ keyword_enum! {
     }
 }
 
-keyword_enum! {
+crate::named_enum! {
     /// Memory orderings; plain accesses are `NotAtomic`.
-    Ordering {
+    pub enum Ordering {
         NotAtomic = "notatomic", Unordered = "unordered", Monotonic = "monotonic", Acquire = "acquire",
         Release = "release", AcqRel = "acq_rel", SeqCst = "seq_cst",
     }
@@ -478,9 +410,11 @@ impl Ordering {
     }
 }
 
-keyword_enum! {
+crate::named_enum! {
     /// `tail` markers of calls.
-    TailKind { None = "", Tail = "tail", MustTail = "musttail", NoTail = "notail" }
+    pub enum TailKind {
+        None = "", Tail = "tail", MustTail = "musttail", NoTail = "notail"
+    }
 }
 
 /// A sync scope: the empty symbol is `system`.

@@ -27,35 +27,23 @@ entity_impl!(Global, "global");
 pub struct FuncBody(u32);
 entity_impl!(FuncBody, "body");
 
-macro_rules! keywords {
-    ($(#[$doc:meta])* $name:ident { $default:ident = $dtext:literal $(, $variant:ident = $text:literal)* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-        pub enum $name {
-            #[doc = concat!("`", $dtext, "`, the default")]
-            #[default]
-            $default,
-            $(#[doc = concat!("`", $text, "`")] $variant),*
-        }
-        impl $name {
-            /// LLVM's keyword; empty where the default has none.
-            pub fn name(self) -> &'static str {
-                match self { $name::$default => $dtext, $($name::$variant => $text),* }
-            }
-            /// From LLVM's keyword.
-            pub fn from_name(name: &str) -> Option<$name> {
-                match name { $($text => Some($name::$variant),)* _ => None }
-            }
-        }
-    };
-}
-
-keywords! {
+crate::named_enum! {
     /// Linkage.
-    Linkage {
-        External = "", Private = "private", Internal = "internal", AvailableExternally = "available_externally",
-        LinkOnce = "linkonce", LinkOnceOdr = "linkonce_odr", Weak = "weak", WeakOdr = "weak_odr", Common = "common",
-        Appending = "appending", ExternWeak = "extern_weak", ExternalKeyword = "external",
+    #[derive(Default)]
+    pub enum Linkage {
+        #[default]
+        External = "",
+        Private = "private",
+        Internal = "internal",
+        AvailableExternally = "available_externally",
+        LinkOnce = "linkonce",
+        LinkOnceOdr = "linkonce_odr",
+        Weak = "weak",
+        WeakOdr = "weak_odr",
+        Common = "common",
+        Appending = "appending",
+        ExternWeak = "extern_weak",
+        ExternalKeyword = "external",
     }
 }
 
@@ -84,26 +72,49 @@ impl Linkage {
     }
 }
 
-keywords! {
+crate::named_enum! {
     /// Visibility.
-    Visibility { Default = "", Hidden = "hidden", Protected = "protected" }
+    #[derive(Default)]
+    pub enum Visibility {
+        #[default]
+        Default = "",
+        Hidden = "hidden",
+        Protected = "protected",
+    }
 }
 
-keywords! {
+crate::named_enum! {
     /// DLL storage class.
-    DllStorage { None = "", Import = "dllimport", Export = "dllexport" }
+    #[derive(Default)]
+    pub enum DllStorage {
+        #[default]
+        None = "",
+        Import = "dllimport",
+        Export = "dllexport",
+    }
 }
 
-keywords! {
+crate::named_enum! {
     /// Whether the address matters.
-    UnnamedAddr { Significant = "", Local = "local_unnamed_addr", Global = "unnamed_addr" }
+    #[derive(Default)]
+    pub enum UnnamedAddr {
+        #[default]
+        Significant = "",
+        Local = "local_unnamed_addr",
+        Global = "unnamed_addr",
+    }
 }
 
-keywords! {
+crate::named_enum! {
     /// Thread-local model.
-    ThreadLocal {
-        None = "", GeneralDynamic = "thread_local", LocalDynamic = "thread_local(localdynamic)",
-        InitialExec = "thread_local(initialexec)", LocalExec = "thread_local(localexec)",
+    #[derive(Default)]
+    pub enum ThreadLocal {
+        #[default]
+        None = "",
+        GeneralDynamic = "thread_local",
+        LocalDynamic = "thread_local(localdynamic)",
+        InitialExec = "thread_local(initialexec)",
+        LocalExec = "thread_local(localexec)",
     }
 }
 

@@ -9,36 +9,27 @@ use crate::map::Map;
 use std::fmt;
 use std::sync::OnceLock;
 
-/// A floating-point format.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum FloatKind {
-    /// IEEE binary16, `half`.
-    Half,
-    /// bfloat16, `bfloat`.
-    BFloat,
-    /// IEEE binary32, `float`.
-    Float,
-    /// IEEE binary64, `double`.
-    Double,
-    /// IEEE binary128, `fp128`.
-    Fp128,
-    /// `x86_fp80`: read and printed only.
-    X86Fp80,
-    /// `ppc_fp128`: read and printed only.
-    PpcFp128,
+crate::named_enum! {
+    /// A floating-point format.
+    pub enum FloatKind {
+        /// IEEE binary16, `half`.
+        Half = "half",
+        /// bfloat16, `bfloat`.
+        BFloat = "bfloat",
+        /// IEEE binary32, `float`.
+        Float = "float",
+        /// IEEE binary64, `double`.
+        Double = "double",
+        /// IEEE binary128, `fp128`.
+        Fp128 = "fp128",
+        /// `x86_fp80`: read and printed only.
+        X86Fp80 = "x86_fp80",
+        /// `ppc_fp128`: read and printed only.
+        PpcFp128 = "ppc_fp128",
+    }
 }
 
 impl FloatKind {
-    const ALL: [FloatKind; 7] = [
-        FloatKind::Half,
-        FloatKind::BFloat,
-        FloatKind::Float,
-        FloatKind::Double,
-        FloatKind::Fp128,
-        FloatKind::X86Fp80,
-        FloatKind::PpcFp128,
-    ];
-
     /// Width in bits.
     pub fn bits(self) -> u32 {
         match self {
@@ -47,19 +38,6 @@ impl FloatKind {
             FloatKind::Double => 64,
             FloatKind::X86Fp80 => 80,
             FloatKind::Fp128 | FloatKind::PpcFp128 => 128,
-        }
-    }
-
-    /// LLVM's keyword.
-    pub fn name(self) -> &'static str {
-        match self {
-            FloatKind::Half => "half",
-            FloatKind::BFloat => "bfloat",
-            FloatKind::Float => "float",
-            FloatKind::Double => "double",
-            FloatKind::Fp128 => "fp128",
-            FloatKind::X86Fp80 => "x86_fp80",
-            FloatKind::PpcFp128 => "ppc_fp128",
         }
     }
 }

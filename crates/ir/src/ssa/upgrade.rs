@@ -59,27 +59,21 @@ pub fn debug_intrinsics(module: &mut Module) {
     }
     let cx = &module.cx;
     for body in module.bodies.values_mut() {
-        for n in 0..body.block_order().len() {
-            let block = body.block_order()[n];
-            let mut next = body.first_inst(block);
-            while let Some(inst) = next {
-                next = body.next_inst(inst);
-                let InstKind::Call { callee, args, .. } = body.insts[inst].kind else { continue };
-                let callee = callee.constant().and_then(|c| cx.consts.as_global(c));
-                let row = known.iter().find(|row| Some(row.0) == callee);
-                let Some(&(_, kind, count)) = row else { continue };
-                let mut list: Vec<Value> = body.list(args).to_vec();
-                let (Some(location), true) =
-                    (body.insts[inst].debug_loc.expand(), list.len() == count)
-                else {
-                    continue;
-                };
-                list.push(body.md_operands.push(MdOperand::Node(location)).into());
-                let args = body.make_list(&list);
-                let record = body.make_inst(InstKind::DebugRecord { kind, args }, Type::VOID);
-                body.insert_inst_before(record, inst);
-                body.remove_inst(inst);
-            }
+        for inst in body.inst_list() {
+            let InstKind::Call { callee, args, .. } = body.insts[inst].kind else { continue };
+            let callee = callee.constant().and_then(|c| cx.consts.as_global(c));
+            let row = known.iter().find(|row| Some(row.0) == callee);
+            let Some(&(_, kind, count)) = row else { continue };
+            let mut list: Vec<Value> = body.list(args).to_vec();
+            let (Some(location), true) = (body.insts[inst].debug_loc.expand(), list.len() == count)
+            else {
+                continue;
+            };
+            list.push(body.md_operands.push(MdOperand::Node(location)).into());
+            let args = body.make_list(&list);
+            let record = body.make_inst(InstKind::DebugRecord { kind, args }, Type::VOID);
+            body.insert_inst_before(record, inst);
+            body.remove_inst(inst);
         }
     }
 }
@@ -104,7 +98,7 @@ pub fn rounded_operations(module: &mut Module) {
         return;
     }
     for body in module.bodies.values_mut() {
-        let insts: Vec<_> = body.block_order().iter().flat_map(|&b| body.block_insts(b)).collect();
+        let insts: Vec<_> = body.all_insts().collect();
         for inst in insts {
             let InstKind::Call { callee, args, info } = body.insts[inst].kind else { continue };
             let callee = callee.constant().and_then(|c| cx.consts.as_global(c));

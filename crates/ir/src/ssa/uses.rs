@@ -57,15 +57,13 @@ impl Uses {
         let count = body.locals.len();
         let mut starts = vec![0u32; count + 1];
         let mut pairs: Vec<(Inst, Local)> = Vec::with_capacity(2 * body.insts.len());
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                body.insts[inst].kind.for_each_value(body, |v| {
-                    if let Some(local) = v.local() {
-                        starts[local.index()] += 1;
-                        pairs.push((inst, local));
-                    }
-                });
-            }
+        for inst in body.all_insts() {
+            body.insts[inst].kind.for_each_value(body, |v| {
+                if let Some(local) = v.local() {
+                    starts[local.index()] += 1;
+                    pairs.push((inst, local));
+                }
+            });
         }
         // Each start is first the end of its list, and comes down while the list is filled from there.
         let mut sum = 0;

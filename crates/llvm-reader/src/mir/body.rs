@@ -273,14 +273,12 @@ impl Reader<'_, '_> {
         let func = &self.func;
         let mut defs: Set<ir::machine::VReg> = Set::new();
         let (mut phis, mut twice, mut regs) = (false, false, false);
-        for block in func.blocks() {
-            for inst in func.insts(block) {
-                phis |= func.opcode(inst) == generic::PHI;
-                for (_, reg) in func.reg_operands(inst) {
-                    if let Some(vreg) = reg.reg.as_virtual() {
-                        regs = true;
-                        twice |= reg.is_def() && (!reg.sub.is_whole() || !defs.insert(vreg));
-                    }
+        for inst in func.all_insts() {
+            phis |= func.opcode(inst) == generic::PHI;
+            for (_, reg) in func.reg_operands(inst) {
+                if let Some(vreg) = reg.reg.as_virtual() {
+                    regs = true;
+                    twice |= reg.is_def() && (!reg.sub.is_whole() || !defs.insert(vreg));
                 }
             }
         }

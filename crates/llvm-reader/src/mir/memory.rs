@@ -109,7 +109,7 @@ impl Reader<'_, '_> {
                 access.scope = scope;
                 continue;
             }
-            if let Some(&(ordering, _)) = Ordering::ALL[1..].iter().find(|o| o.1 == word) {
+            if let Some(ordering) = Ordering::by_name(word) {
                 if access.ordering == Ordering::NotAtomic {
                     access.ordering = ordering;
                 } else {

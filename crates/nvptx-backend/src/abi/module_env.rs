@@ -143,23 +143,21 @@ impl ModuleEnv {
             }
         }
         for body in module.bodies.values() {
-            for &block in body.block_order() {
-                for inst in body.block_insts(block) {
-                    let kind = &body.insts[inst].kind;
-                    if let InstKind::Call { callee, args, info } = kind {
-                        let direct = cx
-                            .direct_callee(*callee)
-                            .filter(|&g| cx.globals[g].ty == body.calls[*info].function_type);
-                        if direct.is_none() {
-                            note(self, *callee);
-                        }
-                        for &arg in body.list(*args) {
-                            note(self, arg);
-                        }
-                        continue;
+            for inst in body.all_insts() {
+                let kind = &body.insts[inst].kind;
+                if let InstKind::Call { callee, args, info } = kind {
+                    let direct = cx
+                        .direct_callee(*callee)
+                        .filter(|&g| cx.globals[g].ty == body.calls[*info].function_type);
+                    if direct.is_none() {
+                        note(self, *callee);
                     }
-                    kind.for_each_value(body, |v| note(self, v));
+                    for &arg in body.list(*args) {
+                        note(self, arg);
+                    }
+                    continue;
                 }
+                kind.for_each_value(body, |v| note(self, v));
             }
         }
     }

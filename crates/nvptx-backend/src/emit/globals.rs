@@ -6,7 +6,7 @@
 //! mask (`0xFF00(generic(x))`, PTX 7.1).
 
 use crate::abi::module_env::ModuleEnv;
-use crate::emit::text::Text;
+use crate::emit::text::{Text, definition};
 use crate::options::Options;
 use crate::target::annotations::annotations;
 use crate::target::modifiers::Space;
@@ -134,7 +134,7 @@ pub(crate) fn write(
         }
         let space = env.variable_space(cx, global)?;
         out.push(".extern ");
-        out.push(&space.suffix()[0..]);
+        out.push(&space.name()[0..]);
         let size = cx.alloc_size(data.ty);
         out.push(" .align ");
         out.number(align(cx, data) as i64);
@@ -193,14 +193,8 @@ fn variable(
         variable.initializer.is_none() || data.linkage == Linkage::AvailableExternally;
     let linkage = match data.linkage {
         _ if declaration => ".extern ",
-        Linkage::Internal | Linkage::Private => "",
-        Linkage::Weak
-        | Linkage::WeakOdr
-        | Linkage::LinkOnce
-        | Linkage::LinkOnceOdr
-        | Linkage::ExternWeak => ".weak ",
         Linkage::Common if space == Space::Global => ".common ",
-        _ => ".visible ",
+        linkage => definition(linkage),
     };
     let mut image = Image::default();
     if let Some(c) = variable.initializer
@@ -218,7 +212,7 @@ fn variable(
         image.bytes.clear();
     }
     out.push(linkage);
-    out.push(space.suffix());
+    out.push(space.name());
     if managed {
         env.require(options, 40, "managed memory")?;
         out.push(" .attribute(.managed)");

@@ -7,9 +7,9 @@ pub(crate) mod globals;
 pub(crate) mod module;
 pub(crate) mod text;
 
-use crate::abi::Param;
 use crate::abi::module_env::ModuleEnv;
-use crate::emit::text::Text;
+use crate::abi::{Param, Signature};
+use crate::emit::text::{Text, definition};
 use crate::options::Options;
 use crate::target::launch::LaunchBounds;
 use crate::target::modifiers::{CvtMods, MemMods, Space};
@@ -224,34 +224,11 @@ pub(crate) fn write_head(
         {
             ".extern "
         }
-        Linkage::Internal | Linkage::Private => "",
-        Linkage::Weak
-        | Linkage::WeakOdr
-        | Linkage::LinkOnce
-        | Linkage::LinkOnceOdr
-        | Linkage::ExternWeak => ".weak ",
-        _ => ".visible ",
+        linkage => definition(linkage),
     });
     out.push(if kernel { ".entry " } else { ".func " });
-    if let Some(ret) = signature.ret.filter(|&r| !kernel && !r.is_empty()) {
-        out.push("(");
-        write_param_type(out, ret, false);
-        out.push(" func_retval0");
-        write_size(out, ret);
-        out.push(") ");
-    }
-    let name = env.name(global).to_owned();
-    out.push(&name);
-    out.push("(");
     let (_, types, _) = cx.types.signature(data.ty).unwrap_or((Type::VOID, &[], false));
-    let mut first = true;
-    for (n, &param) in signature.params.iter().enumerate() {
-        if param.is_empty() {
-            continue;
-        }
-        out.push(if first { "\n\t" } else { ",\n\t" });
-        first = false;
-        write_param_type(out, param, kernel);
+    write_signature(out, &signature, env.name(global), kernel, |out, n, param| {
         if kernel
             && let Some(space) = types.get(n).and_then(|t| t.address_space())
             && let Param::Scalar { bits: 64, .. } = param
@@ -260,19 +237,13 @@ pub(crate) fn write_head(
             if let Some(space @ (Space::Global | Space::Shared | Space::Const | Space::Local)) =
                 Space::from_llvm(space)
             {
-                out.push(space.suffix());
+                out.push(space.name());
             }
             out.push(" .align ");
             let align = cx.attrs.int(function.param_attrs(n), sym::ALIGN).unwrap_or(1);
             out.number(align as i64);
         }
-        out.push(" ");
-        out.push(&name);
-        out.push("_param_");
-        out.number(n as i64);
-        write_size(out, param);
-    }
-    out.push(if first { ")" } else { "\n)" });
+    });
     let noreturn = cx.attrs.has(function.attrs, sym::NORETURN) && env.has_noreturn();
     if !kernel && signature.ret.is_none() && noreturn {
         out.push("\n.noreturn");
@@ -281,6 +252,41 @@ pub(crate) fn write_head(
         write_launch_bounds(out, cx, env, options, global)?;
     }
     Ok(())
+}
+
+/// Writes the result, the name and the parameters of a function. `describe` writes more of a parameter after its type.
+fn write_signature(
+    out: &mut Text,
+    signature: &Signature,
+    name: &str,
+    kernel: bool,
+    describe: impl Fn(&mut Text, usize, Param),
+) {
+    if let Some(ret) = signature.ret.filter(|&r| !kernel && !r.is_empty()) {
+        out.push("(");
+        write_param_type(out, ret, false);
+        out.push(" func_retval0");
+        write_size(out, ret);
+        out.push(") ");
+    }
+    out.push(name);
+    out.push("(");
+    let mut first = true;
+    for (n, &param) in signature.params.iter().enumerate() {
+        if param.is_empty() {
+            continue;
+        }
+        out.push(if first { "\n\t" } else { ",\n\t" });
+        first = false;
+        write_param_type(out, param, kernel);
+        describe(out, n, param);
+        out.push(" ");
+        out.push(name);
+        out.push("_param_");
+        out.number(n as i64);
+        write_size(out, param);
+    }
+    out.push(if first { ")" } else { "\n)" });
 }
 
 /// Writes the prototype that an alias of a function needs.
@@ -292,37 +298,9 @@ pub(crate) fn write_alias_head(
     target: Global,
 ) {
     let signature = env.signature(cx, target);
-    let data = &cx.globals[alias];
-    out.push(match data.linkage {
-        Linkage::Internal | Linkage::Private => "",
-        Linkage::Weak | Linkage::WeakOdr | Linkage::LinkOnce | Linkage::LinkOnceOdr => ".weak ",
-        _ => ".visible ",
-    });
+    out.push(definition(cx.globals[alias].linkage));
     out.push(".func ");
-    if let Some(ret) = signature.ret.filter(|r| !r.is_empty()) {
-        out.push("(");
-        write_param_type(out, ret, false);
-        out.push(" func_retval0");
-        write_size(out, ret);
-        out.push(") ");
-    }
-    out.push(env.name(alias));
-    out.push("(");
-    let mut first = true;
-    for (n, &param) in signature.params.iter().enumerate() {
-        if param.is_empty() {
-            continue;
-        }
-        out.push(if first { "\n\t" } else { ",\n\t" });
-        first = false;
-        write_param_type(out, param, false);
-        out.push(" ");
-        out.push(env.name(alias));
-        out.push("_param_");
-        out.number(n as i64);
-        write_size(out, param);
-    }
-    out.push(if first { ")" } else { "\n)" });
+    write_signature(out, &signature, env.name(alias), false, |_, _, _| {});
     if signature.ret.is_none()
         && env.has_noreturn()
         && cx.function(target).is_some_and(|f| cx.attrs.has(f.attrs, sym::NORETURN))
@@ -447,28 +425,26 @@ impl<'a> Emitter<'a> {
     /// The first sweep, and what it finds.
     fn declarations(&mut self) {
         let mut counts = [0u32; 5];
-        for block in self.func.blocks() {
-            for inst in self.func.insts(block) {
-                for operand in self.func.operands(inst) {
-                    match operand {
-                        Operand::Reg(reg) => {
-                            if let Some(v) = reg.reg.as_virtual() {
-                                let n = &mut self.numbers[v.as_u32() as usize];
-                                if *n == u32::MAX {
-                                    let class = self.func.vreg_class(v).map_or(2, |c| c.0) as usize;
-                                    counts[class] += 1;
-                                    *n = counts[class];
-                                }
+        for inst in self.func.all_insts() {
+            for operand in self.func.operands(inst) {
+                match operand {
+                    Operand::Reg(reg) => {
+                        if let Some(v) = reg.reg.as_virtual() {
+                            let n = &mut self.numbers[v.as_u32() as usize];
+                            if *n == u32::MAX {
+                                let class = self.func.vreg_class(v).map_or(2, |c| c.0) as usize;
+                                counts[class] += 1;
+                                *n = counts[class];
                             }
                         }
-                        Operand::Block(target) => self.labels[target.as_u32() as usize] = true,
-                        Operand::JumpTable(table) => {
-                            for target in &self.func.jump_tables[*table] {
-                                self.labels[target.as_u32() as usize] = true;
-                            }
-                        }
-                        _ => {}
                     }
+                    Operand::Block(target) => self.labels[target.as_u32() as usize] = true,
+                    Operand::JumpTable(table) => {
+                        for target in &self.func.jump_tables[*table] {
+                            self.labels[target.as_u32() as usize] = true;
+                        }
+                    }
+                    _ => {}
                 }
             }
         }
@@ -720,7 +696,7 @@ impl<'a> Emitter<'a> {
     fn cvt(&mut self, operands: &[Operand]) {
         let mods = CvtMods::unpack(self.imm(&operands[1]));
         self.out.push("cvt");
-        self.out.push(mods.round.suffix());
+        self.out.push(mods.round.name());
         if mods.relu {
             self.out.push(".relu");
         }
@@ -730,8 +706,8 @@ impl<'a> Emitter<'a> {
         if mods.sat {
             self.out.push(".sat");
         }
-        self.out.push(mods.to.suffix());
-        self.out.push(mods.from.suffix());
+        self.out.push(mods.to.name());
+        self.out.push(mods.from.name());
         self.out.push(" \t");
         self.operand(&operands[0], 0);
         self.out.push(", ");
@@ -746,11 +722,11 @@ impl<'a> Emitter<'a> {
         match Format::of(desc) {
             Format::Ld => {
                 self.out.push("ld");
-                self.out.push(mods.sem.suffix());
+                self.out.push(mods.sem.name());
                 if mods.sem.has_scope() {
-                    self.out.push(mods.scope.suffix());
+                    self.out.push(mods.scope.name());
                 }
-                self.out.push(mods.space.suffix());
+                self.out.push(mods.space.name());
                 if mods.nc {
                     self.out.push(".nc");
                 }
@@ -758,7 +734,7 @@ impl<'a> Emitter<'a> {
             _ => self.out.push("ld.param"),
         }
         self.vector(defs);
-        self.out.push(mods.ty.suffix());
+        self.out.push(mods.ty.name());
         self.out.push(" \t");
         self.group(&operands[..defs]);
         self.out.push(", ");
@@ -789,16 +765,16 @@ impl<'a> Emitter<'a> {
         match format {
             Format::St => {
                 self.out.push("st");
-                self.out.push(mods.sem.suffix());
+                self.out.push(mods.sem.name());
                 if mods.sem.has_scope() {
-                    self.out.push(mods.scope.suffix());
+                    self.out.push(mods.scope.name());
                 }
-                self.out.push(mods.space.suffix());
+                self.out.push(mods.space.name());
             }
             _ => self.out.push("st.param"),
         }
         self.vector(sources.len());
-        self.out.push(mods.ty.suffix());
+        self.out.push(mods.ty.name());
         self.out.push(" \t");
         match format {
             Format::St => self.address(&operands[1], &operands[2]),
@@ -824,13 +800,13 @@ impl<'a> Emitter<'a> {
         let defs = desc.num_defs();
         let mods = MemMods::unpack(self.imm(&operands[defs]));
         self.out.push(if defs == 0 { "red" } else { "atom" });
-        self.out.push(mods.sem.suffix());
+        self.out.push(mods.sem.name());
         if mods.sem.has_scope() {
-            self.out.push(mods.scope.suffix());
+            self.out.push(mods.scope.name());
         }
-        self.out.push(mods.space.suffix());
-        self.out.push(mods.op.suffix());
-        self.out.push(mods.ty.suffix());
+        self.out.push(mods.space.name());
+        self.out.push(mods.op.name());
+        self.out.push(mods.ty.name());
         self.out.push(" \t");
         if defs != 0 {
             self.operand(&operands[0], 0);

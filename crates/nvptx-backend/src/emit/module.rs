@@ -73,13 +73,11 @@ pub(crate) fn write_prototypes(
     let cx = &module.cx;
     let mut used: Set<Global> = Set::new();
     for body in module.bodies.values() {
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                if let InstKind::Call { callee, .. } = &body.insts[inst].kind
-                    && let Some(global) = cx.direct_callee(*callee)
-                {
-                    used.insert(global);
-                }
+        for inst in body.all_insts() {
+            if let InstKind::Call { callee, .. } = &body.insts[inst].kind
+                && let Some(global) = cx.direct_callee(*callee)
+            {
+                used.insert(global);
             }
         }
     }

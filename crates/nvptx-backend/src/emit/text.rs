@@ -1,5 +1,7 @@
 //! The buffer that PTX is written to: one `String`, with the few kinds of number that PTX has.
 
+use ir::ssa::Linkage;
+
 /// A text being written.
 #[derive(Default, Debug)]
 pub(crate) struct Text {
@@ -70,6 +72,19 @@ impl Text {
     /// Returns the text.
     pub(crate) fn into_string(self) -> String {
         self.buffer
+    }
+}
+
+/// Returns the directive for the linkage of a definition.
+pub(crate) fn definition(linkage: Linkage) -> &'static str {
+    match linkage {
+        Linkage::Internal | Linkage::Private => "",
+        Linkage::Weak
+        | Linkage::WeakOdr
+        | Linkage::LinkOnce
+        | Linkage::LinkOnceOdr
+        | Linkage::ExternWeak => ".weak ",
+        _ => ".visible ",
     }
 }
 

@@ -221,15 +221,13 @@ struct Names<'a> {
 
 impl Names<'_> {
     fn body(&mut self, body: &Body) {
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                let kind: &InstKind = &body.insts[inst].kind;
-                kind.for_each_value(body, |value| {
-                    if let Some(c) = value.constant() {
-                        self.constant(c);
-                    }
-                });
-            }
+        for inst in body.all_insts() {
+            let kind: &InstKind = &body.insts[inst].kind;
+            kind.for_each_value(body, |value| {
+                if let Some(c) = value.constant() {
+                    self.constant(c);
+                }
+            });
         }
     }
 

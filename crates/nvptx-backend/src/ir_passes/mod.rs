@@ -5,7 +5,7 @@ pub(crate) mod legalize;
 pub(crate) mod reflect;
 pub(crate) mod upgrade;
 
-use ir::pass::{Entry, PassInfo};
+use ir::pass::{Entry, PassInfo, counted, counted_in_body};
 
 /// The passes, in no order.
 pub(crate) const PASSES: [PassInfo; 8] = [
@@ -13,7 +13,7 @@ pub(crate) const PASSES: [PassInfo; 8] = [
         name: "nvvm-upgrade",
         about: "Replaces NVIDIA's intrinsics of earlier LLVM versions by what stands for them today.",
         contract: "Any function.",
-        entry: Entry::Function(|| Box::new(upgrade::NvvmUpgrade)),
+        entry: Entry::Function(|| counted_in_body("functions changed", upgrade::run)),
     },
     PassInfo {
         name: "nvvm-reflect",
@@ -25,7 +25,7 @@ pub(crate) const PASSES: [PassInfo; 8] = [
         name: "nvptx-set-byval-param-align",
         about: "Raises the alignment of by-value parameters where all callers are known.",
         contract: "Any module.",
-        entry: Entry::Module(|| Box::new(byval::SetByValParamAlign)),
+        entry: Entry::Module(|| counted("modules changed", |module, ()| byval::align::run(module))),
     },
     PassInfo {
         name: "nvptx-lower-args",
@@ -37,19 +37,23 @@ pub(crate) const PASSES: [PassInfo; 8] = [
         name: "nvptx-forward-param-copies",
         about: "Reads local copies of parameters and constants at their source.",
         contract: "Any function; best after nvptx-lower-args.",
-        entry: Entry::Function(|| Box::new(byval::ForwardParamCopies)),
+        entry: Entry::Function(|| counted("local copies read at their source", byval::copies::run)),
     },
     PassInfo {
         name: "nvptx-byval-arguments",
         about: "Stores what is put into a local structure straight into the argument that it becomes.",
         contract: "Any function; sroa afterwards removes the variables.",
-        entry: Entry::Function(|| Box::new(byval::ByValArguments)),
+        entry: Entry::Function(|| {
+            counted_in_body("variables stored where they are passed", byval::arguments::run)
+        }),
     },
     PassInfo {
         name: "nvptx-walk-params",
         about: "Steps a pointer through an array in a kernel's parameter instead of an index.",
         contract: "Any function; best after pointers know their address spaces.",
-        entry: Entry::Function(|| Box::new(byval::WalkParams)),
+        entry: Entry::Function(|| {
+            counted("indices of parameters that became pointers", byval::param_lsr::run)
+        }),
     },
     PassInfo {
         name: "nvptx-atomic-expand",

@@ -9,9 +9,7 @@ use crate::options::Options;
 use crate::target::sm::Sm;
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, Pass, PassCx};
-use ir::ssa::{
-    Body, CastOp, Const, ConstData, ConstExpr, Context, Inst, InstKind, Module, Value, ValueMap,
-};
+use ir::ssa::{Body, CastOp, Const, ConstData, ConstExpr, Context, Inst, InstKind, Module, Value};
 
 /// The pass.
 #[derive(Clone, Copy, Debug)]
@@ -67,37 +65,29 @@ fn is_question(name: &str) -> bool {
 }
 
 fn answer_in(body: &mut Body, cx: &mut Context, sm: u32, ftz: i128) -> Result<bool, Diagnostic> {
-    let mut replaced = ValueMap::new();
-    let mut answered: Vec<Inst> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            let InstKind::Call { callee, args, .. } = &body.insts[inst].kind else { continue };
-            let Some(global) = cx.direct_callee(*callee) else { continue };
-            if !is_question(&cx.globals[global].name) {
-                continue;
-            }
-            let Some(local) = body.result(inst) else { continue };
-            let text = body.list(*args).first().and_then(|&v| string_at(cx, body, v));
-            let text = text.ok_or_else(|| {
-                Diagnostic::error("the argument of '__nvvm_reflect' must be a constant string")
-            })?;
-            let value = match &text[..] {
-                b"__CUDA_ARCH" => i128::from(sm * 10),
-                b"__CUDA_FTZ" => ftz,
-                _ => 0,
-            };
-            let ty = body.locals[local].ty;
-            replaced[local] = Some(Value::from(cx.consts.int(ty, value as u128))).into();
-            answered.push(inst);
+    let mut found: Vec<(Inst, i128)> = Vec::new();
+    for inst in body.all_insts() {
+        let InstKind::Call { callee, args, .. } = &body.insts[inst].kind else { continue };
+        let Some(global) = cx.direct_callee(*callee) else { continue };
+        if !is_question(&cx.globals[global].name) {
+            continue;
         }
+        let text = body.list(*args).first().and_then(|&v| string_at(cx, body, v));
+        let text = text.ok_or_else(|| {
+            Diagnostic::error("the argument of '__nvvm_reflect' must be a constant string")
+        })?;
+        let value = match &text[..] {
+            b"__CUDA_ARCH" => i128::from(sm * 10),
+            b"__CUDA_FTZ" => ftz,
+            _ => 0,
+        };
+        found.push((inst, value));
     }
-    for &inst in &answered {
-        body.remove_inst(inst);
-    }
-    if !answered.is_empty() {
-        body.rewrite(&replaced);
-    }
-    Ok(!answered.is_empty())
+    let count = body.replace_insts(cx, found, |b, inst, value| {
+        let ty = b.body.locals[b.body.result(inst)?].ty;
+        Some(b.int(ty, value as u128))
+    });
+    Ok(count > 0)
 }
 
 /// The string that a pointer points to, without its NUL.

@@ -5,22 +5,11 @@
 //! not change, barriers have other names. Passes see through the new forms. LLVM does the same when it
 //! reads a module.
 
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Align, Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, IntCc, MdData, Ordering,
     RmwOp, Type, Value, sym,
 };
 use transform::replace_calls::replace_calls;
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct NvvmUpgrade;
-
-impl Rewrite for NvvmUpgrade {
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        u64::from(run(&mut f.body, cx))
-    }
-}
 
 /// Runs the pass on a body. True if it changed.
 pub(crate) fn run(body: &mut Body, cx: &mut Context) -> bool {

@@ -254,7 +254,7 @@ impl Isel<'_> {
         };
         // A number that is zero-extended from fewer bits, or known not to be negative, is the
         // extension by sign as well.
-        let both = !signed && (bits < 32 || flags.has(Flags::NNEG));
+        let both = !signed && (bits < 32 || flags.contains(Flags::NNEG));
         let signed = match wish {
             Some(wish) if wish == signed || both => wish,
             Some(_) => return Ok(None),
@@ -275,9 +275,9 @@ impl Isel<'_> {
             return None;
         }
         let signed = match op {
-            CastOp::ZExt if wraps.has(Flags::NUW) => false,
-            CastOp::ZExt if flags.has(Flags::NNEG) && wraps.has(Flags::NSW) => true,
-            CastOp::SExt if wraps.has(Flags::NSW) => true,
+            CastOp::ZExt if wraps.contains(Flags::NUW) => false,
+            CastOp::ZExt if flags.contains(Flags::NNEG) && wraps.contains(Flags::NSW) => true,
+            CastOp::SExt if wraps.contains(Flags::NSW) => true,
             _ => return None,
         };
         let factor = match (product, self.const_int(args[1])?) {

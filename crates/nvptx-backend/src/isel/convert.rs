@@ -172,7 +172,7 @@ impl Isel<'_> {
                 self.float_to_int(dst, piece, from, to_bits, op == CastOp::FpToSi)
             }
             CastOp::UiToFp | CastOp::SiToFp => {
-                let signed = op == CastOp::SiToFp && !flags.has(Flags::NNEG);
+                let signed = op == CastOp::SiToFp && !flags.contains(Flags::NNEG);
                 self.int_to_float(dst, a, from_bits, to, signed)
             }
             CastOp::BitCast => {

@@ -46,7 +46,7 @@ impl Isel<'_> {
 
     /// Returns the precision of a `float` division with these flags.
     fn div_precision(&self, fast: FastMath) -> DivPrecision {
-        self.options.div_precision.unwrap_or(if fast.has(FastMath::AFN) {
+        self.options.div_precision.unwrap_or(if fast.contains(FastMath::AFN) {
             DivPrecision::Approx
         } else {
             DivPrecision::Ieee
@@ -55,7 +55,7 @@ impl Isel<'_> {
 
     /// Whether a `float` square root with these flags is the approximate one.
     pub(super) fn approximate_sqrt(&self, fast: FastMath) -> bool {
-        self.options.precise_sqrt.map_or(fast.has(FastMath::AFN), |precise| !precise)
+        self.options.precise_sqrt.map_or(fast.contains(FastMath::AFN), |precise| !precise)
     }
 
     fn divide(&mut self, fast: FastMath, elem: Type, dst: VReg, x: Piece, y: Piece) -> Lowered {
@@ -76,7 +76,7 @@ impl Isel<'_> {
                 let (x, y) = (self.reg(x, B16), self.reg(y, B16));
                 let (x, y) = (self.half_to_float(x, elem)?, self.half_to_float(y, elem)?);
                 let quotient = self.vreg(B32);
-                let op = if fast.has(FastMath::AFN) { Op::DivApproxF32 } else { Op::DivRnF32 };
+                let op = if fast.contains(FastMath::AFN) { Op::DivApproxF32 } else { Op::DivRnF32 };
                 self.emit(op, &[quotient], &[x, y]);
                 self.convert_float(dst, Piece::Reg(quotient), Type::FLOAT, elem)
             }
@@ -116,7 +116,7 @@ impl Isel<'_> {
     ) -> Lowered<bool> {
         let Some(root) = self.approximate_root(args[1]) else { return Ok(false) };
         let dividend = self.piece(args[0])?;
-        let free = fast.has(FastMath::ARCP.with(FastMath::AFN))
+        let free = fast.contains(FastMath::ARCP.union(FastMath::AFN))
             && self.div_precision(fast) == DivPrecision::Approx;
         if dividend != ONE && !free {
             return Ok(false);
@@ -166,7 +166,7 @@ impl Isel<'_> {
                 );
                 let minus = self.value(Op::NegF32, B32, &[Piece::Reg(whole)]);
                 let fma = native(FloatOp::Fma, Kind::F32, self.ftz);
-                if fast.has(FastMath::NINF) {
+                if fast.contains(FastMath::NINF) {
                     self.emit(fma, &[dst], &[minus, y, x]);
                     return Ok(());
                 }

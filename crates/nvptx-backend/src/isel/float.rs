@@ -556,7 +556,7 @@ impl Isel<'_> {
         match elem.float_kind() {
             Some(FloatKind::Float) => {
                 let pick = |plain, flush| if self.ftz { flush } else { plain };
-                let afn = fast.has(FastMath::AFN);
+                let afn = fast.contains(FastMath::AFN);
                 let op = match function {
                     Intrinsic::Sqrt if self.approximate_sqrt(fast) => {
                         pick(Op::SqrtApproxF32, Op::SqrtApproxF32Ftz)

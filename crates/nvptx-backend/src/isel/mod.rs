@@ -940,7 +940,7 @@ impl Isel<'_> {
         match self.options.fp_contract {
             FpContract::Fast => true,
             FpContract::Flags | FpContract::Off => {
-                sum.has(FastMath::CONTRACT) && product.has(FastMath::CONTRACT)
+                sum.contains(FastMath::CONTRACT) && product.contains(FastMath::CONTRACT)
             }
         }
     }

@@ -55,7 +55,7 @@ impl Isel<'_> {
         let lanes = self.lanes(args[1])?;
         let dst = self.dst(inst)?;
         let class = self.func.vreg_class(dst).unwrap_or(B32);
-        if fast.has(FastMath::REASSOC) {
+        if fast.contains(FastMath::REASSOC) {
             let mut all: SmallVec<[Piece; 8]> = lanes;
             all.push(start);
             return self

@@ -13,7 +13,7 @@ use crate::target::table::Op;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::machine::{Block, Inst, InstrFlags, MachineFunction, Operand, VReg};
-use ir::pass::{Counting, Entry, PassInfo};
+use ir::pass::{Entry, PassInfo, counted};
 use smallvec::SmallVec;
 
 /// More copied registers than this are not looked at.
@@ -24,7 +24,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "register-coalescer",
     about: "Makes registers that are copied to each other one, and removes blocks that are left empty.",
     contract: "Any machine function.",
-    entry: Entry::Machine(|| Box::new(Counting { what: "registers and blocks", run })),
+    entry: Entry::Machine(|| counted("registers and blocks", |func, ()| run(func))),
 };
 
 /// Makes registers one, removes the copies between them and the blocks that are left empty. Returns the number of both.

@@ -11,7 +11,7 @@ use ir::pass::{Entry, PassCx, PassInfo, run_step, run_unverified};
 use crate::target::launch::LaunchBounds;
 
 /// The machine passes, in their order.
-pub(crate) const PASSES: &[PassInfo] = &[shared_bases::INFO, coalesce::INFO, remat::Remat::INFO];
+pub(crate) const PASSES: &[PassInfo] = &[shared_bases::INFO, coalesce::INFO, remat::INFO];
 
 /// Runs some of the machine passes over a function, which has `bounds` if it is a kernel. Returns the number of 32-bit
 /// registers that are live at one time at most, if a pass has found it out.
@@ -27,7 +27,7 @@ pub(crate) fn run(
     let mut live = None;
     let before = cfg!(debug_assertions).then(|| accesses(func));
     for info in passes {
-        if info.name == remat::Remat::INFO.name {
+        if info.name == remat::INFO.name {
             // Only kernels have an occupancy.
             if let Some(bounds) = bounds {
                 let relief = |func: &mut _| Ok(remat::run(func, bounds));

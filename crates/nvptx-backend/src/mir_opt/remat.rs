@@ -11,7 +11,7 @@
 
 use ir::graph::{DomTree, FlowGraph};
 use ir::machine::{Block, Inst, InstrFlags, MachineFunction, UseDef, VReg};
-use ir::pass::{Entry, PassInfo, Rewrite};
+use ir::pass::{Entry, PassInfo, counted};
 use rp_tracker::pressure::{KindDesc, MAX_KINDS, PressureModel};
 use rp_tracker::remat::{Budget, Effort, RematTarget, peak, relieve};
 
@@ -83,7 +83,7 @@ pub(crate) fn run(func: &mut MachineFunction, bounds: &LaunchBounds) -> Relief {
     if found.more_instructions > FEW && 2 * found.more_instructions > 5 * saved {
         return nothing;
     }
-    log::debug!(target: Remat::INFO.name, "{}: {} registers live, {} before", func.name, found.after, found.before);
+    log::debug!(target: INFO.name, "{}: {} registers live, {} before", func.name, found.after, found.before);
     *func = found.func;
     Relief { live: found.after, fewer: found.before - found.after }
 }
@@ -131,26 +131,14 @@ impl RematTarget for Rows {
 }
 
 /// The pass: for blocks of a usual size.
-#[derive(Debug)]
-pub(crate) struct Remat;
-
-impl Remat {
-    /// The registry's row.
-    pub(crate) const INFO: PassInfo = PassInfo {
-        name: "nvptx-remat",
-        about: "Computes values again instead of keeping them, where one block more may run for it.",
-        contract: "Any machine function; only registers with one def are touched.",
-        entry: Entry::Machine(|| Box::new(Self)),
-    };
-}
-
-impl Rewrite<MachineFunction> for Remat {
-    const COUNTS: &'static str = "registers";
-
-    fn rewrite(&mut self, func: &mut MachineFunction, (): &mut ()) -> u64 {
-        run(func, &LaunchBounds::default()).fewer.into()
-    }
-}
+pub(crate) const INFO: PassInfo = PassInfo {
+    name: "nvptx-remat",
+    about: "Computes values again instead of keeping them, where one block more may run for it.",
+    contract: "Any machine function; only registers with one def are touched.",
+    entry: Entry::Machine(|| {
+        counted("registers", |func, ()| u64::from(run(func, &LaunchBounds::default()).fewer))
+    }),
+};
 
 #[cfg(test)]
 mod tests {

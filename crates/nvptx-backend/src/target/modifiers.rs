@@ -3,65 +3,36 @@
 //! Arithmetic has a row of the instruction table for each full mnemonic. Memory accesses and
 //! conversions would need hundreds, so they have one row per shape and an immediate, packed here,
 //! that says the rest.
+//!
+//! Names have their dot; what is not written has an empty one.
 
-/// PTX's types, as instructions name them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub(crate) enum Ty {
-    Pred,
-    B8,
-    U8,
-    S8,
-    B16,
-    U16,
-    S16,
-    F16,
-    Bf16,
-    F16x2,
-    Bf16x2,
-    B32,
-    U32,
-    S32,
-    F32,
-    B64,
-    U64,
-    S64,
-    F64,
-    B128,
+ir::named_enum! {
+    /// PTX's types, as instructions name them.
+    pub(crate) enum Ty {
+        Pred = ".pred",
+        B8 = ".b8",
+        U8 = ".u8",
+        S8 = ".s8",
+        B16 = ".b16",
+        U16 = ".u16",
+        S16 = ".s16",
+        F16 = ".f16",
+        Bf16 = ".bf16",
+        F16x2 = ".f16x2",
+        Bf16x2 = ".bf16x2",
+        B32 = ".b32",
+        U32 = ".u32",
+        S32 = ".s32",
+        F32 = ".f32",
+        B64 = ".b64",
+        U64 = ".u64",
+        S64 = ".s64",
+        F64 = ".f64",
+        B128 = ".b128",
+    }
 }
 
 impl Ty {
-    const ALL: [Ty; 20] = [
-        Ty::Pred,
-        Ty::B8,
-        Ty::U8,
-        Ty::S8,
-        Ty::B16,
-        Ty::U16,
-        Ty::S16,
-        Ty::F16,
-        Ty::Bf16,
-        Ty::F16x2,
-        Ty::Bf16x2,
-        Ty::B32,
-        Ty::U32,
-        Ty::S32,
-        Ty::F32,
-        Ty::B64,
-        Ty::U64,
-        Ty::S64,
-        Ty::F64,
-        Ty::B128,
-    ];
-
-    /// The name with its dot.
-    pub(crate) fn suffix(self) -> &'static str {
-        [
-            ".pred", ".b8", ".u8", ".s8", ".b16", ".u16", ".s16", ".f16", ".bf16", ".f16x2",
-            ".bf16x2", ".b32", ".u32", ".s32", ".f32", ".b64", ".u64", ".s64", ".f64", ".b128",
-        ][self as usize]
-    }
-
     /// Bytes in memory.
     pub(crate) fn bytes(self) -> u32 {
         match self {
@@ -85,36 +56,22 @@ impl Ty {
     }
 }
 
-/// State spaces.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[repr(u8)]
-pub(crate) enum Space {
-    #[default]
-    Generic,
-    Global,
-    Shared,
-    Const,
-    Local,
-    Param,
-    SharedCluster,
+ir::named_enum! {
+    /// State spaces.
+    #[derive(Default)]
+    pub(crate) enum Space {
+        #[default]
+        Generic = "",
+        Global = ".global",
+        Shared = ".shared",
+        Const = ".const",
+        Local = ".local",
+        Param = ".param",
+        SharedCluster = ".shared::cluster",
+    }
 }
 
 impl Space {
-    const ALL: [Space; 7] = [
-        Space::Generic,
-        Space::Global,
-        Space::Shared,
-        Space::Const,
-        Space::Local,
-        Space::Param,
-        Space::SharedCluster,
-    ];
-
-    /// The name with its dot; empty for generic addresses.
-    pub(crate) fn suffix(self) -> &'static str {
-        ["", ".global", ".shared", ".const", ".local", ".param", ".shared::cluster"][self as usize]
-    }
-
     /// The space of an LLVM address space.
     pub(crate) fn from_llvm(space: u32) -> Option<Space> {
         Some(match space {
@@ -130,102 +87,55 @@ impl Space {
     }
 }
 
-/// Memory ordering of an access.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[repr(u8)]
-pub(crate) enum Sem {
-    #[default]
-    Weak,
-    Volatile,
-    Relaxed,
-    Acquire,
-    Release,
-    AcqRel,
+ir::named_enum! {
+    /// Memory ordering of an access.
+    #[derive(Default)]
+    pub(crate) enum Sem {
+        #[default]
+        Weak = "",
+        Volatile = ".volatile",
+        Relaxed = ".relaxed",
+        Acquire = ".acquire",
+        Release = ".release",
+        AcqRel = ".acq_rel",
+    }
 }
 
 impl Sem {
-    const ALL: [Sem; 6] =
-        [Sem::Weak, Sem::Volatile, Sem::Relaxed, Sem::Acquire, Sem::Release, Sem::AcqRel];
-
-    /// The name with its dot; empty for weak accesses.
-    pub(crate) fn suffix(self) -> &'static str {
-        ["", ".volatile", ".relaxed", ".acquire", ".release", ".acq_rel"][self as usize]
-    }
-
     /// Whether a scope follows.
     pub(crate) fn has_scope(self) -> bool {
         !matches!(self, Sem::Weak | Sem::Volatile)
     }
 }
 
-/// Scopes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[repr(u8)]
-pub(crate) enum Scope {
-    Cta,
-    Cluster,
-    Gpu,
-    #[default]
-    Sys,
-}
-
-impl Scope {
-    const ALL: [Scope; 4] = [Scope::Cta, Scope::Cluster, Scope::Gpu, Scope::Sys];
-
-    /// The name with its dot.
-    pub(crate) fn suffix(self) -> &'static str {
-        [".cta", ".cluster", ".gpu", ".sys"][self as usize]
+ir::named_enum! {
+    /// Scopes.
+    #[derive(Default)]
+    pub(crate) enum Scope {
+        Cta = ".cta",
+        Cluster = ".cluster",
+        Gpu = ".gpu",
+        #[default]
+        Sys = ".sys",
     }
 }
 
-/// Operations of `atom` and `red`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[repr(u8)]
-pub(crate) enum AtomOp {
-    #[default]
-    Add,
-    Exch,
-    And,
-    Or,
-    Xor,
-    Min,
-    Max,
-    Inc,
-    Dec,
-    Cas,
-    AddNoFtz,
-}
-
-impl AtomOp {
-    const ALL: [AtomOp; 11] = [
-        AtomOp::Add,
-        AtomOp::Exch,
-        AtomOp::And,
-        AtomOp::Or,
-        AtomOp::Xor,
-        AtomOp::Min,
-        AtomOp::Max,
-        AtomOp::Inc,
-        AtomOp::Dec,
-        AtomOp::Cas,
-        AtomOp::AddNoFtz,
-    ];
-
-    /// The name with its dot.
-    pub(crate) fn suffix(self) -> &'static str {
-        [
-            ".add",
-            ".exch",
-            ".and",
-            ".or",
-            ".xor",
-            ".min",
-            ".max",
-            ".inc",
-            ".dec",
-            ".cas",
-            ".add.noftz",
-        ][self as usize]
+ir::named_enum! {
+    /// Operations of `atom` and `red`.
+    #[derive(Default)]
+    pub(crate) enum AtomOp {
+        #[default]
+        Add = ".add",
+        Exch = ".exch",
+        And = ".and",
+        Or = ".or",
+        Xor = ".xor",
+        Min = ".min",
+        Max = ".max",
+        Inc = ".inc",
+        Dec = ".dec",
+        Cas = ".cas",
+        AddNoFtz = ".add.noftz",
     }
 }
 
@@ -276,40 +186,21 @@ impl MemMods {
     }
 }
 
-/// Rounding of a conversion.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[repr(u8)]
-pub(crate) enum Round {
-    #[default]
-    None,
-    Rn,
-    Rz,
-    Rm,
-    Rp,
-    Rni,
-    Rzi,
-    Rmi,
-    Rpi,
-    Rna,
-}
-
-impl Round {
-    const ALL: [Round; 10] = [
-        Round::None,
-        Round::Rn,
-        Round::Rz,
-        Round::Rm,
-        Round::Rp,
-        Round::Rni,
-        Round::Rzi,
-        Round::Rmi,
-        Round::Rpi,
-        Round::Rna,
-    ];
-
-    /// The name with its dot.
-    pub(crate) fn suffix(self) -> &'static str {
-        ["", ".rn", ".rz", ".rm", ".rp", ".rni", ".rzi", ".rmi", ".rpi", ".rna"][self as usize]
+ir::named_enum! {
+    /// Rounding of a conversion.
+    #[derive(Default)]
+    pub(crate) enum Round {
+        #[default]
+        None = "",
+        Rn = ".rn",
+        Rz = ".rz",
+        Rm = ".rm",
+        Rp = ".rp",
+        Rni = ".rni",
+        Rzi = ".rzi",
+        Rmi = ".rmi",
+        Rpi = ".rpi",
+        Rna = ".rna",
     }
 }
 

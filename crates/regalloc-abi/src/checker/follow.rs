@@ -95,12 +95,10 @@ impl Followed {
         }
         // What physical registers hold is followed where it is copied from them.
         let mut units = Set::new();
-        for block in original.blocks() {
-            for inst in original.insts(block) {
-                let parts = affinity::parts(original, inst).unwrap_or_default();
-                for reg in parts.iter().filter_map(|part| part.from.reg.as_physical()) {
-                    units.extend((reg.first_unit()..reg.end_unit()).map(|u| (reg.file(), u)));
-                }
+        for inst in original.all_insts() {
+            let parts = affinity::parts(original, inst).unwrap_or_default();
+            for reg in parts.iter().filter_map(|part| part.from.reg.as_physical()) {
+                units.extend((reg.first_unit()..reg.end_unit()).map(|u| (reg.file(), u)));
             }
         }
         let mut runs_of: Map<Value, SmallVec<[usize; 2]>> = Map::new();

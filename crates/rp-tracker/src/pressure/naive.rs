@@ -90,7 +90,7 @@ struct Naive {
 
 impl Naive {
     fn new(func: &MachineFunction) -> Self {
-        let points = func.blocks().flat_map(|b| func.insts(b)).map(|i| i.index() + 1).max();
+        let points = func.all_insts().map(|i| i.index() + 1).max();
         let mut held: Vec<Lanes> = vec![Lanes::new(); func.num_blocks()];
         let through = |mut lanes: Lanes, block: Block, stop: Option<Inst>| {
             for inst in func.insts(block).take_while(|&i| Some(i) != stop) {

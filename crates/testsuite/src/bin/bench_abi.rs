@@ -18,6 +18,7 @@ use ir::pass::PassCx;
 use ir::ssa::Global;
 use std::process::{Command, ExitCode};
 use testsuite::corpus::{root, sources};
+use testsuite::tool;
 use testsuite::{parallel, pipeline};
 
 /// Figures, summed over all modules.
@@ -150,11 +151,5 @@ fn run() -> Result<(), String> {
 }
 
 fn main() -> ExitCode {
-    match run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("bench abi: {message}");
-            ExitCode::FAILURE
-        }
-    }
+    tool::finish("bench abi", run())
 }

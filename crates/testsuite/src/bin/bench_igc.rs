@@ -17,6 +17,7 @@ use judges::Judge;
 use std::path::Path;
 use std::process::ExitCode;
 use testsuite::intel::prepared;
+use testsuite::tool;
 use testsuite::{corpus, parallel, pipeline};
 
 /// Limits of a launch.
@@ -154,11 +155,5 @@ fn run() -> Result<(), String> {
 }
 
 fn main() -> ExitCode {
-    match run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("bench igc: {message}");
-            ExitCode::FAILURE
-        }
-    }
+    tool::finish("bench igc", run())
 }

@@ -18,6 +18,7 @@ use intel_backend::target::eu::{
 use ir::pass::{PassCx, PassRegistry, Sequence};
 use std::process::ExitCode;
 use testsuite::intel::{DEVICES, WIDTHS};
+use testsuite::tool;
 use testsuite::{corpus, parallel, pipeline};
 
 /// Figures, summed.
@@ -225,11 +226,5 @@ fn run() -> Result<(), String> {
 }
 
 fn main() -> ExitCode {
-    match run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("bench payload: {message}");
-            ExitCode::FAILURE
-        }
-    }
+    tool::finish("bench payload", run())
 }

@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use testsuite::intel::prepared;
+use testsuite::tool;
 use testsuite::{corpus, parallel, pipeline};
 
 /// Counts of register allocation, by the names of its statistics, and the headings.
@@ -144,11 +145,5 @@ fn run() -> Result<(), String> {
 }
 
 fn main() -> ExitCode {
-    match run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("bench registers: {message}");
-            ExitCode::FAILURE
-        }
-    }
+    tool::finish("bench registers", run())
 }

@@ -17,6 +17,7 @@ use ir::pass::PassCx;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::process::{Command, ExitCode, Stdio};
+use testsuite::tool;
 use testsuite::{parallel, pipeline};
 
 /// Kernels that are compiled together.
@@ -375,11 +376,5 @@ fn run() -> Result<(), String> {
 }
 
 fn main() -> ExitCode {
-    match run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("opencl_calls: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    tool::finish("opencl_calls", run())
 }

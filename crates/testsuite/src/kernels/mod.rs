@@ -278,38 +278,36 @@ fn pointees(module: &Module, kernel: Global) -> Vec<Option<ValueType>> {
     for (n, &local) in params.iter().enumerate() {
         origin.insert(local.into(), n);
     }
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            let result: Option<Value> = body.result(inst).map(Value::from);
-            let mut accessed = |ptr: Value, ty: Type| {
-                if let Some(&n) = origin.get(&ptr) {
-                    found[n] = found[n].or_else(|| value_type(cx, ty));
-                }
-            };
-            let mut passed_on = None;
-            match &body.insts[inst].kind {
-                InstKind::Load { ptr, .. } => {
-                    let ty = result.map_or(Type::VOID, |r| body.value_type(r, cx));
-                    accessed(*ptr, ty);
-                    passed_on = held.get(ptr).copied().filter(|_| ty.is_ptr());
-                }
-                InstKind::Store { value, ptr, .. } => {
-                    accessed(*ptr, body.value_type(*value, cx));
-                    if let Some(&n) = origin.get(value) {
-                        held.insert(*ptr, n);
-                    }
-                }
-                InstKind::Gep { args, .. } => {
-                    passed_on = origin.get(&body.list(*args)[0]).copied();
-                }
-                InstKind::Cast { value, .. } | InstKind::Freeze { value } => {
-                    passed_on = origin.get(value).copied();
-                }
-                _ => {}
+    for inst in body.all_insts() {
+        let result: Option<Value> = body.result(inst).map(Value::from);
+        let mut accessed = |ptr: Value, ty: Type| {
+            if let Some(&n) = origin.get(&ptr) {
+                found[n] = found[n].or_else(|| value_type(cx, ty));
             }
-            if let (Some(result), Some(n)) = (result, passed_on) {
-                origin.insert(result, n);
+        };
+        let mut passed_on = None;
+        match &body.insts[inst].kind {
+            InstKind::Load { ptr, .. } => {
+                let ty = result.map_or(Type::VOID, |r| body.value_type(r, cx));
+                accessed(*ptr, ty);
+                passed_on = held.get(ptr).copied().filter(|_| ty.is_ptr());
             }
+            InstKind::Store { value, ptr, .. } => {
+                accessed(*ptr, body.value_type(*value, cx));
+                if let Some(&n) = origin.get(value) {
+                    held.insert(*ptr, n);
+                }
+            }
+            InstKind::Gep { args, .. } => {
+                passed_on = origin.get(&body.list(*args)[0]).copied();
+            }
+            InstKind::Cast { value, .. } | InstKind::Freeze { value } => {
+                passed_on = origin.get(value).copied();
+            }
+            _ => {}
+        }
+        if let (Some(result), Some(n)) = (result, passed_on) {
+            origin.insert(result, n);
         }
     }
     found

@@ -176,7 +176,7 @@ fn folded(cx: &mut Context, case: &Case, x: &[u64]) -> Option<u64> {
             let a = float(cx, x[0]);
             transform::fold::fneg(cx, a)
         }
-        Operation::Plain(name, _) => match BinaryOp::from_name(name) {
+        Operation::Plain(name, _) => match BinaryOp::by_name(name) {
             Some(op) => binary(cx, op),
             None => {
                 let which = Intrinsic::from_name(&format!("llvm.{name}"));
@@ -186,7 +186,7 @@ fn folded(cx: &mut Context, case: &Case, x: &[u64]) -> Option<u64> {
         },
         Operation::Compare(cc) => {
             let (a, b) = (float(cx, x[0]), float(cx, x[1]));
-            transform::fold::fcmp_const(cx, FloatCc::from_name(cc)?, a, b)
+            transform::fold::fcmp_const(cx, FloatCc::by_name(cc)?, a, b)
         }
         Operation::Convert(to) => {
             let op = if to.bits() > case.format.bits() { CastOp::FpExt } else { CastOp::FpTrunc };
@@ -195,7 +195,7 @@ fn folded(cx: &mut Context, case: &Case, x: &[u64]) -> Option<u64> {
         }
         Operation::ToInt(name, width) => {
             let a = float(cx, x[0]);
-            match CastOp::from_name(name) {
+            match CastOp::by_name(name) {
                 Some(op) => cast(cx, op, a, Type::int(width)),
                 None => {
                     let which = Intrinsic::from_name(&format!("llvm.{name}"));
@@ -205,7 +205,7 @@ fn folded(cx: &mut Context, case: &Case, x: &[u64]) -> Option<u64> {
         }
         Operation::FromInt(name, width) => {
             let a = cx.consts.int(Type::int(width), u128::from(x[0]));
-            cast(cx, CastOp::from_name(name)?, a, own)
+            cast(cx, CastOp::by_name(name)?, a, own)
         }
         Operation::Scale => {
             let a = float(cx, x[0]);

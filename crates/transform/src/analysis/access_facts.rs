@@ -339,7 +339,7 @@ mod tests {
         let mut facts = AccessFacts::new(body, &module.cx, global);
         let mut table = AliasTable::default();
         let found = names.map(|name| {
-            let mut all = body.block_order().iter().flat_map(|&block| body.block_insts(block));
+            let mut all = body.all_insts();
             let (pointer, metadata) = all
                 .find_map(|inst| {
                     let data = &body.insts[inst];

@@ -219,27 +219,25 @@ impl AliasInfo {
                 Root::Global(_) => {}
             }
         };
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                match &body.insts[inst].kind {
-                    // A vector of pointers is not followed to what is done with it.
-                    InstKind::Gep { args, .. } => {
-                        if !body.result(inst).is_some_and(|l| body.locals[l].ty.is_ptr()) {
-                            capture(body.list(*args)[0]);
-                        }
+        for inst in body.all_insts() {
+            match &body.insts[inst].kind {
+                // A vector of pointers is not followed to what is done with it.
+                InstKind::Gep { args, .. } => {
+                    if !body.result(inst).is_some_and(|l| body.locals[l].ty.is_ptr()) {
+                        capture(body.list(*args)[0]);
                     }
-                    InstKind::Load { .. }
-                    | InstKind::ICmp { .. }
-                    | InstKind::Cast { op: CastOp::AddrSpaceCast | CastOp::BitCast, .. }
-                    | InstKind::DebugRecord { .. } => {}
-                    InstKind::Store { value, .. } => capture(*value),
-                    InstKind::AtomicRmw { args, .. } => capture(args[1]),
-                    InstKind::CmpXchg { args, .. } => args[1..].iter().for_each(|&v| capture(v)),
-                    InstKind::Call { .. } => {
-                        captured_arguments(body, cx, inst, &mut capture);
-                    }
-                    kind => kind.for_each_value(body, &mut capture),
                 }
+                InstKind::Load { .. }
+                | InstKind::ICmp { .. }
+                | InstKind::Cast { op: CastOp::AddrSpaceCast | CastOp::BitCast, .. }
+                | InstKind::DebugRecord { .. } => {}
+                InstKind::Store { value, .. } => capture(*value),
+                InstKind::AtomicRmw { args, .. } => capture(args[1]),
+                InstKind::CmpXchg { args, .. } => args[1..].iter().for_each(|&v| capture(v)),
+                InstKind::Call { .. } => {
+                    captured_arguments(body, cx, inst, &mut capture);
+                }
+                kind => kind.for_each_value(body, &mut capture),
             }
         }
         if info.kernel && has_own_param {

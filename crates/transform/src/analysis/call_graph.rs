@@ -86,29 +86,27 @@ impl CallGraph {
 
 /// Calls `f` on every function that `body` names: with `true` for a direct call.
 pub fn for_each_reference(body: &Body, cx: &Context, mut f: impl FnMut(Global, bool)) {
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            let callee = match &body.insts[inst].kind {
-                InstKind::Call { callee, .. } => {
-                    if let Some(global) = cx.direct_callee(*callee) {
-                        f(global, true);
-                    }
-                    Some(*callee)
+    for inst in body.all_insts() {
+        let callee = match &body.insts[inst].kind {
+            InstKind::Call { callee, .. } => {
+                if let Some(global) = cx.direct_callee(*callee) {
+                    f(global, true);
                 }
-                _ => None,
-            };
-            let mut first = callee.is_some();
-            body.insts[inst].kind.for_each_value(body, |v: Value| {
-                if std::mem::take(&mut first) {
-                    return;
-                }
-                if let Some(global) = v.constant().and_then(|c| cx.consts.as_global(c))
-                    && cx.function(global).is_some()
-                {
-                    f(global, false);
-                }
-            });
-        }
+                Some(*callee)
+            }
+            _ => None,
+        };
+        let mut first = callee.is_some();
+        body.insts[inst].kind.for_each_value(body, |v: Value| {
+            if std::mem::take(&mut first) {
+                return;
+            }
+            if let Some(global) = v.constant().and_then(|c| cx.consts.as_global(c))
+                && cx.function(global).is_some()
+            {
+                f(global, false);
+            }
+        });
     }
 }
 

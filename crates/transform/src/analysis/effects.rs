@@ -8,64 +8,39 @@ use ir::ssa::{
     Access, AttrSet, Body, ConstData, Context, Inst, InstKind, Intrinsic, MemoryEffects, Value, sym,
 };
 
-/// A set of effects.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Effects(u8);
+ir::flag_set! {
+    /// A set of effects. Without any, the result depends on the operands alone.
+    pub struct Effects: u8 {
+        /// May read memory.
+        READ = 0, "read";
+        /// May write memory, or have another effect that must happen (volatile access, synchronisation).
+        WRITE = 1, "write";
+        /// Must not be made to depend on more or other control flow than it does.
+        CONVERGENT = 2, "convergent";
+        /// May not come back.
+        MAY_NOT_RETURN = 3, "may not return";
+        /// Undefined behaviour for some operands, so it must not be executed where it was not.
+        MAY_TRAP = 4, "may trap";
+        /// Must stay although it touches no memory: terminators, hints, debug records.
+        KEEP = 5, "keep";
+    }
+}
 
 impl Effects {
-    /// No effect: the result depends on the operands alone.
-    pub const NONE: Effects = Effects(0);
-    /// May read memory.
-    pub const READ: Effects = Effects(1);
-    /// May write memory, or have another effect that must happen (volatile access, synchronisation).
-    pub const WRITE: Effects = Effects(2);
-    /// Must not be made to depend on more or other control flow than it does.
-    pub const CONVERGENT: Effects = Effects(4);
-    /// May not come back.
-    pub const MAY_NOT_RETURN: Effects = Effects(8);
-    /// Undefined behaviour for some operands, so it must not be executed where it was not.
-    pub const MAY_TRAP: Effects = Effects(16);
-    /// Must stay although it touches no memory: terminators, hints, debug records.
-    pub const KEEP: Effects = Effects(32);
-    /// Everything.
-    pub const ALL: Effects = Effects(63);
-
-    /// Whether all of `other` are in it.
-    pub const fn has(self, other: Effects) -> bool {
-        self.0 & other.0 == other.0
-    }
-
-    /// Whether any of `other` is in it.
-    pub const fn any(self, other: Effects) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// Both.
-    #[must_use]
-    pub const fn with(self, other: Effects) -> Effects {
-        Effects(self.0 | other.0)
-    }
-
-    /// These without those.
-    #[must_use]
-    pub const fn without(self, other: Effects) -> Effects {
-        Effects(self.0 & !other.0)
-    }
-
     /// Whether an instruction with these effects may go when nothing uses its result.
     pub const fn removable(self) -> bool {
-        !self.any(Effects(Effects::WRITE.0 | Effects::MAY_NOT_RETURN.0 | Effects::KEEP.0))
+        !self.intersects(Effects::WRITE.union(Effects::MAY_NOT_RETURN).union(Effects::KEEP))
     }
 
     /// Whether two instructions with these effects and the same operands give the same result,
     /// wherever they are.
     pub const fn pure(self) -> bool {
-        self.without(Effects::MAY_TRAP).0 == 0
+        self.without(Effects::MAY_TRAP).is_empty()
     }
 
     /// Whether it may also be executed where it was not.
     pub const fn speculatable(self) -> bool {
-        self.0 == 0
+        self.is_empty()
     }
 }
 
@@ -104,19 +79,19 @@ pub fn of(body: &Body, cx: &Context, inst: Inst) -> Effects {
         | InstKind::ExtractValue { .. }
         | InstKind::InsertValue { .. } => Effects::NONE,
         // An alloca may go when unused but two are never one.
-        InstKind::Alloca { .. } => Effects::READ.with(Effects::MAY_TRAP),
+        InstKind::Alloca { .. } => Effects::READ.union(Effects::MAY_TRAP),
         InstKind::Load { volatile, ordering, .. } => {
             if *volatile || ordering.is_atomic() {
-                Effects::READ.with(Effects::WRITE).with(Effects::MAY_TRAP)
+                Effects::READ.union(Effects::WRITE).union(Effects::MAY_TRAP)
             } else {
-                Effects::READ.with(Effects::MAY_TRAP)
+                Effects::READ.union(Effects::MAY_TRAP)
             }
         }
-        InstKind::Store { .. } => Effects::WRITE.with(Effects::MAY_TRAP),
+        InstKind::Store { .. } => Effects::WRITE.union(Effects::MAY_TRAP),
         InstKind::AtomicRmw { .. }
         | InstKind::CmpXchg { .. }
         | InstKind::Fence { .. }
-        | InstKind::VaArg { .. } => Effects::READ.with(Effects::WRITE).with(Effects::MAY_TRAP),
+        | InstKind::VaArg { .. } => Effects::READ.union(Effects::WRITE).union(Effects::MAY_TRAP),
         InstKind::Call { .. } => of_call(body, cx, inst),
         InstKind::DebugRecord { .. } => Effects::KEEP,
         InstKind::Ret { .. }
@@ -124,7 +99,9 @@ pub fn of(body: &Body, cx: &Context, inst: Inst) -> Effects {
         | InstKind::CondBr { .. }
         | InstKind::Switch { .. }
         | InstKind::IndirectBr { .. }
-        | InstKind::Unreachable => Effects::KEEP.with(Effects::CONVERGENT).with(Effects::MAY_TRAP),
+        | InstKind::Unreachable => {
+            Effects::KEEP.union(Effects::CONVERGENT).union(Effects::MAY_TRAP)
+        }
     }
 }
 
@@ -262,20 +239,22 @@ pub fn of_intrinsic(intrinsic: Intrinsic) -> Option<Effects> {
         | FrameAddress
         | SsaCopy => Effects::NONE,
         SDivFix | UDivFix | SDivFixSat | UDivFixSat => Effects::MAY_TRAP,
-        MaskedLoad | MaskedGather | MaskedExpandLoad => Effects::READ.with(Effects::MAY_TRAP),
+        MaskedLoad | MaskedGather | MaskedExpandLoad => Effects::READ.union(Effects::MAY_TRAP),
         // Annotations and hints: they stay where they are, but touch no memory that matters.
         Assume | NoAliasScopeDecl | SideEffect | PseudoProbe | FakeUse | VarAnnotation
         | InvariantStart | InvariantEnd | LifetimeStart | LifetimeEnd | DbgValue | DbgDeclare
         | DbgLabel | DbgAssign => Effects::KEEP,
         DoNothing => Effects::NONE,
         Memcpy | MemcpyInline | Memmove => {
-            Effects::READ.with(Effects::WRITE).with(Effects::MAY_TRAP)
+            Effects::READ.union(Effects::WRITE).union(Effects::MAY_TRAP)
         }
         Memset | MemsetInline | MaskedStore | MaskedScatter | MaskedCompressStore => {
-            Effects::WRITE.with(Effects::MAY_TRAP)
+            Effects::WRITE.union(Effects::MAY_TRAP)
         }
         StackSave | StackRestore | VaStart | VaEnd | VaCopy | ReadCycleCounter
-        | ReadSteadyCounter | Prefetch | ReadVolatileRegister => Effects::READ.with(Effects::WRITE),
+        | ReadSteadyCounter | Prefetch | ReadVolatileRegister => {
+            Effects::READ.union(Effects::WRITE)
+        }
         _ => return None,
     })
 }
@@ -314,12 +293,12 @@ pub fn of_call(body: &Body, cx: &Context, inst: Inst) -> Effects {
         && let ConstData::InlineAsm(asm) = &cx.consts[c]
     {
         if has(sym::CONVERGENT) {
-            effects = effects.with(Effects::CONVERGENT);
+            effects = effects.union(Effects::CONVERGENT);
         }
         // An operand in memory (`*m`) is read or written through its pointer.
         let touches_memory = asm.constraints.contains("{memory}") || asm.constraints.contains('*');
         if asm.side_effect || touches_memory {
-            effects = effects.with(Effects::READ).with(Effects::WRITE).with(Effects::MAY_TRAP);
+            effects = effects.union(Effects::READ).union(Effects::WRITE).union(Effects::MAY_TRAP);
         }
         return effects;
     }
@@ -341,22 +320,22 @@ pub fn of_call(body: &Body, cx: &Context, inst: Inst) -> Effects {
     let both = |key| has(key) || function.is_some_and(|f| cx.attrs.has(f.attrs, key));
     let memory = call_memory(body, cx, inst);
     if memory.may_read() {
-        effects = effects.with(Effects::READ);
+        effects = effects.union(Effects::READ);
     }
     if memory.may_write() {
-        effects = effects.with(Effects::WRITE);
+        effects = effects.union(Effects::WRITE);
     }
     // Convergence is dropped only where the call itself is known not to be: a call of a convergent
     // function through a site without the attribute is not convergent in LLVM, but the attribute is
     // often missing from hand-written text.
     if both(sym::CONVERGENT) {
-        effects = effects.with(Effects::CONVERGENT);
+        effects = effects.union(Effects::CONVERGENT);
     }
     if !(both(sym::WILLRETURN) || (both(sym::MUSTPROGRESS) && !memory.may_write())) {
-        effects = effects.with(Effects::MAY_NOT_RETURN);
+        effects = effects.union(Effects::MAY_NOT_RETURN);
     }
     if !both(sym::SPECULATABLE) {
-        effects = effects.with(Effects::MAY_TRAP);
+        effects = effects.union(Effects::MAY_TRAP);
     }
     effects
 }

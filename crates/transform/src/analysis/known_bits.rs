@@ -128,13 +128,13 @@ impl KnownBits {
     #[must_use]
     pub fn add(self, other: KnownBits, flags: Flags, width: u32) -> KnownBits {
         let mut k = self.add_carry(other, 0, width);
-        if flags.has(Flags::NSW) && self.non_negative(width) && other.non_negative(width) {
+        if flags.contains(Flags::NSW) && self.non_negative(width) && other.non_negative(width) {
             k.zeros |= 1 << (width - 1);
         }
-        if flags.has(Flags::NSW) && self.negative(width) && other.negative(width) {
+        if flags.contains(Flags::NSW) && self.negative(width) && other.negative(width) {
             k.ones |= 1 << (width - 1);
         }
-        if flags.has(Flags::NUW) {
+        if flags.contains(Flags::NUW) {
             // No smaller than either operand.
             let lead = |k: KnownBits| (k.ones << (64 - width)).leading_ones();
             k.ones |= high_ones(lead(self).max(lead(other)), width);
@@ -146,11 +146,11 @@ impl KnownBits {
     #[must_use]
     pub fn sub(self, other: KnownBits, flags: Flags, width: u32) -> KnownBits {
         let mut k = self.add_carry(KnownBits { zeros: other.ones, ones: other.zeros }, 1, width);
-        if flags.has(Flags::NUW) {
+        if flags.contains(Flags::NUW) {
             // No larger than the left operand.
             k.zeros |= high_ones(self.leading_zeros(width), width);
         }
-        if flags.has(Flags::NSW) && self.non_negative(width) && other.negative(width) {
+        if flags.contains(Flags::NSW) && self.non_negative(width) && other.negative(width) {
             k.zeros |= 1 << (width - 1);
         }
         k.consistent()
@@ -165,7 +165,10 @@ impl KnownBits {
         let max = u128::from(a) * u128::from(b);
         if max <= u128::from(mask(width)) {
             zeros |= KnownBits::at_most(max as u64, width).zeros;
-        } else if flags.has(Flags::NSW) && self.non_negative(width) && other.non_negative(width) {
+        } else if flags.contains(Flags::NSW)
+            && self.non_negative(width)
+            && other.non_negative(width)
+        {
             zeros |= 1 << (width - 1);
         }
         KnownBits { zeros, ones: 0 }
@@ -396,7 +399,10 @@ impl KnownBitsMap {
         match op {
             BinaryOp::Add => {
                 let mut zeros = low;
-                if flags.has(Flags::NSW) && bits.non_negative(width) && step.non_negative(width) {
+                if flags.contains(Flags::NSW)
+                    && bits.non_negative(width)
+                    && step.non_negative(width)
+                {
                     zeros |= 1 << (width - 1);
                 }
                 KnownBits { zeros, ones: 0 }
@@ -437,7 +443,7 @@ impl KnownBitsMap {
                 match op {
                     CastOp::ZExt => {
                         let mut k = k.zext(from_width, width);
-                        if flags.has(Flags::NNEG) {
+                        if flags.contains(Flags::NNEG) {
                             k.zeros |= 1 << (from_width - 1);
                         }
                         k
@@ -595,7 +601,7 @@ pub fn binary(op: BinaryOp, flags: Flags, a: KnownBits, b: KnownBits, width: u32
         BinaryOp::Shl => match amount() {
             Some(by) => {
                 let mut k = a.shl(by, width);
-                if flags.has(Flags::NSW) && a.non_negative(width) {
+                if flags.contains(Flags::NSW) && a.non_negative(width) {
                     k.zeros |= 1 << (width - 1);
                     k.ones &= !(1 << (width - 1));
                 }
@@ -840,7 +846,7 @@ mod tests {
                         }
                     }
                 }
-                for &cc in IntCc::ALL {
+                for cc in IntCc::ALL {
                     let Some(answer) = a.compare(cc, b, 4) else { continue };
                     for x in (0..16).filter(|&x| fits(a, x)) {
                         for y in (0..16).filter(|&y| fits(b, y)) {

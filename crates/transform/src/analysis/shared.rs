@@ -14,11 +14,9 @@ const MOST_VALUES: usize = 64;
 /// have been stored.
 pub(super) fn shared_params(body: &Body, cx: &Context, captured: &[bool]) -> Vec<bool> {
     let mut values: Vec<Value> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            for pointer in shared_pointers(body, cx, inst) {
-                add(&mut values, pointer);
-            }
+    for inst in body.all_insts() {
+        for pointer in shared_pointers(body, cx, inst) {
+            add(&mut values, pointer);
         }
     }
     let mut shared = vec![false; captured.len()];

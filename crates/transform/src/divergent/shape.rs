@@ -8,22 +8,9 @@
 
 use ir::graph::{DomTree, LoopForest, Sccs};
 use ir::map::Set;
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     BinaryOp, Block, BlockCall, Body, Context, Flags, Inst, InstKind, IntCc, Type, Value, ValueMap,
 };
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ShapeControlFlow;
-
-impl Rewrite for ShapeControlFlow {
-    const COUNTS: &'static str = "changes of control flow";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
 
 /// Rounds in which cycles with several entries are given one: each removes the outermost ones, so there
 /// are as many as such cycles are nested.

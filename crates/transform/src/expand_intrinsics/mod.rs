@@ -13,66 +13,36 @@ mod floats;
 mod integers;
 
 use crate::elementwise::is_checked;
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, FastMath, InsertPoint, Inst, InstKind, Intrinsic,
-    Type, Value, ValueMap,
+    Type, Value,
 };
 
 pub(crate) use floats::scaled;
 pub(crate) use integers::clamped;
 pub use integers::{checked, saturated, shifted_saturated, three_way};
 
-/// The pass.
-#[derive(Clone, Copy, Debug)]
-pub struct ExpandIntrinsics {
-    /// Integers up to this width saturate in the machine.
-    pub legal: u32,
-}
-
-impl Default for ExpandIntrinsics {
-    fn default() -> Self {
-        Self { legal: 32 }
-    }
-}
-
-impl Rewrite for ExpandIntrinsics {
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx, self.legal)
-    }
-}
+/// Integers up to this width saturate in the machine.
+pub(crate) const SATURATED: u32 = 32;
 
 /// Runs the pass on a body, for a machine that saturates integers up to `legal` bits. Answers how many were expanded.
 pub fn run(body: &mut Body, cx: &mut Context, legal: u32) -> u64 {
     let mut found = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let InstKind::Call { callee, args, .. } = body.insts[inst].kind {
-                found.push((inst, cx.intrinsic_of(callee), body.list(args).to_vec()));
-            }
+    for inst in body.all_insts() {
+        if let InstKind::Call { callee, args, .. } = body.insts[inst].kind {
+            found.push((inst, (cx.intrinsic_of(callee), body.list(args).to_vec())));
         }
     }
-    let mut replaced = ValueMap::new();
-    let mut count = 0;
-    for (inst, intrinsic, args) in found {
-        let Some(result) = expand(body, cx, inst, intrinsic, &args, legal) else { continue };
-        let old = body.result(inst).expect("it has a result");
-        replaced[old] = Some(result).into();
-        body.remove_inst(inst);
-        count += 1;
-    }
-    if count > 0 {
-        body.rewrite(&replaced);
-    }
-    count
+    body.replace_insts(cx, found, |b, inst, (intrinsic, args)| {
+        expand(b.body, b.cx, inst, intrinsic, &args, legal)
+    })
 }
 
 /// Whether calls of scalars become arithmetic here, by the types of an operand and of the result: those of vectors have to be taken
 /// apart before.
 pub(crate) fn is_expanded(which: Intrinsic, from: Type, to: Type) -> bool {
     use Intrinsic as I;
-    let legal = ExpandIntrinsics::default().legal;
-    let is_wide = || to.int_width().is_some_and(|width| width > legal);
+    let is_wide = || to.int_width().is_some_and(|width| width > SATURATED);
     match which {
         I::SAddSat | I::UAddSat | I::SSubSat | I::USubSat => is_wide(),
         I::FpToSiSat | I::FpToUiSat => from != Type::FLOAT || is_wide(),

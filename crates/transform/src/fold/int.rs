@@ -34,8 +34,8 @@ pub(super) fn evaluate(op: BinaryOp, flags: Flags, x: u128, y: u128, width: u32)
         wide.is_some_and(|v| sign_extend(truncate(v as u128, width), width) == v)
     };
     let wrap = |value: u128, unsigned: Option<u128>, signed: Option<i128>| {
-        let bad = (flags.has(Flags::NUW) && !fits_unsigned(unsigned))
-            || (flags.has(Flags::NSW) && !fits_signed(signed));
+        let bad = (flags.contains(Flags::NUW) && !fits_unsigned(unsigned))
+            || (flags.contains(Flags::NSW) && !fits_signed(signed));
         (!bad).then(|| truncate(value, width))
     };
     match op {
@@ -43,14 +43,14 @@ pub(super) fn evaluate(op: BinaryOp, flags: Flags, x: u128, y: u128, width: u32)
         BinaryOp::Sub => wrap(x.wrapping_sub(y), x.checked_sub(y), sx.checked_sub(sy)),
         BinaryOp::Mul => wrap(x.wrapping_mul(y), x.checked_mul(y), sx.checked_mul(sy)),
         BinaryOp::UDiv => {
-            let exact = flags.has(Flags::EXACT) && x.checked_rem(y)? != 0;
+            let exact = flags.contains(Flags::EXACT) && x.checked_rem(y)? != 0;
             x.checked_div(y).filter(|_| !exact)
         }
         BinaryOp::SDiv => {
             if y == 0 || !fits_signed(sx.checked_div(sy)) {
                 return None;
             }
-            let exact = flags.has(Flags::EXACT) && sx % sy != 0;
+            let exact = flags.contains(Flags::EXACT) && sx % sy != 0;
             (!exact).then(|| truncate((sx / sy) as u128, width))
         }
         BinaryOp::URem => x.checked_rem(y),
@@ -65,18 +65,18 @@ pub(super) fn evaluate(op: BinaryOp, flags: Flags, x: u128, y: u128, width: u32)
                 return None;
             }
             let value = truncate(x << y, width);
-            let bad = (flags.has(Flags::NUW) && value >> y != x)
-                || (flags.has(Flags::NSW) && sign_extend(value, width) >> y != sx);
+            let bad = (flags.contains(Flags::NUW) && value >> y != x)
+                || (flags.contains(Flags::NSW) && sign_extend(value, width) >> y != sx);
             (!bad).then_some(value)
         }
         BinaryOp::LShr | BinaryOp::AShr => {
-            if y >= u128::from(width) || (flags.has(Flags::EXACT) && x & ((1 << y) - 1) != 0) {
+            if y >= u128::from(width) || (flags.contains(Flags::EXACT) && x & ((1 << y) - 1) != 0) {
                 return None;
             }
             Some(if op == BinaryOp::LShr { x >> y } else { truncate((sx >> y) as u128, width) })
         }
         BinaryOp::And => Some(x & y),
-        BinaryOp::Or => (!(flags.has(Flags::DISJOINT) && x & y != 0)).then_some(x | y),
+        BinaryOp::Or => (!(flags.contains(Flags::DISJOINT) && x & y != 0)).then_some(x | y),
         BinaryOp::Xor => Some(x ^ y),
         _ => None,
     }

@@ -130,7 +130,7 @@ pub fn icmp(cx: &mut Context, cc: IntCc, flags: Flags, a: Const, b: Const) -> Op
     }
     if let (Some(x), Some(y)) = (cx.consts.as_uint(a), cx.consts.as_uint(b)) {
         let width = ty.int_width()?;
-        if flags.has(Flags::SAMESIGN) && (x ^ y) >> (width - 1) & 1 == 1 {
+        if flags.contains(Flags::SAMESIGN) && (x ^ y) >> (width - 1) & 1 == 1 {
             return Some(cx.consts.poison(result));
         }
         return Some(cx.consts.bool(cc.evaluate(x, y, width)));
@@ -259,10 +259,10 @@ pub fn cast(cx: &mut Context, op: CastOp, flags: Flags, c: Const, to: Type) -> O
             let signed = ir::ssa::sign_extend(value, from);
             let result = if op == CastOp::SExt { signed as u128 } else { value };
             let kept = ir::ssa::truncate(result, width);
-            let poison = (op == CastOp::ZExt && flags.has(Flags::NNEG) && signed < 0)
-                || (op == CastOp::Trunc && flags.has(Flags::NUW) && kept != value)
+            let poison = (op == CastOp::ZExt && flags.contains(Flags::NNEG) && signed < 0)
+                || (op == CastOp::Trunc && flags.contains(Flags::NUW) && kept != value)
                 || (op == CastOp::Trunc
-                    && flags.has(Flags::NSW)
+                    && flags.contains(Flags::NSW)
                     && ir::ssa::sign_extend(kept, width) != signed);
             Some(if poison { cx.consts.poison(to) } else { cx.consts.int(to, kept) })
         }
@@ -283,7 +283,7 @@ pub fn cast(cx: &mut Context, op: CastOp, flags: Flags, c: Const, to: Type) -> O
         CastOp::UiToFp | CastOp::SiToFp => {
             let value = cx.consts.as_uint(c)?;
             let signed = op == CastOp::SiToFp;
-            if flags.has(Flags::NNEG) && cx.consts.as_int(c)? < 0 {
+            if flags.contains(Flags::NNEG) && cx.consts.as_int(c)? < 0 {
                 return Some(cx.consts.poison(to));
             }
             let bits = float::from_int(to.float_kind()?, value, from.int_width()?, signed)?;
@@ -414,19 +414,19 @@ pub fn byte_offset(cx: &mut Context, ptr: Const, offset: i128, flags: Flags) -> 
 /// the end is in bounds of the same object as the start. The no-wrap flags hold where no offset is
 /// negative.
 pub fn merge_gep_flags(first: Flags, second: Flags, both_forward: bool) -> Flags {
-    let common = first.and(second);
+    let common = first.intersection(second);
     let mut flags = Flags::NONE;
-    if common.has(Flags::INBOUNDS) {
-        flags = flags.with(Flags::INBOUNDS);
+    if common.contains(Flags::INBOUNDS) {
+        flags = flags.union(Flags::INBOUNDS);
         // `inbounds` implies `nusw`.
-        flags = flags.with(common.and(Flags::NUSW));
+        flags = flags.union(common.intersection(Flags::NUSW));
     }
-    let signed = |f: Flags| f.has(Flags::NUSW) || f.has(Flags::INBOUNDS);
+    let signed = |f: Flags| f.contains(Flags::NUSW) || f.contains(Flags::INBOUNDS);
     if both_forward {
-        if signed(first) && signed(second) && !flags.has(Flags::INBOUNDS) {
-            flags = flags.with(Flags::NUSW);
+        if signed(first) && signed(second) && !flags.contains(Flags::INBOUNDS) {
+            flags = flags.union(Flags::NUSW);
         }
-        flags = flags.with(common.and(Flags::NUW));
+        flags = flags.union(common.intersection(Flags::NUW));
     }
     flags
 }

@@ -13,7 +13,6 @@
 mod arithmetic;
 
 use ir::map::{Map, Set};
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     BinaryOp, Block, Body, Builder, CastOp, ConstData, Context, InsertPoint, Inst, InstKind, IntCc,
     Intrinsic, Local, LocalDef, Type, Value, ValueMap,
@@ -22,18 +21,7 @@ use smallvec::{SmallVec, smallvec};
 
 use crate::analysis::cfg::Cfg;
 use crate::members::member;
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ExpandLargeIntegers;
-
-impl Rewrite for ExpandLargeIntegers {
-    const COUNTS: &'static str = "operations on large integers taken apart";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
+use crate::split_params::{SplitParams, pass_pieces, remove_split, split_params};
 
 /// Bits of a piece.
 const PIECE: u32 = 64;
@@ -116,20 +104,13 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
     let order: Vec<Block> = cfg.rpo().to_vec();
     let mut state =
         State { pieces: Map::new(), replaced: ValueMap::new(), old: Vec::new(), cut: 0 };
-    let mut joined = Vec::new();
-    let entry = body.entry();
-    for &block in order.iter().filter(|&&block| block != entry) {
-        let params = body.block_params(block).iter().copied().enumerate();
-        let large: Vec<(usize, Local)> =
-            params.filter(|&(_, local)| is_large(body.locals[local].ty)).collect();
-        for &(_, local) in &large {
+    let joined = split_params(body, &cfg, is_large);
+    for &block in &order {
+        for &(_, local) in joined.get(&block).into_iter().flatten() {
             let width = body.locals[local].ty.int_width().unwrap_or(PIECE);
             let list =
                 (0..count(width)).map(|_| body.append_param(block, Type::I64).into()).collect();
             state.pieces.insert(local, Pieces::new(list, width));
-        }
-        if !large.is_empty() {
-            joined.push((block, large));
         }
     }
     for &block in &order {
@@ -138,9 +119,10 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
             visit(&mut state, body, cx, inst);
         }
     }
-    joined.sort_unstable_by_key(|entry| entry.0);
     for &block in &order {
-        give_arguments(&mut state, body, cx, block, &joined);
+        pass_pieces(body, block, &joined, |body, terminator, value| {
+            pieces_of(&mut state, body, cx, terminator, value).list
+        });
     }
     finish(state, body, cx, &cfg, &joined)
 }
@@ -407,10 +389,7 @@ fn cast(
         }
         (CastOp::BitCast, [x]) => {
             let vector = b.cx.types.vector(Type::I64, count(x.width));
-            let mut whole = Value::from(b.cx.consts.poison(vector));
-            for (n, &piece) in x.list.iter().enumerate() {
-                whole = b.insert(whole, piece, n as u32);
-            }
+            let whole = b.vector(vector, |_, n| x.list[n as usize]);
             Written::Small(b.cast(CastOp::BitCast, whole, ty))
         }
         (CastOp::BitCast, []) => {
@@ -446,73 +425,29 @@ pub fn by_pieces(b: &mut Builder<'_>, kind: &InstKind, ty: Type) -> Option<Value
     }
 }
 
-/// Passes the pieces of large arguments on the edges of a block, after the other arguments.
-fn give_arguments(
-    state: &mut State,
-    body: &mut Body,
-    cx: &mut Context,
-    block: Block,
-    joined: &[(Block, Vec<(usize, Local)>)],
-) {
-    let Some(terminator) = body.terminator(block) else { return };
-    let mut wanted: Vec<(Block, Value)> = Vec::new();
-    body.for_each_target_mut(terminator, |target, pool| {
-        let Ok(at) = joined.binary_search_by_key(&target.block, |entry| entry.0) else { return };
-        for &(n, _) in &joined[at].1 {
-            wanted.extend(target.args.get(n, pool).map(|value| (target.block, value)));
-        }
-    });
-    let mut lists: Vec<(Block, List)> = Vec::new();
-    for (to, value) in wanted {
-        lists.push((to, pieces_of(state, body, cx, terminator, value).list));
-    }
-    let mut next = lists.into_iter();
-    body.for_each_target_mut(terminator, |target, pool| {
-        let Ok(at) = joined.binary_search_by_key(&target.block, |entry| entry.0) else { return };
-        for _ in &joined[at].1 {
-            for piece in next.next().map(|entry| entry.1).unwrap_or_default() {
-                target.args.push(piece, pool);
-            }
-        }
-    });
-}
-
 /// Puts together what is still read whole, and removes what was taken apart.
 fn finish(
     mut state: State,
     body: &mut Body,
     cx: &mut Context,
     cfg: &Cfg,
-    joined: &[(Block, Vec<(usize, Local)>)],
+    joined: &SplitParams,
 ) -> u64 {
-    for (block, large) in joined {
-        let stays = |n: usize| !large.iter().any(|&(at, _)| at == n);
-        body.retain_params(*block, stays);
-        let mut preds: Vec<Block> = cfg.preds(*block).collect();
-        preds.sort_unstable();
-        preds.dedup();
-        for pred in preds {
-            if let Some(terminator) = body.terminator(pred) {
-                body.retain_branch_args(terminator, *block, stays);
-            }
-        }
-    }
+    remove_split(body, cfg, joined);
     let mut gone: Set<Inst> = Set::new();
     for &inst in &state.old {
         gone.insert(inst);
     }
     let mut read: Set<Local> = Set::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block).filter(|inst| !gone.contains(inst)) {
-            let mark = |value: Value| {
-                if let Some(local) = value.local() {
-                    read.insert(local);
-                }
-            };
-            body.insts[inst].kind.for_each_value(body, mark);
-        }
+    for inst in body.all_insts().filter(|inst| !gone.contains(inst)) {
+        let mark = |value: Value| {
+            if let Some(local) = value.local() {
+                read.insert(local);
+            }
+        };
+        body.insts[inst].kind.for_each_value(body, mark);
     }
-    let params = joined.iter().flat_map(|(block, large)| {
+    let params = joined.sorted().flat_map(|(block, large)| {
         large.iter().map(|&(_, local)| (local, body.first_inst(*block)))
     });
     let results = state.old.iter().filter_map(|&inst| Some((body.result(inst)?, Some(inst))));
@@ -534,6 +469,17 @@ fn finish(
         body.remove_inst(inst);
     }
     taken
+}
+
+/// Cuts a value into pieces of 64 bits, the lowest first.
+pub fn cut(b: &mut Builder<'_>, value: Value) -> SmallVec<[Value; 2]> {
+    Pieces::cut(b, value).list
+}
+
+/// Puts an integer together from pieces of 64 bits, the lowest first.
+pub fn joined(b: &mut Builder<'_>, pieces: &[Value], ty: Type) -> Value {
+    let width = ty.int_width().unwrap_or(PIECE);
+    join(b, &Pieces::new(pieces.into(), width), ty)
 }
 
 /// The number of pieces, as one value.

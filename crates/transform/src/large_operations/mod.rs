@@ -12,31 +12,15 @@ mod vectors;
 
 use self::floats::Scaling;
 use crate::elementwise::is_checked;
-use ir::pass::{IrFunction, Rewrite};
-use ir::ssa::{
-    Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, Intrinsic, Type, Value, ValueMap,
-};
+use ir::pass::{IrFunction, Pass, counted_in_body};
+use ir::ssa::{Body, Builder, CastOp, Context, Inst, InstKind, Intrinsic, Type, Value};
 
-/// The pass.
-#[derive(Clone, Copy, Debug)]
-pub struct ExpandLargeOperations {
-    /// Whether the selector has the functions of large integers itself, for instance by additions with carry: the minimum, counts
-    /// of bits, checked and saturating sums.
-    pub selects_functions: bool,
-}
-
-impl Default for ExpandLargeOperations {
-    fn default() -> Self {
-        Self { selects_functions: true }
-    }
-}
-
-impl Rewrite for ExpandLargeOperations {
-    const COUNTS: &'static str = "operations on large integers expanded";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx, self.selects_functions)
-    }
+/// The pass. `selects_functions` says whether the selector has the functions of large integers itself, for instance by additions with
+/// carry: the minimum, counts of bits, checked and saturating sums.
+pub fn pass(selects_functions: bool) -> Box<dyn Pass<IrFunction>> {
+    counted_in_body("operations on large integers expanded", move |body, cx| {
+        run(body, cx, selects_functions)
+    })
 }
 
 /// Integers of more bits are large.
@@ -84,23 +68,8 @@ fn expand_all(
     expand: impl Fn(&mut Builder<'_>, Inst) -> Option<Value>,
 ) -> u64 {
     let mut found = Vec::new();
-    for &block in body.block_order() {
-        found.extend(body.block_insts(block).filter(|&inst| wanted(body, cx, inst)));
-    }
-    let mut replaced = ValueMap::new();
-    let mut count = 0;
-    for inst in found {
-        let mut builder = Builder::new(body, cx, InsertPoint::Before(inst));
-        let Some(value) = expand(&mut builder, inst) else { continue };
-        let old = body.result(inst).expect("an operation has a result");
-        replaced[old] = Some(value).into();
-        body.remove_inst(inst);
-        count += 1;
-    }
-    if count > 0 {
-        body.rewrite(&replaced);
-    }
-    count
+    found.extend(body.all_insts().filter(|&inst| wanted(body, cx, inst)).map(|inst| (inst, ())));
+    body.replace_insts(cx, found, |b, inst, ()| expand(b, inst))
 }
 
 fn is_large(ty: Type) -> bool {

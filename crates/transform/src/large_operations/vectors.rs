@@ -46,15 +46,12 @@ pub(super) fn expand(b: &mut Builder<'_>, inst: Inst) -> Option<Value> {
 }
 
 fn by_elements(b: &mut Builder<'_>, kind: &InstKind, result: Type) -> Option<Value> {
-    let (elem, lanes) = b.cx.types.vector_parts(result)?;
+    let (elem, _) = b.cx.types.vector_parts(result)?;
     let mut values: SmallVec<[Value; 3]> = SmallVec::new();
     kind.for_each_value(b.body, |value| values.push(value));
-    let mut vector = Value::from(b.cx.consts.poison(result));
-    for lane in 0..lanes {
+    Some(b.vector(result, |b, lane| {
         let parts = lane_of(b, &values, lane);
         let kind = b.body.with_operands(kind, &parts);
-        let value = b.value(kind, elem);
-        vector = b.insert(vector, value, lane);
-    }
-    Some(vector)
+        b.value(kind, elem)
+    }))
 }

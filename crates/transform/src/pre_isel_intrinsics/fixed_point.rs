@@ -37,13 +37,10 @@ pub(super) fn lowered(
     if !ty.is_vector() {
         return Some(format.of(b, [args[0], args[1]]));
     }
-    let mut found = Value::from(b.cx.consts.poison(ty));
-    for lane in 0..b.cx.types.lanes(ty) {
+    Some(b.vector(ty, |b, lane| {
         let parts = lane_of(b, &args[..2], lane);
-        let value = format.of(b, [parts[0], parts[1]]);
-        found = b.insert(found, value, lane);
-    }
-    Some(found)
+        format.of(b, [parts[0], parts[1]])
+    }))
 }
 
 impl Format {

@@ -11,56 +11,23 @@
 mod fixed_point;
 mod vectors;
 
-use ir::pass::{IrFunction, Rewrite};
-use ir::ssa::{
-    Body, Builder, Context, InsertPoint, Inst, InstKind, IntCc, Intrinsic, Type, Value, ValueMap,
-};
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct PreIselIntrinsicLowering;
-
-impl PreIselIntrinsicLowering {
-    /// LLVM's name of the pass.
-    pub const NAME: &'static str = "pre-isel-intrinsic-lowering";
-}
-
-impl Rewrite for PreIselIntrinsicLowering {
-    const COUNTS: &'static str = "intrinsics lowered";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
+use ir::ssa::{Body, Builder, Context, Inst, InstKind, IntCc, Intrinsic, Type, Value, ValueList};
 
 /// Runs the pass on a body. Returns the number of calls that changed.
 pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
-    let mut replaced = ValueMap::new();
-    let mut gone: Vec<Inst> = Vec::new();
-    for block in body.block_order().to_vec() {
-        for inst in body.block_insts(block).collect::<Vec<_>>() {
-            let InstKind::Call { callee, args, .. } = body.insts[inst].kind else { continue };
-            let which = cx.intrinsic_of(callee);
-            if matches!(which, Intrinsic::None | Intrinsic::Target) {
-                continue;
-            }
-            let Some(result) = body.result(inst) else { continue };
-            let args = body.list(args).to_vec();
-            let ty = body.locals[result].ty;
-            let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
-            if let Some(value) = lowered(&mut b, which, ty, &args) {
-                replaced[result] = Some(value).into();
-                gone.push(inst);
-            }
-        }
-    }
-    if !gone.is_empty() {
-        body.rewrite(&replaced);
-    }
-    for &inst in &gone {
-        body.remove_inst(inst);
-    }
-    gone.len() as u64
+    let intrinsic = |inst| {
+        let InstKind::Call { callee, args, .. } = body.insts[inst].kind else { return None };
+        let which = cx.intrinsic_of(callee);
+        let known = !matches!(which, Intrinsic::None | Intrinsic::Target);
+        known.then_some((inst, (which, args)))
+    };
+    let found: Vec<(Inst, (Intrinsic, ValueList))> =
+        body.all_insts().filter_map(intrinsic).collect();
+    body.replace_insts(cx, found, |b, inst, (which, args)| {
+        let ty = b.body.locals[b.body.result(inst)?].ty;
+        let args = b.body.list(args).to_vec();
+        lowered(b, which, ty, &args)
+    })
 }
 
 /// Writes what stands for a call; none if the intrinsic is not one of these.

@@ -19,7 +19,7 @@ pub(super) fn lowered(
         b.cx.consts.as_int(constant)
     };
     if which == I::StepVector {
-        return Some(steps(b, ty, lanes));
+        return Some(steps(b, ty));
     }
     let first = *args.first()?;
     let width = b.cx.types.lanes(b.ty(first));
@@ -73,14 +73,9 @@ fn deinterleaved(b: &mut Builder<'_>, ty: Type, vector: Value, factor: u32) -> O
 }
 
 /// 0, 1, 2 …
-fn steps(b: &mut Builder<'_>, ty: Type, lanes: u32) -> Value {
+fn steps(b: &mut Builder<'_>, ty: Type) -> Value {
     let element = b.cx.types.scalar(ty);
-    let mut found = Value::from(b.cx.consts.poison(ty));
-    for lane in 0..lanes {
-        let number = b.int(element, u128::from(lane));
-        found = b.insert(found, number, lane);
-    }
-    found
+    b.vector(ty, |b, lane| b.int(element, u128::from(lane)))
 }
 
 /// Writes a vector of the elements picked from vectors of the same elements: a shuffle where it can be one.
@@ -94,12 +89,10 @@ fn arranged(b: &mut Builder<'_>, ty: Type, sources: &[Value], picks: &[Pick]) ->
         let args = [sources[0], sources.get(1).copied().unwrap_or(poison)];
         return b.value(InstKind::ShuffleVector { args, mask }, ty);
     }
-    let mut found = Value::from(b.cx.consts.poison(ty));
-    for (n, &(source, lane)) in picks.iter().enumerate() {
-        let element = b.extract(sources[source], lane);
-        found = b.insert(found, element, n as u32);
-    }
-    found
+    b.vector(ty, |b, n| {
+        let (source, lane) = picks[n as usize];
+        b.extract(sources[source], lane)
+    })
 }
 
 /// Elements side by side of two vectors in a row. `splice.left` says how many of the first are left out, `splice.right` how many of it

@@ -52,7 +52,7 @@ impl Simplifier<'_> {
         }
         // Several parts: one step each, the constant last. The steps happen in the order that the flags
         // speak of unless the constant has to change its place.
-        let forward = flags.has(Flags::NUW) || constant == 0 || constant_last;
+        let forward = flags.contains(Flags::NUW) || constant == 0 || constant_last;
         let kept = if forward { flags } else { Flags::NONE };
         let mut at = ptr;
         for term in &terms {
@@ -179,8 +179,8 @@ impl Simplifier<'_> {
         {
             let index = self.index_of(index, index_ty);
             let positive = bytes >= 0 && self.non_negative(index);
-            let kept = if positive || inner.and(flags).has(Flags::NUW) {
-                inner.and(flags)
+            let kept = if positive || inner.intersection(flags).contains(Flags::NUW) {
+                inner.intersection(flags)
             } else {
                 Flags::NONE
             };

@@ -106,8 +106,8 @@ impl Simplifier<'_> {
             }
             BinaryOp::Or => {
                 let disjoint = (ka.zeros | kb.zeros) == mask(width);
-                if disjoint && !flags.has(Flags::DISJOINT) {
-                    self.put_flags(inst, flags.with(Flags::DISJOINT));
+                if disjoint && !flags.contains(Flags::DISJOINT) {
+                    self.put_flags(inst, flags.union(Flags::DISJOINT));
                 }
                 return None;
             }
@@ -115,10 +115,10 @@ impl Simplifier<'_> {
         };
         let mut better = flags;
         if nuw {
-            better = better.with(Flags::NUW);
+            better = better.union(Flags::NUW);
         }
         if nsw {
-            better = better.with(Flags::NSW);
+            better = better.union(Flags::NSW);
         }
         if better != flags {
             self.put_flags(inst, better);
@@ -167,7 +167,7 @@ impl Simplifier<'_> {
             }
             // (x | c1) + c2 with nothing in common is (x + c1) + c2.
             if let Some((BinaryOp::Or, inner, [x, c1])) = self.as_binary(a)
-                && inner.has(Flags::DISJOINT)
+                && inner.contains(Flags::DISJOINT)
                 && let Some(c1) = self.int(c1)
             {
                 let ty = self.ty(a);
@@ -207,7 +207,7 @@ impl Simplifier<'_> {
                 return Some(Outcome::value(a));
             }
             let min = 1u128 << (width - 1);
-            let keep = if c == min { Flags::NONE } else { flags.and(Flags::NSW) };
+            let keep = if c == min { Flags::NONE } else { flags.intersection(Flags::NSW) };
             let negated = self.make_int(ty, c.wrapping_neg());
             return self.set_binary(inst, BinaryOp::Add, keep, a, negated);
         }
@@ -290,7 +290,7 @@ impl Simplifier<'_> {
         }
         if c == truncate(u128::MAX, width) {
             let zero = self.make_int(ty, 0);
-            return self.set_binary(inst, BinaryOp::Sub, flags.and(Flags::NSW), zero, a);
+            return self.set_binary(inst, BinaryOp::Sub, flags.intersection(Flags::NSW), zero, a);
         }
         if c.is_power_of_two() {
             let by = c.trailing_zeros();
@@ -303,7 +303,7 @@ impl Simplifier<'_> {
             Some((BinaryOp::Mul, inner, [x, c1])) if self.int(c1).is_some() => {
                 let c1 = self.int(c1).expect("just seen");
                 let product = self.make_int(ty, c1.wrapping_mul(c));
-                let nuw = inner.and(flags).and(Flags::NUW);
+                let nuw = inner.intersection(flags).intersection(Flags::NUW);
                 let fits = c1.checked_mul(c).is_some_and(|p| truncate(p, width) == p);
                 let keep = if fits { nuw } else { Flags::NONE };
                 self.set_binary(inst, BinaryOp::Mul, keep, x, product)
@@ -315,7 +315,11 @@ impl Simplifier<'_> {
                 let factor = truncate(c << by, width);
                 let product = self.make_int(ty, factor);
                 let fits = factor >> by == c;
-                let keep = if fits { inner.and(flags).and(Flags::NUW) } else { Flags::NONE };
+                let keep = if fits {
+                    inner.intersection(flags).intersection(Flags::NUW)
+                } else {
+                    Flags::NONE
+                };
                 self.set_binary(inst, BinaryOp::Mul, keep, x, product)
             }
             // (0 - x) * c
@@ -341,12 +345,18 @@ impl Simplifier<'_> {
         if let Some([one, n]) = self.as_op(b, BinaryOp::Shl)
             && self.int(one) == Some(1)
         {
-            return self.set_binary(inst, BinaryOp::LShr, flags.and(Flags::EXACT), a, n);
+            return self.set_binary(inst, BinaryOp::LShr, flags.intersection(Flags::EXACT), a, n);
         }
         let c = self.int(b)?;
         if c.is_power_of_two() {
             let amount = self.make_int(ty, u128::from(c.trailing_zeros()));
-            return self.set_binary(inst, BinaryOp::LShr, flags.and(Flags::EXACT), a, amount);
+            return self.set_binary(
+                inst,
+                BinaryOp::LShr,
+                flags.intersection(Flags::EXACT),
+                a,
+                amount,
+            );
         }
         // (x / c1) / c
         if let Some([x, c1]) = self.as_op(a, BinaryOp::UDiv)
@@ -369,7 +379,7 @@ impl Simplifier<'_> {
             return Some(Outcome::value(self.make_int(ty, 1)));
         }
         if self.non_negative(a) && self.non_negative(b) {
-            return self.set_binary(inst, BinaryOp::UDiv, flags.and(Flags::EXACT), a, b);
+            return self.set_binary(inst, BinaryOp::UDiv, flags.intersection(Flags::EXACT), a, b);
         }
         let c = self.int(b)?;
         if c == 1 {
@@ -379,7 +389,7 @@ impl Simplifier<'_> {
             let zero = self.make_int(ty, 0);
             return self.set_binary(inst, BinaryOp::Sub, Flags::NSW, zero, a);
         }
-        if flags.has(Flags::EXACT) && c.is_power_of_two() && c.trailing_zeros() < width - 1 {
+        if flags.contains(Flags::EXACT) && c.is_power_of_two() && c.trailing_zeros() < width - 1 {
             let amount = self.make_int(ty, u128::from(c.trailing_zeros()));
             return self.set_binary(inst, BinaryOp::AShr, Flags::EXACT, a, amount);
         }
@@ -463,16 +473,16 @@ fn type_suffix(cx: &ir::ssa::Context, ty: ir::ssa::Type) -> Option<String> {
 
 /// Flags of `x + (c1 + c2)` that hold when `(x + c1) + c2` had these.
 fn sum_flags(first: Flags, second: Flags, c1: u128, c2: u128, width: u32) -> Flags {
-    let common = first.and(second);
+    let common = first.intersection(second);
     let mut keep = Flags::NONE;
-    if common.has(Flags::NUW) && c1.checked_add(c2).is_some_and(|s| truncate(s, width) == s) {
-        keep = keep.with(Flags::NUW);
+    if common.contains(Flags::NUW) && c1.checked_add(c2).is_some_and(|s| truncate(s, width) == s) {
+        keep = keep.union(Flags::NUW);
     }
     let (s1, s2) = (sign_extend(c1, width), sign_extend(c2, width));
     let fits =
         s1.checked_add(s2).is_some_and(|s| sign_extend(truncate(s as u128, width), width) == s);
-    if common.has(Flags::NSW) && fits {
-        keep = keep.with(Flags::NSW);
+    if common.contains(Flags::NSW) && fits {
+        keep = keep.union(Flags::NSW);
     }
     keep
 }

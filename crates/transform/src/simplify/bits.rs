@@ -154,7 +154,7 @@ impl Simplifier<'_> {
             Some((BinaryOp::Or, inner, [x, c1])) if self.int(c1).is_some() => {
                 let both = self.int(c1).expect("just seen") | c;
                 let both = self.make_int(ty, both);
-                let keep = inner.and(flags).and(Flags::DISJOINT);
+                let keep = inner.intersection(flags).intersection(Flags::DISJOINT);
                 self.set_binary(inst, BinaryOp::Or, keep, x, both)
             }
             // (x & c1) | c, where the mask only clears what is set again.
@@ -255,21 +255,21 @@ impl Simplifier<'_> {
                     return Some(Outcome::value(self.make_int(ty, 0)));
                 }
                 let sum = self.make_int(ty, u128::from(sum));
-                self.set_binary(inst, BinaryOp::Shl, inner.and(flags), x, sum)
+                self.set_binary(inst, BinaryOp::Shl, inner.intersection(flags), x, sum)
             }
             Some((op @ (BinaryOp::LShr | BinaryOp::AShr), inner, [x, c1]))
                 if self.amount(c1, width).is_some() =>
             {
                 let c1 = self.amount(c1, width).expect("just seen");
                 if c1 == by {
-                    if inner.has(Flags::EXACT) {
+                    if inner.contains(Flags::EXACT) {
                         return Some(Outcome::value(x));
                     }
                     // Clears the low bits.
                     let keep = self.make_int(ty, u128::MAX << by);
                     return self.set_binary(inst, BinaryOp::And, Flags::NONE, x, keep);
                 }
-                if inner.has(Flags::EXACT) {
+                if inner.contains(Flags::EXACT) {
                     // One shift by the difference; no bits were lost in between.
                     let amount = self.make_int(ty, u128::from(c1.abs_diff(by)));
                     return if by > c1 {
@@ -284,8 +284,11 @@ impl Simplifier<'_> {
             Some((BinaryOp::Mul, inner, [x, c1])) if self.int(c1).is_some() => {
                 let c1 = self.int(c1).expect("just seen");
                 let factor = truncate(c1 << by, width);
-                let keep =
-                    if factor >> by == c1 { inner.and(flags).and(Flags::NUW) } else { Flags::NONE };
+                let keep = if factor >> by == c1 {
+                    inner.intersection(flags).intersection(Flags::NUW)
+                } else {
+                    Flags::NONE
+                };
                 let factor = self.make_int(ty, factor);
                 self.set_binary(inst, BinaryOp::Mul, keep, x, factor)
             }
@@ -323,11 +326,11 @@ impl Simplifier<'_> {
                     return Some(Outcome::value(self.make_int(ty, 0)));
                 }
                 let sum = self.make_int(ty, u128::from(sum));
-                self.set_binary(inst, BinaryOp::LShr, inner.and(flags), x, sum)
+                self.set_binary(inst, BinaryOp::LShr, inner.intersection(flags), x, sum)
             }
             Some((BinaryOp::Shl, inner, [x, c1])) if self.amount(c1, width).is_some() => {
                 let c1 = self.amount(c1, width).expect("just seen");
-                if inner.has(Flags::NUW) {
+                if inner.contains(Flags::NUW) {
                     let amount = self.make_int(ty, u128::from(c1.abs_diff(by)));
                     return match c1.cmp(&by) {
                         std::cmp::Ordering::Equal => Some(Outcome::value(x)),
@@ -377,9 +380,9 @@ impl Simplifier<'_> {
             Some((BinaryOp::AShr, inner, [x, c1])) if self.amount(c1, width).is_some() => {
                 let sum = (self.amount(c1, width).expect("just seen") + by).min(width - 1);
                 let sum = self.make_int(ty, u128::from(sum));
-                self.set_binary(inst, BinaryOp::AShr, inner.and(flags), x, sum)
+                self.set_binary(inst, BinaryOp::AShr, inner.intersection(flags), x, sum)
             }
-            Some((BinaryOp::Shl, inner, [x, c1])) if inner.has(Flags::NSW) => {
+            Some((BinaryOp::Shl, inner, [x, c1])) if inner.contains(Flags::NSW) => {
                 let c1 = self.amount(c1, width)?;
                 let amount = self.make_int(ty, u128::from(c1.abs_diff(by)));
                 match c1.cmp(&by) {

@@ -228,7 +228,7 @@ impl Simplifier<'_> {
             {
                 return Some(Outcome::value(x));
             }
-            if inner.has(Flags::NUW) {
+            if inner.contains(Flags::NUW) {
                 return Some(Outcome::value(x));
             }
             // Constants are built of 128 bits.
@@ -236,7 +236,7 @@ impl Simplifier<'_> {
             let low = self.make_int(to, truncate(u128::MAX, width));
             return self.set_binary(inst, BinaryOp::And, Flags::NONE, x, low);
         }
-        if !flags.has(Flags::NNEG) && self.non_negative(v) {
+        if !flags.contains(Flags::NNEG) && self.non_negative(v) {
             self.put_nneg(inst);
         }
         None
@@ -246,7 +246,7 @@ impl Simplifier<'_> {
     fn put_nneg(&mut self, inst: Inst) {
         note();
         if let InstKind::Cast { flags, .. } = &mut self.body.insts[inst].kind {
-            *flags = flags.with(Flags::NNEG);
+            *flags = flags.union(Flags::NNEG);
             self.changed = true;
         }
     }
@@ -263,7 +263,7 @@ impl Simplifier<'_> {
             let to = self.body.locals[result].ty;
             if self.ty(x) == to {
                 let lost = self.int_width(to)? - self.int_width(from)?;
-                if inner.has(Flags::NSW) || self.sign_bits(x) > lost {
+                if inner.contains(Flags::NSW) || self.sign_bits(x) > lost {
                     return Some(Outcome::value(x));
                 }
             }

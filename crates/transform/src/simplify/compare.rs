@@ -91,7 +91,7 @@ impl Simplifier<'_> {
             }
             match self.def(v) {
                 Some(InstKind::Alloca { .. }) => return true,
-                Some(InstKind::Gep { args, flags, .. }) if flags.has(Flags::INBOUNDS) => {
+                Some(InstKind::Gep { args, flags, .. }) if flags.contains(Flags::INBOUNDS) => {
                     v = resolve(&self.map, self.body.list(*args)[0]);
                 }
                 None => {
@@ -161,7 +161,10 @@ impl Simplifier<'_> {
                 && self.ty(y) == narrow
             {
                 // Extended as non-negative, both orders are right; the signed one says more.
-                if op == CastOp::ZExt && cc.is_signed() && inner.and(other).has(Flags::NNEG) {
+                if op == CastOp::ZExt
+                    && cc.is_signed()
+                    && inner.intersection(other).contains(Flags::NNEG)
+                {
                     return self.set_icmp(inst, cc, Flags::NONE, x, y);
                 }
                 return self.set_icmp(inst, better, Flags::NONE, x, y);
@@ -227,13 +230,13 @@ impl Simplifier<'_> {
                         }
                         // Without wrapping the order is kept.
                         let (sc, sn) = (sign_extend(c, width), sign_extend(n, width));
-                        if cc.is_signed() && flags.has(Flags::NSW) {
+                        if cc.is_signed() && flags.contains(Flags::NSW) {
                             let d = sc.checked_sub(sn)?;
                             if sign_extend(truncate(d as u128, width), width) == d {
                                 let d = self.make_int(ty, d as u128);
                                 return self.set_icmp(inst, cc, Flags::NONE, x, d);
                             }
-                        } else if !cc.is_signed() && flags.has(Flags::NUW) && c >= n {
+                        } else if !cc.is_signed() && flags.contains(Flags::NUW) && c >= n {
                             let d = self.make_int(ty, c - n);
                             return self.set_icmp(inst, cc, Flags::NONE, x, d);
                         }
@@ -254,7 +257,9 @@ impl Simplifier<'_> {
                         let c = self.make_int(ty, c ^ n);
                         return self.set_icmp(inst, cc, Flags::NONE, x, c);
                     }
-                    (BinaryOp::Mul, Some(n)) if equality && n != 0 && flags.has(Flags::NUW) => {
+                    (BinaryOp::Mul, Some(n))
+                        if equality && n != 0 && flags.contains(Flags::NUW) =>
+                    {
                         if c.is_multiple_of(n) {
                             let c = self.make_int(ty, c / n);
                             return self.set_icmp(inst, cc, Flags::NONE, x, c);
@@ -265,7 +270,7 @@ impl Simplifier<'_> {
                         if c & !(truncate(u128::MAX, width) << n) != 0 {
                             return Some(Outcome::value(self.make_bool(ty, cc == IntCc::Ne)));
                         }
-                        if flags.has(Flags::NUW) {
+                        if flags.contains(Flags::NUW) {
                             let c = self.make_int(ty, c >> n);
                             return self.set_icmp(inst, cc, Flags::NONE, x, c);
                         }
@@ -313,8 +318,8 @@ impl Simplifier<'_> {
             let kept = match cc {
                 _ if equality => true,
                 _ if op1 == BinaryOp::Xor => false,
-                _ if cc.is_signed() => f1.and(f2).has(Flags::NSW),
-                _ => f1.and(f2).has(Flags::NUW),
+                _ if cc.is_signed() => f1.intersection(f2).contains(Flags::NSW),
+                _ => f1.intersection(f2).contains(Flags::NUW),
             };
             if kept {
                 return self.set_icmp(inst, cc, Flags::NONE, x1, x2);
@@ -350,7 +355,7 @@ impl Simplifier<'_> {
             return Some(Outcome::changed());
         }
         let no_nan =
-            fast_math.has(FastMath::NNAN) || (self.never_nan(a, 0) && self.never_nan(b, 0));
+            fast_math.contains(FastMath::NNAN) || (self.never_nan(a, 0) && self.never_nan(b, 0));
         match cc {
             FloatCc::False => return Some(Outcome::value(self.make_bool(ty, false))),
             FloatCc::True => return Some(Outcome::value(self.make_bool(ty, true))),

@@ -260,30 +260,32 @@ impl Simplifier<'_> {
                 InstKind::Binary { flags: f, fast_math: m, op, .. },
                 InstKind::Binary { flags: g, fast_math: n, .. },
             ) => {
-                *f = f.and(*g);
-                *m = m.and(*n);
-                debug_assert!(*op != BinaryOp::Or || f.without(Flags::DISJOINT).is_none());
+                *f = f.intersection(*g);
+                *m = m.intersection(*n);
+                debug_assert!(*op != BinaryOp::Or || f.without(Flags::DISJOINT).is_empty());
             }
             (
                 InstKind::Cast { flags: f, fast_math: m, .. },
                 InstKind::Cast { flags: g, fast_math: n, .. },
             ) => {
-                *f = f.and(*g);
-                *m = m.and(*n);
+                *f = f.intersection(*g);
+                *m = m.intersection(*n);
             }
             (InstKind::ICmp { flags: f, .. }, InstKind::ICmp { flags: g, .. })
-            | (InstKind::Gep { flags: f, .. }, InstKind::Gep { flags: g, .. }) => *f = f.and(*g),
+            | (InstKind::Gep { flags: f, .. }, InstKind::Gep { flags: g, .. }) => {
+                *f = f.intersection(*g)
+            }
             (InstKind::FNeg { fast_math: m, .. }, InstKind::FNeg { fast_math: n, .. })
             | (InstKind::FCmp { fast_math: m, .. }, InstKind::FCmp { fast_math: n, .. })
             | (InstKind::Select { fast_math: m, .. }, InstKind::Select { fast_math: n, .. }) => {
-                *m = m.and(*n);
+                *m = m.intersection(*n);
             }
             (InstKind::Call { info: x, .. }, InstKind::Call { info: y, .. }) => {
                 let (x, y) = (*x, *y);
                 let common = self.body.calls[y].fast_math;
                 let attrs = self.body.calls[y].ret_attrs;
                 let call = &mut self.body.calls[x];
-                call.fast_math = call.fast_math.and(common);
+                call.fast_math = call.fast_math.intersection(common);
                 if call.ret_attrs != attrs {
                     call.ret_attrs = ir::ssa::AttrSet::EMPTY;
                     call_changed = true;

@@ -71,7 +71,7 @@ impl Simplifier<'_> {
             | Some(InstKind::FNeg { value, .. }) => {
                 self.never_nan(resolve(&self.map, *value), depth + 1)
             }
-            Some(InstKind::Binary { fast_math, .. }) => fast_math.has(FastMath::NNAN),
+            Some(InstKind::Binary { fast_math, .. }) => fast_math.contains(FastMath::NNAN),
             _ => false,
         }
     }
@@ -96,12 +96,13 @@ impl Simplifier<'_> {
             self.def(v)
         {
             let (inner, args) = (*inner, args.map(|v| resolve(&self.map, v)));
-            if fast_math.has(FastMath::NSZ) && inner.has(FastMath::NSZ) && self.one_use(v) {
+            if fast_math.contains(FastMath::NSZ) && inner.contains(FastMath::NSZ) && self.one_use(v)
+            {
                 let inst = self.at.expand()?;
                 return self.set_float(
                     inst,
                     BinaryOp::FSub,
-                    fast_math.and(inner),
+                    fast_math.intersection(inner),
                     args[1],
                     args[0],
                 );
@@ -130,7 +131,7 @@ impl Simplifier<'_> {
         a: Value,
         b: Value,
     ) -> Rule {
-        let nsz = fast_math.has(FastMath::NSZ);
+        let nsz = fast_math.contains(FastMath::NSZ);
         match op {
             BinaryOp::FAdd => {
                 if self.is_float(b, -0.0) || (nsz && self.is_float(b, 0.0)) {
@@ -154,7 +155,10 @@ impl Simplifier<'_> {
                 if let Some(y) = self.as_fneg(b) {
                     return self.set_float(inst, BinaryOp::FAdd, fast_math, a, y);
                 }
-                if a == b && fast_math.has(FastMath::NNAN) && fast_math.has(FastMath::NINF) {
+                if a == b
+                    && fast_math.contains(FastMath::NNAN)
+                    && fast_math.contains(FastMath::NINF)
+                {
                     let ty = self.ty(a);
                     return Self::constant(self.cx.consts.zero(ty));
                 }
@@ -167,7 +171,7 @@ impl Simplifier<'_> {
                     self.set_kind(inst, InstKind::FNeg { value: a, fast_math });
                     return Some(Outcome::changed());
                 }
-                if self.is_float(b, 0.0) && nsz && fast_math.has(FastMath::NNAN) {
+                if self.is_float(b, 0.0) && nsz && fast_math.contains(FastMath::NNAN) {
                     return Some(Outcome::value(b));
                 }
                 if let (Some(x), Some(y)) = (self.as_fneg(a), self.as_fneg(b)) {
@@ -208,7 +212,7 @@ impl Simplifier<'_> {
             return None;
         }
         let power_of_two = value.to_bits() & ((1 << 52) - 1) == 0;
-        if !power_of_two && !fast_math.has(FastMath::ARCP) {
+        if !power_of_two && !fast_math.contains(FastMath::ARCP) {
             return None;
         }
         let one = fold::from_f64(kind, 1.0)?;

@@ -104,10 +104,12 @@ impl Simplifier<'_> {
                     InstKind::Cast { flags: f, fast_math: m, .. },
                     InstKind::Cast { flags: g, fast_math: n, .. },
                 ) => {
-                    *f = f.and(*g);
-                    *m = m.and(*n);
+                    *f = f.intersection(*g);
+                    *m = m.intersection(*n);
                 }
-                (InstKind::Gep { flags: f, .. }, InstKind::Gep { flags: g, .. }) => *f = f.and(*g),
+                (InstKind::Gep { flags: f, .. }, InstKind::Gep { flags: g, .. }) => {
+                    *f = f.intersection(*g)
+                }
                 _ => {}
             }
         }

@@ -219,7 +219,7 @@ impl Simplifier<'_> {
             }
             InstKind::Call { args, .. } => {
                 let effects = effects::of_call(self.body, self.cx, inst);
-                if !effects.has(Effects::WRITE) {
+                if !effects.contains(Effects::WRITE) {
                     // The end of a variable's life is not a write: its value is then undefined.
                     return none;
                 }
@@ -237,7 +237,7 @@ impl Simplifier<'_> {
                 }
                 let memory = effects::call_memory(self.body, self.cx, inst);
                 let mut writes = Writes {
-                    anything: memory.other.write || effects.has(Effects::CONVERGENT),
+                    anything: memory.other.write || effects.contains(Effects::CONVERGENT),
                     ..Writes::default()
                 };
                 if writes.anything || memory.argmem.write {
@@ -270,7 +270,7 @@ impl Simplifier<'_> {
             InstKind::VaArg { .. } => Writes { everything: true, ..Writes::default() },
             _ => {
                 let effects = effects::of(self.body, self.cx, inst);
-                if effects.has(Effects::WRITE) { Writes::anything() } else { none }
+                if effects.contains(Effects::WRITE) { Writes::anything() } else { none }
             }
         }
     }
@@ -307,13 +307,13 @@ impl Simplifier<'_> {
             }
             _ => {
                 let effects = effects::of(self.body, self.cx, inst);
-                if effects.has(Effects::READ)
-                    || effects.has(Effects::CONVERGENT)
-                    || effects.has(Effects::MAY_NOT_RETURN)
+                if effects.contains(Effects::READ)
+                    || effects.contains(Effects::CONVERGENT)
+                    || effects.contains(Effects::MAY_NOT_RETURN)
                 {
                     self.mark_read(None);
                 }
-                if effects.has(Effects::WRITE) {
+                if effects.contains(Effects::WRITE) {
                     let writes = self.written_by(inst);
                     self.forget(&writes);
                 }

@@ -55,24 +55,6 @@ pub struct Options {
     pub share: bool,
 }
 
-/// `instcombine`: folding and simplification alone.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct InstCombine;
-
-impl InstCombine {
-    /// LLVM's name of the pass.
-    pub const NAME: &'static str = "instcombine";
-}
-
-/// `early-cse`: folding, simplification and sharing of equal computations and known memory.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct EarlyCse;
-
-impl EarlyCse {
-    /// LLVM's name of the pass.
-    pub const NAME: &'static str = "early-cse";
-}
-
 /// Simplifies the body of `global`, taken out of the module or not; says whether anything changed.
 pub fn run(global: Global, body: &mut Body, cx: &mut Context, options: Options) -> bool {
     let cfg = Cfg::of(body);
@@ -109,14 +91,12 @@ pub fn run(global: Global, body: &mut Body, cx: &mut Context, options: Options) 
 fn count_uses(body: &Body) -> SecondaryMap<Local, u32> {
     let mut uses = SecondaryMap::new();
     uses.resize(body.locals.len());
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            body.insts[inst].kind.for_each_value(body, |v| {
-                if let Some(local) = v.local() {
-                    uses[local] += 1;
-                }
-            });
-        }
+    for inst in body.all_insts() {
+        body.insts[inst].kind.for_each_value(body, |v| {
+            if let Some(local) = v.local() {
+                uses[local] += 1;
+            }
+        });
     }
     uses
 }

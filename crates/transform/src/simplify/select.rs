@@ -222,7 +222,7 @@ impl Simplifier<'_> {
         if let Some(negative) = sign_test {
             let (neg, pos) = if negative { (t, e) } else { (e, t) };
             if pos == a && self.as_neg(neg) == Some(a) {
-                let nsw = matches!(self.as_binary(neg), Some((_, f, _)) if f.has(Flags::NSW));
+                let nsw = matches!(self.as_binary(neg), Some((_, f, _)) if f.contains(Flags::NSW));
                 let poison = self.cx.consts.bool(nsw).into();
                 let v = self.build_intrinsic(Intrinsic::Abs, &[a, poison])?;
                 return Some(Outcome::value(v));

@@ -23,17 +23,8 @@ pub(crate) use slices::constant_offset;
 use crate::{debug_records, mem2reg};
 use ir::ssa::{Body, Builder, Context, InsertPoint, Inst, InstKind, Ordering, Type, Uses, Value};
 
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Sroa;
-
 /// More rounds than any real program needs.
 const MAX_ROUNDS: u32 = 8;
-
-impl Sroa {
-    /// LLVM's name of the pass.
-    pub const NAME: &'static str = "sroa";
-}
 
 /// Splits and promotes the allocas of `body`; says whether anything changed.
 pub fn run(body: &mut Body, cx: &mut Context) -> bool {
@@ -92,24 +83,18 @@ fn root_alloca(body: &Body, mut ptr: Value) -> Option<Inst> {
 /// Splits loads and stores of structs and arrays in allocas into one access per scalar.
 fn split_aggregate_accesses(body: &mut Body, cx: &mut Context) {
     let mut found: Vec<Inst> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            let (ty, ptr) = match body.insts[inst].kind {
-                InstKind::Load { ptr, volatile: false, ordering: Ordering::NotAtomic, .. } => {
-                    (body.locals[body.result(inst).expect("a load has a result")].ty, ptr)
-                }
-                InstKind::Store {
-                    value,
-                    ptr,
-                    volatile: false,
-                    ordering: Ordering::NotAtomic,
-                    ..
-                } => (body.value_type(value, cx), ptr),
-                _ => continue,
-            };
-            if cx.types.is_aggregate(ty) && root_alloca(body, ptr).is_some() {
-                found.push(inst);
+    for inst in body.all_insts() {
+        let (ty, ptr) = match body.insts[inst].kind {
+            InstKind::Load { ptr, volatile: false, ordering: Ordering::NotAtomic, .. } => {
+                (body.locals[body.result(inst).expect("a load has a result")].ty, ptr)
             }
+            InstKind::Store {
+                value, ptr, volatile: false, ordering: Ordering::NotAtomic, ..
+            } => (body.value_type(value, cx), ptr),
+            _ => continue,
+        };
+        if cx.types.is_aggregate(ty) && root_alloca(body, ptr).is_some() {
+            found.push(inst);
         }
     }
     let mut map = ir::ssa::ValueMap::new();

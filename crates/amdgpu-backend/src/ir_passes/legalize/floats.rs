@@ -3,6 +3,8 @@
 
 use ir::ssa::{BinaryOp, CastOp, FloatCc, FloatKind, InstKind, IntCc, Intrinsic, Type, Value};
 
+use transform::expand_bfloat::to_odd;
+
 use super::integers::chain;
 use super::legalizer::{Legalizer, Operation};
 
@@ -167,7 +169,7 @@ fn fused(l: &mut Legalizer<'_>, args: [Value; 3], ty: Type) -> Value {
     let changes = l.b.and(is_lost, is_even);
     let bits = l.b.select(changes, odd, bits);
     let sum = l.b.cast(CastOp::BitCast, bits, double);
-    let single = to_odd(l, sum, float);
+    let single = to_odd(&mut l.b, sum, float);
     l.round(single, ty)
 }
 
@@ -186,7 +188,7 @@ fn convert(
             Some(l.extend(single, ty))
         }
         CastOp::FpTrunc if to == Type::BFLOAT && from == Type::DOUBLE => {
-            let odd = to_odd(l, value, float);
+            let odd = to_odd(&mut l.b, value, float);
             Some(l.round(odd, ty))
         }
         CastOp::FpToSi | CastOp::FpToUi if from == Type::BFLOAT => {
@@ -218,25 +220,6 @@ fn convert(
         }
         _ => None,
     }
-}
-
-/// A double as a float, with the last bit set where bits were cut off: rounding that further is as good as
-/// rounding once.
-fn to_odd(l: &mut Legalizer<'_>, value: Value, float: Type) -> Value {
-    let double = l.b.ty(value);
-    let bits = l.b.cx.types.with_shape_of(Type::I32, float);
-    let near = l.round(value, float);
-    let back = l.extend(near, double);
-    let inexact = l.b.fcmp(FloatCc::One, back, value);
-    let (x, y) = (l.intrinsic("fabs", double, &[back]), l.intrinsic("fabs", double, &[value]));
-    let beyond = l.b.fcmp(FloatCc::Ogt, x, y);
-    let number = l.b.cast(CastOp::BitCast, near, bits);
-    let one = l.b.int(bits, 1);
-    let below = l.b.sub(number, one);
-    let toward = l.b.select(beyond, below, number);
-    let odd = l.b.or(toward, one);
-    let result = l.b.select(inexact, odd, number);
-    l.b.cast(CastOp::BitCast, result, float)
 }
 
 /// An integer that a double cannot hold exactly is shortened first; its last bit says whether a bit that was cut off is

@@ -12,9 +12,8 @@ mod wide;
 mod widths;
 
 pub(crate) use atomics::AtomicExpand;
-pub(crate) use operations::LegalizeOperations;
 
-use ir::pass::{Entry, PassInfo, PassRegistry};
+use ir::pass::{Entry, PassInfo, PassRegistry, counted};
 
 /// Adds the backend's own passes over the SSA IR.
 pub(crate) fn register_passes(registry: &mut PassRegistry) {
@@ -29,7 +28,7 @@ pub(crate) fn register_passes(registry: &mut PassRegistry) {
             name: "amdgpu-legalize-operations",
             about: "Turns operations that no AMD processor has an instruction or sequence for into others.",
             contract: "Any function; best before large divisions are expanded, and once more at the end.",
-            entry: Entry::Function(|| Box::new(LegalizeOperations)),
+            entry: Entry::Function(|| counted("operations expanded", operations::run)),
         },
     ]);
 }

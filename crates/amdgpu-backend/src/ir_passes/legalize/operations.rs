@@ -6,7 +6,7 @@
 //! ([`scalarise`]), integers above 64 bits into pieces of 64 ([`super::wide`]), `bfloat` into `float`
 //! ([`super::floats`]), logarithms and powers into base 2 ([`super::math`]).
 
-use ir::pass::{IrFunction, Rewrite};
+use ir::pass::IrFunction;
 use ir::ssa::{CastOp, Context, FastMath, FloatCc, InstKind, IntCc, Intrinsic, Type, Value};
 use smallvec::SmallVec;
 
@@ -16,21 +16,14 @@ use crate::target::intrinsics;
 use super::legalizer::{Legalizer, Operation, walk};
 use super::{floats, integers, math, remainder, strict, wide, widths};
 
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct LegalizeOperations;
-
-impl Rewrite for LegalizeOperations {
-    const COUNTS: &'static str = "operations expanded";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        let attrs = cx.function(f.global).map(|f| f.attrs).unwrap_or_default();
-        let flush = cx.attrs.flushes_float(attrs);
-        let plain = strict::run(f, cx, flush);
-        let loops = remainder::run(&mut f.body, cx);
-        let prepared = widths::prepare(&mut f.body, cx);
-        plain + loops + prepared + walk(&mut f.body, cx, flush, expand)
-    }
+/// Runs the pass on a function. The number of operations expanded.
+pub(crate) fn run(f: &mut IrFunction, cx: &mut Context) -> u64 {
+    let attrs = cx.function(f.global).map(|f| f.attrs).unwrap_or_default();
+    let flush = cx.attrs.flushes_float(attrs);
+    let plain = strict::run(f, cx, flush);
+    let loops = remainder::run(&mut f.body, cx);
+    let prepared = widths::prepare(&mut f.body, cx);
+    plain + loops + prepared + walk(&mut f.body, cx, flush, expand)
 }
 
 /// Returns the replacement of an operation; none if it stays.

@@ -7,52 +7,33 @@
 
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, FastMath, FloatCc, FloatKind, InsertPoint, Inst,
-    InstKind, IntCc, Type, Value, ValueMap,
+    InstKind, IntCc, Type, Value,
 };
 
 use super::legalizer::Legalizer;
 
 /// Expands the remainders of a body; how many there were.
 pub(super) fn run(body: &mut Body, cx: &mut Context) -> u64 {
-    let mut found: Vec<Inst> = Vec::new();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            if let InstKind::Binary { op: BinaryOp::FRem, .. } = body.insts[inst].kind {
-                found.push(inst);
-            }
-        }
-    }
-    let mut replaced = ValueMap::new();
+    let is_remainder =
+        |inst| matches!(body.insts[inst].kind, InstKind::Binary { op: BinaryOp::FRem, .. });
+    let mut found: Vec<(Inst, ())> =
+        body.all_insts().filter(|&inst| is_remainder(inst)).map(|inst| (inst, ())).collect();
     // The last first: what a split moves to a block of its own then ends at the next one.
-    for &inst in found.iter().rev() {
-        let InstKind::Binary { fast_math, args: [x, y], .. } = body.insts[inst].kind else {
-            continue;
+    found.reverse();
+    body.replace_insts(cx, found, |b, inst, ()| {
+        let InstKind::Binary { fast_math, args: [x, y], .. } = b.body.insts[inst].kind else {
+            return None;
         };
-        let ty = body.value_type(x, cx);
-        let elem = cx.types.scalar(ty);
-        let lanes = cx.types.vector_parts(ty).map(|p| p.1);
-        let value = match lanes {
-            None => scalar(body, cx, inst, [x, y], elem, fast_math),
-            Some(lanes) => {
-                let mut vector: Value = cx.consts.poison(ty).into();
-                for lane in 0..lanes {
-                    let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
-                    let args = [b.extract(x, lane), b.extract(y, lane)];
-                    let value = scalar(body, cx, inst, args, elem, fast_math);
-                    let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
-                    vector = b.insert(vector, value, lane);
-                }
-                vector
-            }
-        };
-        let result = body.result(inst).expect("a remainder");
-        replaced[result] = Some(value).into();
-        body.remove_inst(inst);
-    }
-    if !found.is_empty() {
-        body.rewrite(&replaced);
-    }
-    found.len() as u64
+        let ty = b.ty(x);
+        let elem = b.cx.types.scalar(ty);
+        if !ty.is_vector() {
+            return Some(scalar(b.body, b.cx, inst, [x, y], elem, fast_math));
+        }
+        Some(b.vector(ty, |b, lane| {
+            let args = [b.extract(x, lane), b.extract(y, lane)];
+            scalar(b.body, b.cx, inst, args, elem, fast_math)
+        }))
+    })
 }
 
 /// A remainder of scalars, before an instruction.
@@ -71,7 +52,7 @@ fn scalar(
         let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
         return b.cast(CastOp::FpTrunc, value, ty);
     }
-    if fast.has(FastMath::AFN) {
+    if fast.contains(FastMath::AFN) {
         let b = Builder::new(body, cx, InsertPoint::Before(inst));
         let mut l = Legalizer { b, flush: false };
         let quotient = l.b.fbinary(BinaryOp::FDiv, FastMath::NONE, x, y);

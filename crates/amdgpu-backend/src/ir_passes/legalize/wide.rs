@@ -4,7 +4,7 @@
 
 use ir::ssa::{BinaryOp, CastOp, FloatCc, InstKind, IntCc, Type, Value};
 use smallvec::SmallVec;
-use transform::large_integers::by_pieces;
+use transform::large_integers::{by_pieces, cut, joined};
 use transform::large_operations::floats::{self, Scaling};
 use transform::large_operations::functions;
 
@@ -63,7 +63,7 @@ pub(super) fn element(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
     let narrow = l.b.cx.types.vector(Type::I64, lanes * count);
     let mut list = l.b.cast(CastOp::BitCast, vector, narrow);
     let own = match op.kind {
-        InstKind::InsertElement { args } => Some(pieces(l, args[1])),
+        InstKind::InsertElement { args } => Some(cut(&mut l.b, args[1])),
         _ => None,
     };
     let mut found = Pieces::new();
@@ -84,7 +84,11 @@ pub(super) fn element(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
             }
         }
     }
-    Some(if own.is_some() { l.b.cast(CastOp::BitCast, list, ty) } else { join(l, &found, elem) })
+    Some(if own.is_some() {
+        l.b.cast(CastOp::BitCast, list, ty)
+    } else {
+        joined(&mut l.b, &found, elem)
+    })
 }
 
 /// The same of elements that are whole pieces.
@@ -101,33 +105,6 @@ fn widened_element(l: &mut Legalizer<'_>, op: &Operation, lanes: u32, width: u32
     };
     let found = l.b.value(kind, ty);
     l.b.cast(CastOp::Trunc, found, op.ty)
-}
-
-/// A number of whole pieces of 64 bits in these, the lowest first.
-fn pieces(l: &mut Legalizer<'_>, value: Value) -> Pieces {
-    let width = l.b.ty(value).int_width().unwrap_or(64);
-    (0..width / 64)
-        .map(|n| {
-            let moved = if n == 0 { value } else { l.b.shift(BinaryOp::LShr, value, n * 64) };
-            l.b.cast(CastOp::Trunc, moved, Type::I64)
-        })
-        .collect()
-}
-
-/// The number of pieces, cut to a type.
-fn join(l: &mut Legalizer<'_>, pieces: &[Value], ty: Type) -> Value {
-    let whole = Type::int(pieces.len() as u32 * 64);
-    let mut result = None;
-    for (n, &piece) in pieces.iter().enumerate() {
-        let wide = l.b.cast(CastOp::ZExt, piece, whole);
-        let placed = if n == 0 { wide } else { l.b.shift(BinaryOp::Shl, wide, n as u32 * 64) };
-        result = Some(match result {
-            None => placed,
-            Some(r) => l.b.or(r, placed),
-        });
-    }
-    let result = result.expect("at least one piece");
-    l.b.cast(CastOp::Trunc, result, ty)
 }
 
 /// A float as an integer of up to 128 bits, by arithmetic of 64-bit floats: the upper piece is the quotient by 2^64, the lower
@@ -154,7 +131,7 @@ fn from_float(l: &mut Legalizer<'_>, signed: bool, value: Value, to: Type) -> Op
     let low = l.fma(high, factor, magnitude);
     let low = l.b.cast(CastOp::FpToUi, low, Type::I64);
     let high = l.b.cast(CastOp::FpToUi, high, Type::I64);
-    let number = join(l, &[low, high], Type::I128);
+    let number = joined(&mut l.b, &[low, high], Type::I128);
     if !signed {
         return Some(l.b.cast(CastOp::Trunc, number, to));
     }

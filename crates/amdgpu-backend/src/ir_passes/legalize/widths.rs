@@ -303,18 +303,14 @@ fn gathered(l: &mut Legalizer<'_>, vector: Value, elem: Type, lanes: u32, whole:
 /// Brings accesses to vectors of bits, stores, switches and indices of such widths into other forms: the number that were.
 pub(super) fn prepare(body: &mut Body, cx: &mut Context) -> u64 {
     let mut count = 0;
-    for block in body.block_order().to_vec() {
-        let mut next = body.first_inst(block);
-        while let Some(inst) = next {
-            next = body.next_inst(inst);
-            count += u64::from(match body.insts[inst].kind {
-                InstKind::Load { .. } => load_bits(body, cx, inst),
-                InstKind::Store { .. } => store_bits(body, cx, inst),
-                InstKind::Gep { .. } => plain_indices(body, cx, inst),
-                InstKind::Switch { .. } => plain_switch(body, cx, inst),
-                _ => false,
-            });
-        }
+    for inst in body.inst_list() {
+        count += u64::from(match body.insts[inst].kind {
+            InstKind::Load { .. } => load_bits(body, cx, inst),
+            InstKind::Store { .. } => store_bits(body, cx, inst),
+            InstKind::Gep { .. } => plain_indices(body, cx, inst),
+            InstKind::Switch { .. } => plain_switch(body, cx, inst),
+            _ => false,
+        });
     }
     count
 }

@@ -133,24 +133,20 @@ fn bundle_head(func: &MachineFunction, mut inst: Inst) -> Inst {
 /// Makes pseudo instructions with a rounding what they are, and removes the flags that ask for modes.
 pub(crate) fn settle(func: &mut MachineFunction) -> bool {
     let mut changed = false;
-    for block in func.blocks().collect::<Vec<_>>() {
-        let mut next = func.first_inst(block);
-        while let Some(inst) = next {
-            next = func.next_inst(inst);
-            if func.inst_flags(inst).intersects(InstFlags::OWN_MODE) {
-                func.inst_flags_mut(inst).set(InstFlags::OWN_MODE, false);
-                changed = true;
-            }
-            if is_rounding_pseudo(func, inst) {
-                let plain = if func.opcode(inst) == op::FPTRUNC_ROUND_F32_F64_PSEUDO {
-                    op::V_CVT_F32_F64_e32
-                } else {
-                    op::V_CVT_F16_F32_e32
-                };
-                func.remove_operand(inst, 2);
-                func.set_opcode(inst, plain);
-                changed = true;
-            }
+    for inst in func.inst_list() {
+        if func.inst_flags(inst).intersects(InstFlags::OWN_MODE) {
+            func.inst_flags_mut(inst).set(InstFlags::OWN_MODE, false);
+            changed = true;
+        }
+        if is_rounding_pseudo(func, inst) {
+            let plain = if func.opcode(inst) == op::FPTRUNC_ROUND_F32_F64_PSEUDO {
+                op::V_CVT_F32_F64_e32
+            } else {
+                op::V_CVT_F16_F32_e32
+            };
+            func.remove_operand(inst, 2);
+            func.set_opcode(inst, plain);
+            changed = true;
         }
     }
     changed
@@ -173,11 +169,9 @@ pub(crate) fn unused_scalar(func: &MachineFunction) -> Option<PReg> {
         }
     };
     func.live_ins.iter().for_each(|(reg, _)| take(*reg));
-    for block in func.blocks() {
-        for inst in func.insts(block) {
-            let named = func.reg_operands(inst).filter_map(|(_, o)| o.reg.as_physical());
-            named.for_each(&mut take);
-        }
+    for inst in func.all_insts() {
+        let named = func.reg_operands(inst).filter_map(|(_, o)| o.reg.as_physical());
+        named.for_each(&mut take);
     }
     let mut free = match func.kind {
         FunctionKind::Kernel => FREE_IN_KERNELS,

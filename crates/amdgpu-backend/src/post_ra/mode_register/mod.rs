@@ -26,7 +26,7 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, FlowGraph, Frequencies, LoopForest};
 use ir::machine::{Block, Inst, InstFlags, InstrFlags, MachineFunction, PReg};
-use ir::pass::{Change, Entry, Pass, PassCx, PassInfo};
+use ir::pass::{Change, Entry, PassCx, PassInfo};
 use smallvec::SmallVec;
 
 pub use crate::target::mode::effects::Event;
@@ -47,44 +47,35 @@ use program_points::{Flow, Located, Points};
 pub const PLACEMENT_OPTION: &str = "mode-placement";
 
 /// The pass.
-#[derive(Debug)]
-pub struct ModeRegister;
+pub const INFO: PassInfo = PassInfo {
+    name: "si-mode-register",
+    about: "Writes MODE where instructions want another rounding or other denormals than it holds.",
+    contract: "Needs physical registers; afterwards MODE is on every path what each instruction wants, and no \
+               instruction asks for a mode of its own any more.",
+    entry: Entry::Machine(|| Box::new(run_pass)),
+};
 
-impl ModeRegister {
-    /// The registry's row.
-    pub const INFO: PassInfo = PassInfo {
-        name: "si-mode-register",
-        about: "Writes MODE where instructions want another rounding or other denormals than it holds.",
-        contract: "Needs physical registers; afterwards MODE is on every path what each instruction wants, and no \
-                   instruction asks for a mode of its own any more.",
-        entry: Entry::Machine(|| Box::new(Self)),
-    };
-}
-
-impl Pass<MachineFunction> for ModeRegister {
-    fn run(
-        &mut self,
-        func: &mut MachineFunction,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let local = match cx.option(PLACEMENT_OPTION) {
-            None | Some("sparse") => false,
-            Some("local") => true,
-            Some(other) => {
-                let message =
-                    format!("'{other}' is no way to place writes of MODE: 'sparse' or 'local'");
-                return Err(Diagnostic::error(message));
-            }
-        };
-        if ir::remarks::wanted(cx) {
-            cx.record(Wants::new(func));
+fn run_pass(
+    func: &mut MachineFunction,
+    (): &mut (),
+    cx: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
+    let local = match cx.option(PLACEMENT_OPTION) {
+        None | Some("sparse") => false,
+        Some("local") => true,
+        Some(other) => {
+            let message =
+                format!("'{other}' is no way to place writes of MODE: 'sparse' or 'local'");
+            return Err(Diagnostic::error(message));
         }
-        let writes = place_writes(func, local)?;
-        cx.stat("writes", writes);
-        let settled = apply::settle(func);
-        Ok(Change::when(writes != 0 || settled))
+    };
+    if ir::remarks::wanted(cx) {
+        cx.record(Wants::new(func));
     }
+    let writes = place_writes(func, local)?;
+    cx.stat("writes", writes);
+    let settled = apply::settle(func);
+    Ok(Change::when(writes != 0 || settled))
 }
 
 /// All that is found out of a function before it is changed.
@@ -135,7 +126,7 @@ fn place_writes(func: &mut MachineFunction, local: bool) -> Result<u64, Diagnost
     let environment = Environment::of(func);
     func.sets_fp_environment |= environment.changes();
     let Some(plan) = plan(func, &environment, local)? else { return Ok(0) };
-    log::debug!(target: ModeRegister::INFO.name, "{}: {}", func.name, plan.explain());
+    log::debug!(target: INFO.name, "{}: {}", func.name, plan.explain());
     let count = apply::insert(func, &plan.points, &plan.placement, &plan.writes, plan.saved);
     if let Some(saved) = plan.saved {
         apply::save_program(func, &plan.changes, saved);
@@ -220,7 +211,7 @@ fn gather(
 ) -> Option<(SecondaryMap<Block, Vec<Located>>, Vec<Inst>)> {
     // Most functions are done with this look at them.
     let matters = |event: Event| event.change.is_some() || !environment.entry.satisfies(event.want);
-    let mut insts = func.blocks().flat_map(|block| func.insts(block));
+    let mut insts = func.all_insts();
     if !insts.any(|inst| environment.event(func, inst).is_some_and(matters)) {
         return None;
     }

@@ -214,28 +214,18 @@ impl Points {
 
 /// Returns the program's state of MODE, by block: at its start.
 pub(crate) fn program_states(flow: &Flow) -> SecondaryMap<Block, ModeState> {
-    let order = flow.graph.reverse_postorder();
-    let mut states: SecondaryMap<Block, Option<ModeState>> = SecondaryMap::new();
-    if let Some(&entry) = order.first() {
-        states[entry] = Some(flow.entry);
-    }
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for &block in order {
-            let Some(mut state) = states[block] else { continue };
-            for located in &flow.events[block] {
-                state = program_behind(&located.event, state);
-            }
-            for &next in flow.graph.successors(block) {
-                let new = states[next].map_or(state, |old| old.meet(state));
-                changed |= states[next] != Some(new);
-                states[next] = Some(new);
-            }
+    let through = |block, state: &mut ModeState| {
+        for located in &flow.events[block] {
+            *state = program_behind(&located.event, *state);
         }
-    }
+    };
+    let meet = |old: &mut ModeState, &new: &ModeState| {
+        let met = old.meet(new);
+        core::mem::replace(old, met) != met
+    };
+    let states = flow.graph.solve_forward(flow.entry, through, meet);
     let mut known = SecondaryMap::new();
-    for &block in order {
+    for &block in flow.graph.reverse_postorder() {
         known[block] = states[block].unwrap_or(ModeState::UNKNOWN);
     }
     known

@@ -16,7 +16,7 @@ impl Wants {
     /// Those of a function.
     pub(super) fn new(func: &MachineFunction) -> Self {
         let environment = Environment::of(func);
-        let insts = func.blocks().flat_map(|block| func.insts(block));
+        let insts = func.all_insts();
         let wants = insts.filter_map(|inst| Some((inst, environment.event(func, inst)?)));
         Self(wants.filter(|(_, event)| event.change.is_none()).collect())
     }

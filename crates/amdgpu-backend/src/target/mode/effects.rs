@@ -92,7 +92,7 @@ impl Environment {
         let kernel = func.kind == FunctionKind::Kernel;
         // A caller of a function with strictfp may have changed the rounding.
         let entry = if func.strict_fp && !kernel { default.forget(ROUNDS) } else { default };
-        let mut insts = func.blocks().flat_map(|block| func.insts(block));
+        let mut insts = func.all_insts();
         let changes = insts.any(|inst| {
             explicit_change(func, inst).is_some()
                 || is_assembly(func, inst) && assembly_writes(func, inst)

@@ -10,7 +10,7 @@ use super::wave::{LANES, Wave};
 use crate::amd::generation::Generation;
 use crate::amd::inst::{AGPR, EXEC, M0, VCC};
 use crate::amd::operands::overlap;
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 use crate::random::Random;
 use std::collections::BTreeMap;
 
@@ -133,7 +133,7 @@ impl Wave {
     fn check_kept(&self, kept: &Kept, generation: Generation) -> Result<()> {
         let lost = |register: &str| {
             let message = format!("a call returns, and {register} is not what it was before");
-            Err(Fault::new(FaultKind::Undefined, message))
+            Err(Fault::undefined(message))
         };
         if self.exec() != kept.exec {
             return lost("EXEC");

@@ -4,7 +4,7 @@ use super::wave::Wave;
 use crate::amd::generation::Generation;
 use crate::amd::inst::{AGPR, MatrixInst, Src};
 use crate::amd::matrix::{Flags, Product};
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 
 impl Wave {
     /// MFMA and WMMA.
@@ -24,7 +24,7 @@ impl Wave {
             return Err(Fault::unsupported(format!("`{name}` with blocks moved")));
         }
         if !mfma && self.exec() != u64::MAX >> (64 - lanes) {
-            return Err(Fault::new(FaultKind::Undefined, format!("`{name}` without all lanes")));
+            return Err(Fault::undefined(format!("`{name}` without all lanes")));
         }
         let flags = if mfma {
             Flags { signed: [true; 2], ..Flags::default() }
@@ -40,7 +40,7 @@ impl Wave {
         let words = |register: u16, count: usize| -> Result<Vec<Vec<u32>>> {
             if usize::from(register) + count > usize::from(limit(register)) {
                 let message = format!("`{name}` uses registers that the kernel has not");
-                return Err(Fault::new(FaultKind::OutOfBounds, message));
+                return Err(Fault::out_of_bounds(message));
             }
             let one =
                 |lane: usize| (0..count as u16).map(|n| self.v32(register + n, lane)).collect();

@@ -15,7 +15,7 @@ use crate::amd::inst::{
     Segment, SmemInst, SmemOp, VmemInst, Wait,
 };
 use crate::amd::operands::overlap;
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 use crate::float::{self, Format, Mode, NanRule};
 use crate::memory::{Segment as Memory, Space};
 
@@ -197,7 +197,7 @@ impl Wave {
                             vector.wrapping_add(base),
                             inst.offset
                         );
-                        return Err(Fault::new(FaultKind::OutOfBounds, message));
+                        return Err(Fault::out_of_bounds(message));
                     }
                     let address = vector.wrapping_add(base).wrapping_add(inst.offset as u32);
                     (LaneMemory::Scratch, u64::from(address))
@@ -225,14 +225,11 @@ impl Wave {
             && items.iter().any(|i| i.place == LaneMemory::Scratch)
             && self.flat_scratch != SCRATCH_BASE + self.scratch_offset
         {
-            return Err(Fault::new(
-                FaultKind::Undefined,
-                format!(
-                    "a flat access to scratch while FLAT_SCRATCH is {:#x}, not {:#x}",
-                    self.flat_scratch,
-                    SCRATCH_BASE + self.scratch_offset
-                ),
-            ));
+            return Err(Fault::undefined(format!(
+                "a flat access to scratch while FLAT_SCRATCH is {:#x}, not {:#x}",
+                self.flat_scratch,
+                SCRATCH_BASE + self.scratch_offset
+            )));
         }
         let policy = inst.policy;
         let input = self.collect(&items, inst.data, input_words(op));
@@ -434,10 +431,9 @@ impl Wave {
             _ => 4,
         };
         if address % aligned != 0 {
-            return Err(Fault::new(
-                FaultKind::Misaligned,
-                format!("scalar memory at {address:#x}, not a multiple of {aligned}"),
-            ));
+            return Err(Fault::misaligned(format!(
+                "scalar memory at {address:#x}, not a multiple of {aligned}"
+            )));
         }
         let mut counters = [false; COUNTERS];
         counters[if own_counter { Counter::Scalar } else { Counter::Lds } as usize] = true;
@@ -600,7 +596,7 @@ impl Wave {
         }
         let beyond = address - self.tail.0;
         let message = format!("an access {beyond} bytes beyond the kernel's arguments");
-        Err(Fault::new(FaultKind::OutOfBounds, message))
+        Err(Fault::out_of_bounds(message))
     }
 
     fn with_lane(&self, fault: &Fault, lane: u8) -> Fault {
@@ -776,10 +772,9 @@ impl Wave {
     fn scratch_place(&mut self, lane: u8, address: u64, len: u64) -> Result<&mut [u8]> {
         let size = self.scratch_bytes;
         if address.checked_add(len).is_none_or(|end| end > size) {
-            return Err(Fault::new(
-                FaultKind::OutOfBounds,
-                format!("{len} bytes of scratch at {address:#x}: there are {size}"),
-            ));
+            return Err(Fault::out_of_bounds(format!(
+                "{len} bytes of scratch at {address:#x}: there are {size}"
+            )));
         }
         let at = (u64::from(lane) * size + address) as usize;
         Ok(&mut self.scratch[at..at + len as usize])
@@ -833,10 +828,10 @@ impl Wave {
         reach: &mut Reach<'_>,
     ) -> Result<u64> {
         if !item.address.is_multiple_of(u64::from(bytes)) {
-            return Err(Fault::new(
-                FaultKind::Misaligned,
-                format!("an atomic operation of {bytes} bytes at {:#x}", item.address),
-            ));
+            return Err(Fault::misaligned(format!(
+                "an atomic operation of {bytes} bytes at {:#x}",
+                item.address
+            )));
         }
         // It happens where all units, or all devices, see it.
         let policy = Policy { reach: 2, ..policy };
@@ -1096,7 +1091,7 @@ impl Work {
 
 fn not_waited(register: &str) -> Fault {
     let message = format!("the result of a memory access, from {register} on, was not waited for");
-    Fault::new(FaultKind::Undefined, message)
+    Fault::undefined(message)
 }
 
 impl Reach<'_> {
@@ -1155,10 +1150,9 @@ fn aperture(address: u64) -> (LaneMemory, u64) {
 fn slice<'m>(memory: &'m mut [u8], address: u64, len: u64, name: &str) -> Result<&'m mut [u8]> {
     let size = memory.len() as u64;
     if address.checked_add(len).is_none_or(|end| end > size) {
-        return Err(Fault::new(
-            FaultKind::OutOfBounds,
-            format!("{len} bytes of {name} at {address:#x}: there are {size}"),
-        ));
+        return Err(Fault::out_of_bounds(format!(
+            "{len} bytes of {name} at {address:#x}: there are {size}"
+        )));
     }
     Ok(&mut memory[address as usize..(address + len) as usize])
 }
@@ -1294,18 +1288,15 @@ impl Buffer {
         let expected = SCRATCH_BASE + wave.scratch_offset;
         let scratch = base == expected && word(1) >> 31 == 1;
         if !scratch && base >> 40 == SCRATCH_BASE >> 40 {
-            return Err(Fault::new(
-                FaultKind::Undefined,
-                format!(
-                    "the scratch descriptor begins at {base:#x}, that of this wave at {expected:#x}"
-                ),
-            ));
+            return Err(Fault::undefined(format!(
+                "the scratch descriptor begins at {base:#x}, that of this wave at {expected:#x}"
+            )));
         }
         if scratch && !soffset.is_multiple_of(wave.size() as u64) {
-            return Err(Fault::new(
-                FaultKind::Misaligned,
-                format!("offset {soffset:#x} into the scratch of a wave of {}", wave.size()),
-            ));
+            return Err(Fault::misaligned(format!(
+                "offset {soffset:#x} into the scratch of a wave of {}",
+                wave.size()
+            )));
         }
         let stride = word(1) >> 16 & 0x3fff;
         Ok(Buffer { base, stride, records: word(2), scratch, soffset, wraps })
@@ -1336,7 +1327,7 @@ impl Buffer {
             // Memory is dealt out to lanes by dwords: nothing can reach over one.
             if offset % 4 + u64::from(bytes) > 4 {
                 let message = format!("{bytes} bytes at {offset:#x} of the scratch buffer");
-                return Err(Fault::new(FaultKind::Misaligned, message));
+                return Err(Fault::misaligned(message));
             }
             // The offset of the wave counts the bytes of all its lanes.
             return Ok((LaneMemory::Scratch, offset + self.soffset / wave.size() as u64));

@@ -21,7 +21,7 @@ use super::alu::ScalarCx;
 use super::decode::decode;
 use super::elf::CodeObject;
 use super::generation::Generation;
-use super::inst::{Action, Condition, EXEC, Inst, M0, MemOp, Relative, Src, Swap, VCC};
+use super::inst::{Action, Condition, EXEC, Inst, M0, MemOp, Src, Swap, VCC};
 use super::{Options, Tracer};
 use crate::fault::{Fault, FaultKind, FaultPlace, Result};
 use crate::launch::Statistics;
@@ -77,10 +77,9 @@ enum Next {
 impl Machine<'_> {
     fn inst(&mut self, pc: u64) -> Result<Rc<Inst>> {
         if !pc.is_multiple_of(4) || !self.object.code.iter().any(|&(s, e)| pc >= s && pc < e) {
-            return Err(Fault::new(
-                FaultKind::OutOfBounds,
-                format!("the program counter is at {pc:#x} of the code object, where no code is"),
-            ));
+            return Err(Fault::out_of_bounds(format!(
+                "the program counter is at {pc:#x} of the code object, where no code is"
+            )));
         }
         let slot = (pc / 4) as usize;
         if self.code.len() <= slot {
@@ -125,10 +124,7 @@ impl Machine<'_> {
                 return Ok(true);
             }
             if !progress {
-                return Err(Fault::new(
-                    FaultKind::Deadlock,
-                    "waves wait at a barrier that the others never reach",
-                ));
+                return Err(Fault::deadlock("waves wait at a barrier that the others never reach"));
             }
             if group.waves.iter().any(|w| w.state == WaveState::Ready) {
                 return Ok(false);
@@ -162,7 +158,7 @@ impl Machine<'_> {
                 return Ok(true);
             }
             let message = "waves wait at a barrier that the others never reach";
-            return Err(Fault::new(FaultKind::Deadlock, message));
+            return Err(Fault::deadlock(message));
         }
         let nth = self.caches.as_mut().map_or(0, |c| c.random.below(count));
         let all = group.waves.iter().enumerate();
@@ -171,17 +167,24 @@ impl Machine<'_> {
             group.waves[n].asleep -= 1;
             return Ok(false);
         }
-        let generation = self.generation;
-        let mut reach = reach(
-            &mut self.global,
-            &mut group.lds,
-            &mut self.statistics,
-            generation,
-            &mut self.caches,
-        );
+        let mut reach = self.reach(&mut group.lds);
         group.waves[n].disturb(&mut reach)?;
         self.wave_turn(group, n)?;
         Ok(group.waves.iter().all(|w| w.state == WaveState::Done))
+    }
+
+    /// Memory that a wave of a workgroup reaches, whose local memory is given.
+    fn reach<'b>(&'b mut self, lds: &'b mut [u8]) -> Reach<'b> {
+        let family = self.generation.family();
+        Reach {
+            global: &mut self.global,
+            lds,
+            traffic: &mut self.statistics.global_bytes,
+            check_scratch: !self.generation.architected_scratch(),
+            unsigned_scratch: family < 12,
+            buffer_offsets_wrap: family < 12,
+            caches: self.caches.as_mut(),
+        }
     }
 
     fn turn_length(&mut self) -> u64 {
@@ -286,23 +289,11 @@ impl Machine<'_> {
         match &inst.action {
             Action::Nop => {}
             Action::CacheControl(control, counter) => {
-                let mut reach = reach(
-                    &mut self.global,
-                    &mut group.lds,
-                    &mut self.statistics,
-                    generation,
-                    &mut self.caches,
-                );
+                let mut reach = self.reach(&mut group.lds);
                 wave.cache_control(*control, *counter, &mut reach, delay)?;
             }
             Action::End => {
-                let mut reach = reach(
-                    &mut self.global,
-                    &mut group.lds,
-                    &mut self.statistics,
-                    generation,
-                    &mut self.caches,
-                );
+                let mut reach = self.reach(&mut group.lds);
                 wave.drain(&mut reach)?;
                 return Ok(Next::End);
             }
@@ -389,18 +380,11 @@ impl Machine<'_> {
             }
             Action::MovRel { dst, src, wide, relative } => {
                 let m0 = wave.s32(M0);
-                let (to, from) = match relative {
-                    Relative::Source => (0, m0),
-                    Relative::Destination => (m0, 0),
-                    Relative::Both => (m0 >> 16 & 0x3ff, m0 & 0x3ff),
-                };
+                let (to, from) = relative.offsets(m0);
                 let number = |n: u8, offset: u32| {
                     let sum = u32::from(n).checked_add(offset).filter(|&s| s < 106);
                     sum.map(|s| s as u8).ok_or_else(|| {
-                        Fault::new(
-                            FaultKind::OutOfBounds,
-                            format!("M0 is {m0:#x} in a relative move"),
-                        )
+                        Fault::out_of_bounds(format!("M0 is {m0:#x} in a relative move"))
                     })
                 };
                 let (dst, src) = (number(*dst, to)?, number(*src, from)?);
@@ -445,24 +429,13 @@ impl Machine<'_> {
             Action::RoundMode(bits) => wave.mode = wave.mode & !15 | u32::from(*bits),
             Action::DenormMode(bits) => wave.mode = wave.mode & !0xf0 | u32::from(*bits) << 4,
             Action::Wait(wait) => {
-                let mut reach = reach(
-                    &mut self.global,
-                    &mut group.lds,
-                    &mut self.statistics,
-                    generation,
-                    &mut self.caches,
-                );
-                wave.wait(*wait, &mut reach, self.separate_stores)?;
+                let separate_stores = self.separate_stores;
+                let mut reach = self.reach(&mut group.lds);
+                wave.wait(*wait, &mut reach, separate_stores)?;
             }
             Action::Barrier => {
                 if self.shared_cache {
-                    let mut reach = reach(
-                        &mut self.global,
-                        &mut group.lds,
-                        &mut self.statistics,
-                        generation,
-                        &mut self.caches,
-                    );
+                    let mut reach = self.reach(&mut group.lds);
                     wave.perform_global(&mut reach)?;
                 }
                 self.arrive(group, n);
@@ -473,13 +446,7 @@ impl Machine<'_> {
                     return Err(Fault::unsupported(format!("barrier {id}")));
                 }
                 if self.shared_cache {
-                    let mut reach = reach(
-                        &mut self.global,
-                        &mut group.lds,
-                        &mut self.statistics,
-                        generation,
-                        &mut self.caches,
-                    );
+                    let mut reach = self.reach(&mut group.lds);
                     wave.perform_global(&mut reach)?;
                 }
                 if *is_first {
@@ -489,7 +456,7 @@ impl Machine<'_> {
             }
             Action::BarrierWait => return Ok(Next::Wait(next)),
             Action::Trap(3) => {}
-            Action::Trap(_) => return Err(Fault::new(FaultKind::Trap, "the program gives up")),
+            Action::Trap(_) => return Err(Fault::trap("the program gives up")),
             Action::SendMessage { message, dst, wide } => {
                 if let Some(dst) = *dst {
                     let words = match message & 0x7f {
@@ -499,13 +466,7 @@ impl Machine<'_> {
                     };
                     let words = words[..1 + usize::from(*wide)].to_vec();
                     let own = self.own_scalar_counter;
-                    let mut reach = reach(
-                        &mut self.global,
-                        &mut group.lds,
-                        &mut self.statistics,
-                        generation,
-                        &mut self.caches,
-                    );
+                    let mut reach = self.reach(&mut group.lds);
                     wave.late_scalar(dst, words, &mut reach, delay, own)?;
                 }
             }
@@ -566,29 +527,17 @@ impl Machine<'_> {
             Action::MovRelVector { dst, src, relative } => {
                 wave.move_relative(*dst, *src, *relative).ok_or_else(|| {
                     let m0 = wave.s32(M0);
-                    Fault::new(FaultKind::OutOfBounds, format!("M0 is {m0:#x} in a relative move"))
+                    Fault::out_of_bounds(format!("M0 is {m0:#x} in a relative move"))
                 })?;
             }
             Action::Matrix(m) => wave.matrix(inst.name, m, self.generation)?,
             Action::Smem(s) => {
                 let (time, own) = (self.time, self.own_scalar_counter);
-                let mut reach = reach(
-                    &mut self.global,
-                    &mut group.lds,
-                    &mut self.statistics,
-                    generation,
-                    &mut self.caches,
-                );
+                let mut reach = self.reach(&mut group.lds);
                 wave.scalar_memory(s, &mut reach, delay, time, own)?;
             }
             Action::Ds(d) => {
-                let mut reach = reach(
-                    &mut self.global,
-                    &mut group.lds,
-                    &mut self.statistics,
-                    generation,
-                    &mut self.caches,
-                );
+                let mut reach = self.reach(&mut group.lds);
                 wave.lds_memory(d, &mut reach, delay)?;
             }
             Action::Vmem(v) => {
@@ -596,13 +545,7 @@ impl Machine<'_> {
                 if generation.family() == 9 && !generation.architected_scratch() {
                     wave.flat_scratch = wave.s64(102);
                 }
-                let mut reach = reach(
-                    &mut self.global,
-                    &mut group.lds,
-                    &mut self.statistics,
-                    generation,
-                    &mut self.caches,
-                );
+                let mut reach = self.reach(&mut group.lds);
                 wave.vector_memory(v, &mut reach, delay, separate)?;
             }
             Action::Unsupported => {
@@ -638,31 +581,13 @@ impl Wave {
     }
 }
 
-fn reach<'a>(
-    global: &'a mut Segment,
-    lds: &'a mut [u8],
-    statistics: &'a mut Statistics,
-    generation: Generation,
-    caches: &'a mut Option<Caches>,
-) -> Reach<'a> {
-    Reach {
-        global,
-        lds,
-        traffic: &mut statistics.global_bytes,
-        check_scratch: !generation.architected_scratch(),
-        unsigned_scratch: generation.family() < 12,
-        buffer_offsets_wrap: generation.family() < 12,
-        caches: caches.as_mut(),
-    }
-}
-
 /// The registers that an instruction names must be allocated.
 fn check_registers(wave: &Wave, inst: &Inst) -> Result<()> {
     let complain = |what: &str, number: u16, have: u16| {
-        Err(Fault::new(
-            FaultKind::OutOfBounds,
-            format!("{what}{} is used, and the kernel has {have} of them", number - 1),
-        ))
+        Err(Fault::out_of_bounds(format!(
+            "{what}{} is used, and the kernel has {have} of them",
+            number - 1
+        )))
     };
     if inst.vgprs > wave.vgprs {
         return complain("v", inst.vgprs, wave.vgprs);

@@ -78,13 +78,7 @@ pub(crate) fn run<'a>(
 ) -> Result<Outcome> {
     let generation = object.generation;
     let mut global = Segment::new(Space::Global, false);
-    let mut buffers = launch.materialise()?;
-    let mut addresses = Vec::new();
-    for buffer in &buffers {
-        let contents = Contents::Bytes(buffer.bytes.clone());
-        let size = buffer.bytes.len() as u64;
-        addresses.push(global.allocate(buffer.name.clone(), size, 256, contents)?);
-    }
+    let (mut buffers, addresses) = global.place_buffers(launch, 256)?;
     let image = object.image.clone();
     let base = global.allocate("code object", image.len() as u64, 4096, Contents::Bytes(image))?;
     for &(at, target) in &object.relocations {
@@ -193,10 +187,7 @@ pub(crate) fn run<'a>(
     if let Some(caches) = &mut machine.caches {
         caches.finish(&mut machine.global)?;
     }
-    for (buffer, &address) in buffers.iter_mut().zip(&addresses) {
-        let size = buffer.bytes.len() as u64;
-        buffer.bytes = machine.global.load_bytes(address, size)?.to_vec();
-    }
+    machine.global.read_buffers(&mut buffers, &addresses)?;
     Ok(Outcome { buffers, output: String::new(), statistics: machine.statistics })
 }
 

@@ -313,11 +313,7 @@ impl Wave {
     /// `v_movrels_b32`, `v_movreld_b32`.
     pub(super) fn move_relative(&mut self, dst: u16, src: Src, relative: Relative) -> Option<()> {
         let m0 = self.scalar[124];
-        let (to, from) = match relative {
-            Relative::Source => (0, m0),
-            Relative::Destination => (m0, 0),
-            Relative::Both => (m0 >> 16 & 0x3ff, m0 & 0x3ff),
-        };
+        let (to, from) = relative.offsets(m0);
         let dst = u16::try_from(u32::from(dst) + to).ok().filter(|&d| d < self.vgprs)?;
         let src = match src {
             Src::Vgpr(n) => {

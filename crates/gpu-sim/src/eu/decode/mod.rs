@@ -11,7 +11,7 @@ use super::inst::{
     Region, Register, Source, Targets, Type, Value,
 };
 use super::swsb::Swsb;
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 use eu_compaction::{expand, has_three_sources, is_compacted};
 
 /// The instruction at an address of the code.
@@ -19,9 +19,9 @@ pub(crate) fn decode(generation: Generation, code: &[u8], address: u32) -> Resul
     let at = address as usize;
     let word = |at: usize| -> Result<u64> {
         let bytes = code.get(at..at + 8).and_then(|b| b.try_into().ok());
-        bytes.map(u64::from_le_bytes).ok_or_else(|| {
-            Fault::new(FaultKind::OutOfBounds, format!("there is no code at {address:#x}"))
-        })
+        bytes
+            .map(u64::from_le_bytes)
+            .ok_or_else(|| Fault::out_of_bounds(format!("there is no code at {address:#x}")))
     };
     let first = word(at)?;
     let (bits, size) = if is_compacted(first) {

@@ -3,7 +3,7 @@
 use super::operands::{self, Number};
 use super::thread::Thread;
 use crate::eu::inst::{Condition, Inst, Op, Operand, Type};
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 use crate::float::{self, Format, Mode, NanRule, Round};
 use core::cmp::Ordering;
 
@@ -365,7 +365,7 @@ fn divided_by_zero(thread: &Thread) -> Result<Number> {
     if thread.active == 0 {
         return Ok(Number::Int(-1));
     }
-    Err(Fault::new(FaultKind::Undefined, "division of integers by zero"))
+    Err(Fault::undefined("division of integers by zero"))
 }
 
 /// A bit's number, all ones where there is none.

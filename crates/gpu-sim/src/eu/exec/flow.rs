@@ -7,7 +7,7 @@
 use super::fused;
 use super::thread::Thread;
 use crate::eu::inst::{Inst, Op};
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 
 /// Channels of a mask, in order.
 pub(super) fn channels(mask: u32) -> impl Iterator<Item = usize> {
@@ -161,15 +161,11 @@ impl Thread {
         if self.active != 0 || inst.write_accumulator || waits {
             return Ok(());
         }
-        Err(Fault::new(
-            FaultKind::Undefined,
-            "an 'else' passes over an 'endif' at which nobody waits",
-        ))
+        Err(Fault::undefined("an 'else' passes over an 'endif' at which nobody waits"))
     }
 }
 
 /// An address in the code.
 pub(super) fn place(address: i64) -> Result<u32> {
-    u32::try_from(address)
-        .map_err(|_| Fault::new(FaultKind::OutOfBounds, format!("a branch to {address:#x}")))
+    u32::try_from(address).map_err(|_| Fault::out_of_bounds(format!("a branch to {address:#x}")))
 }

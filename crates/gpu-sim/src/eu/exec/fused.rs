@@ -19,7 +19,7 @@
 
 use super::thread::{Thread, ThreadState};
 use crate::eu::inst::{Inst, Op};
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 
 /// Threads that go together.
 pub(super) const PAIR: usize = 2;
@@ -81,7 +81,7 @@ pub(super) fn must_wait(threads: &mut [Thread], inst: &Inst) -> bool {
 pub(super) fn check(threads: &[Thread], inst: &Inst, keeps: bool) -> Result<()> {
     let branch = inst.op.is_branch() && inst.op != Op::Jmpi;
     if !branch && inst.op != Op::Nop && !threads.iter().any(|thread| thread.on) {
-        return Err(Fault::new(FaultKind::Undefined, "code runs with no channel on"));
+        return Err(Fault::undefined("code runs with no channel on"));
     }
     let ends = inst.message.is_some_and(|message| message.ends_thread);
     let jumps = inst.op == Op::Jmpi && (keeps || inst.predicate.is_some());
@@ -94,5 +94,5 @@ pub(super) fn check(threads: &[Thread], inst: &Inst, keeps: bool) -> Result<()> 
 /// Two threads that go together cannot be at two places.
 #[cold]
 pub(super) fn apart() -> Fault {
-    Fault::new(FaultKind::Undefined, "the threads of a fused pair go different ways")
+    Fault::undefined("the threads of a fused pair go different ways")
 }

@@ -10,7 +10,7 @@ use super::memory::Reach;
 use super::thread::Thread;
 use crate::eu::message::image::{Access, Kind};
 use crate::eu::message::{Lengths, Message, Surface};
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 use crate::launch::{Addressing, Image, Sampler};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -29,17 +29,16 @@ pub(super) struct Bound {
 impl Bound {
     fn image(&self, binding: u8) -> Result<(&Image, u64)> {
         let found = self.images.iter().find(|image| image.0 == u32::from(binding));
-        let (_, image, address) = found.ok_or_else(|| {
-            Fault::new(FaultKind::OutOfBounds, format!("no image is bound to {binding}"))
-        })?;
+        let (_, image, address) =
+            found.ok_or_else(|| Fault::out_of_bounds(format!("no image is bound to {binding}")))?;
         Ok((image, *address))
     }
 
     fn sampler(&self, number: u8) -> Result<Sampler> {
         let found = self.samplers.iter().find(|sampler| sampler.0 == u32::from(number));
-        found.map(|sampler| sampler.1).ok_or_else(|| {
-            Fault::new(FaultKind::OutOfBounds, format!("there is no sampler {number}"))
-        })
+        found
+            .map(|sampler| sampler.1)
+            .ok_or_else(|| Fault::out_of_bounds(format!("there is no sampler {number}")))
     }
 }
 
@@ -79,7 +78,7 @@ impl Thread {
         ];
         let mut registers: Vec<u32> = pieces.into_iter().flatten().collect();
         if access.needs_header != lengths.header && access.kind == Kind::Store {
-            return Err(Fault::new(FaultKind::Undefined, "a typed write with another header"));
+            return Err(Fault::undefined("a typed write with another header"));
         }
         // Components that are not in the answer.
         let mut left_out = 0;
@@ -96,7 +95,7 @@ impl Thread {
                 }
             };
             if !good {
-                return Err(Fault::new(FaultKind::Undefined, "a header of an image's message"));
+                return Err(Fault::undefined("a header of an image's message"));
             }
             registers.remove(0);
         }
@@ -108,13 +107,10 @@ impl Thread {
         let texel = if access.kind == Kind::Store { 4 } else { 0 };
         let values = coordinates + usize::from(level.is_some()) + texel;
         if registers.len() != values * per_value || registers.last().is_some_and(|&r| r > 127) {
-            return Err(Fault::new(
-                FaultKind::Undefined,
-                format!(
-                    "{} registers of coordinates: {values} values of {per_value}",
-                    registers.len()
-                ),
-            ));
+            return Err(Fault::undefined(format!(
+                "{} registers of coordinates: {values} values of {per_value}",
+                registers.len()
+            )));
         }
         let answers = usize::from(lengths.answer) / per_value;
         if access.kind != Kind::Store {
@@ -232,7 +228,7 @@ fn sample(
     sampler: Sampler,
     at: [f32; 3],
 ) -> Result<[u32; 4]> {
-    let undefined = |what: &str| Err(Fault::new(FaultKind::Undefined, what.to_owned()));
+    let undefined = |what: &str| Err(Fault::undefined(what.to_owned()));
     if image.has_integers() && (sampler.addressing == Addressing::Border || sampler.linear) {
         return undefined("a sampler with a border or a filter on an image of integers");
     }

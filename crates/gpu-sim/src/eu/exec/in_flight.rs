@@ -20,7 +20,7 @@ use crate::eu::inst::{Inst, Op};
 use crate::eu::message::Surface;
 use crate::eu::scoreboard::Footprint;
 use crate::eu::swsb::Mark;
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 use crate::random::Random;
 
 /// An access, the number of its message, and its own.
@@ -192,13 +192,10 @@ impl Thread {
             !matches!(sent.access.kind, Kind::Load(_)) && sent.access.surface != Surface::Slm
         };
         match self.in_flight.sent.iter().find(lost) {
-            Some(sent) => Err(Fault::new(
-                FaultKind::Undefined,
-                format!(
-                    "the thread ends without a fence after a write to {:#x}",
-                    sent.access.address
-                ),
-            )),
+            Some(sent) => Err(Fault::undefined(format!(
+                "the thread ends without a fence after a write to {:#x}",
+                sent.access.address
+            ))),
             None => Ok(()),
         }
     }

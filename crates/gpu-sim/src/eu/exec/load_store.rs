@@ -5,7 +5,7 @@ use super::flow::channels;
 use super::memory::above;
 use super::thread::Thread;
 use crate::eu::message::{Lengths, LoadStore, Message, Shape};
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 
 /// Bytes of a register.
 const REGISTER: usize = 32;
@@ -36,9 +36,9 @@ impl Thread {
         let slots = match exec {
             1 if shape.transposed => 1,
             _ if shape.transposed => {
-                return Err(Fault::new(FaultKind::Undefined, "a transposed message of channels"));
+                return Err(Fault::undefined("a transposed message of channels"));
             }
-            32 => return Err(Fault::new(FaultKind::Undefined, "a message of 32 channels")),
+            32 => return Err(Fault::undefined("a message of 32 channels")),
             _ => usize::from(exec).next_multiple_of(8),
         };
         let slot = shape.slot();
@@ -51,12 +51,9 @@ impl Thread {
         let second = message.second.map_or(0, |_| usize::from(message.second_length));
         let have = [usize::from(lengths.payload), second, usize::from(lengths.answer)];
         if needed != have {
-            return Err(Fault::new(
-                FaultKind::Undefined,
-                format!(
-                    "a message of {have:?} registers (addresses, data, answer): it needs {needed:?}"
-                ),
-            ));
+            return Err(Fault::undefined(format!(
+                "a message of {have:?} registers (addresses, data, answer): it needs {needed:?}"
+            )));
         }
         for (first, count) in
             [Some(message.payload), message.second, dst].into_iter().flatten().zip(needed)

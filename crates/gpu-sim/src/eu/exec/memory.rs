@@ -6,7 +6,7 @@ use super::image::{Bound, SamplerCache};
 use super::thread::Thread;
 use crate::eu::addresses::{INDIRECT_BASE, SCRATCH_BASE};
 use crate::eu::message::{Atomic, Gather, Lengths, Message, Surface};
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 use crate::launch::Statistics;
 use crate::memory::Segment;
 
@@ -49,7 +49,7 @@ impl Reach<'_> {
             Surface::Bound(number) => {
                 let found = self.bindings.iter().find(|(n, _)| *n == u32::from(number));
                 let (_, base) = found.ok_or_else(|| {
-                    Fault::new(FaultKind::OutOfBounds, format!("surface {number} is not bound"))
+                    Fault::out_of_bounds(format!("surface {number} is not bound"))
                 })?;
                 Ok((Surface::A64, base + address))
             }
@@ -79,10 +79,9 @@ impl Reach<'_> {
             .ok()
             .and_then(|s| bytes.get_mut(s..s.checked_add(size as usize)?));
         Some(range.ok_or_else(|| {
-            Fault::new(
-                FaultKind::OutOfBounds,
-                format!("{size} bytes at {start:#x} of {what}, which has {have} bytes"),
-            )
+            Fault::out_of_bounds(format!(
+                "{size} bytes at {start:#x} of {what}, which has {have} bytes"
+            ))
         }))
     }
 
@@ -246,13 +245,10 @@ impl Thread {
         // The length of a second piece may be in a register.
         let known = message.second.is_none() || message.second_length > 0;
         if known && have < needed || usize::from(lengths.answer) < answer {
-            return Err(Fault::new(
-                FaultKind::Undefined,
-                format!(
-                    "a message of {have} registers with an answer of {}: it needs {needed} and {answer}",
-                    lengths.answer
-                ),
-            ));
+            return Err(Fault::undefined(format!(
+                "a message of {have} registers with an answer of {}: it needs {needed} and {answer}",
+                lengths.answer
+            )));
         }
         Ok(())
     }
@@ -260,7 +256,7 @@ impl Thread {
     /// A run of doublewords of a message must lie in the registers.
     pub(super) fn check_registers(at: usize, words: usize) -> Result<()> {
         if at + words > 128 * 8 {
-            return Err(Fault::new(FaultKind::OutOfBounds, "a message beyond the last register"));
+            return Err(Fault::out_of_bounds("a message beyond the last register"));
         }
         Ok(())
     }
@@ -408,7 +404,7 @@ impl Thread {
         dst: Option<u8>,
     ) -> Result<Vec<Access>> {
         if !lengths.header {
-            return Err(Fault::new(FaultKind::Undefined, "a block message without a header"));
+            return Err(Fault::undefined("a block message without a header"));
         }
         let header = message.payload;
         let address = if surface == Surface::A64 {
@@ -449,25 +445,24 @@ impl Thread {
         // The header says where the thread's scratch is.
         let base = self.dword(message.payload, 5) & !0x3ff;
         if !lengths.header || base != SCRATCH_BASE {
-            return Err(Fault::new(
-                FaultKind::Undefined,
-                format!("a scratch message whose header has the scratch at {base:#x}"),
-            ));
+            return Err(Fault::undefined(format!(
+                "a scratch message whose header has the scratch at {base:#x}"
+            )));
         }
         let (start, size) = (offset as usize, usize::from(registers) * 32);
         let have = self.scratch.len();
         if start + size > have {
-            return Err(Fault::new(
-                FaultKind::OutOfBounds,
-                format!("{size} bytes at {start:#x} of the scratch, which has {have}"),
-            ));
+            return Err(Fault::out_of_bounds(format!(
+                "{size} bytes at {start:#x} of the scratch, which has {have}"
+            )));
         }
         let first =
             if write { message.second.unwrap_or(message.payload + 1) } else { dst.unwrap_or(0) };
         let registers = usize::from(first) * 32..usize::from(first) * 32 + size;
-        let registers = self.grf.get_mut(registers).ok_or_else(|| {
-            Fault::new(FaultKind::OutOfBounds, "a message beyond the last register")
-        })?;
+        let registers = self
+            .grf
+            .get_mut(registers)
+            .ok_or_else(|| Fault::out_of_bounds("a message beyond the last register"))?;
         if write {
             self.scratch[start..start + size].copy_from_slice(registers);
         } else {

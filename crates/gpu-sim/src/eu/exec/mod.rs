@@ -98,10 +98,9 @@ impl Machine<'_> {
     fn inst(&mut self, address: u32) -> Result<Rc<Inst>> {
         let slot = (address / 8) as usize;
         if !address.is_multiple_of(8) || slot >= self.decoded.len() {
-            return Err(Fault::new(
-                FaultKind::OutOfBounds,
-                format!("the thread is at {address:#x}, where no code is"),
-            ));
+            return Err(Fault::out_of_bounds(format!(
+                "the thread is at {address:#x}, where no code is"
+            )));
         }
         if let Some(inst) = &self.decoded[slot] {
             return Ok(inst.clone());
@@ -398,7 +397,7 @@ impl Machine<'_> {
         match inst.op {
             Op::Nop => {}
             Op::Illegal => {
-                return Err(Fault::new(FaultKind::Undefined, "an illegal instruction"));
+                return Err(Fault::undefined("an illegal instruction"));
             }
             Op::Wait | Op::Sync => {
                 if fused::waits_for_others(inst) && thread.active != 0 {
@@ -434,7 +433,7 @@ impl Machine<'_> {
         let action = message::action(self.generation, message.function, descriptor, extended)?;
         let end = usize::from(message.payload) + usize::from(lengths.payload);
         if end > 128 {
-            return Err(Fault::new(FaultKind::OutOfBounds, "a message beyond the last register"));
+            return Err(Fault::out_of_bounds("a message beyond the last register"));
         }
         match action {
             Action::EndThread => return self.end(&group.threads[n], message),
@@ -461,19 +460,18 @@ impl Machine<'_> {
         }
         if message.payload < 112 {
             let first = message.payload;
-            return Err(Fault::new(
-                FaultKind::Undefined,
-                format!("the last message comes from r{first}, not from r112 on"),
-            ));
+            return Err(Fault::undefined(format!(
+                "the last message comes from r{first}, not from r112 on"
+            )));
         }
         if thread.waiting != 0 {
             let places: Vec<String> = channels(thread.waiting)
                 .map(|c| format!("{c} at {:#x}", thread.places[c]))
                 .collect();
-            return Err(Fault::new(
-                FaultKind::Undefined,
-                format!("the thread ends while channels wait: {}", places.join(", ")),
-            ));
+            return Err(Fault::undefined(format!(
+                "the thread ends while channels wait: {}",
+                places.join(", ")
+            )));
         }
         Ok(true)
     }
@@ -548,7 +546,7 @@ impl Machine<'_> {
 
 #[cold]
 fn deadlock() -> Fault {
-    Fault::new(FaultKind::Deadlock, "threads wait at a barrier that the others never reach")
+    Fault::deadlock("threads wait at a barrier that the others never reach")
 }
 
 impl Thread {
@@ -592,10 +590,9 @@ impl Thread {
     fn check_barrier(&self, payload: u8, threads: usize) -> Result<()> {
         let (found, needed) = (self.dword(payload, 2) >> 16, threads as u32 * 0x0101);
         if found != needed {
-            return Err(Fault::new(
-                FaultKind::Undefined,
-                format!("a barrier of {threads} threads with the numbers {found:#06x}"),
-            ));
+            return Err(Fault::undefined(format!(
+                "a barrier of {threads} threads with the numbers {found:#06x}"
+            )));
         }
         Ok(())
     }

@@ -4,7 +4,7 @@
 
 use super::thread::{GRF_BYTES, Thread};
 use crate::eu::inst::{Inst, Op, Operand, OperandLayout, Type, Value};
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 
 /// The byte of a register at which a channel's element begins, counted on from the first channel's.
 type ElementBytes = (u32, u32);
@@ -50,5 +50,5 @@ fn place(source: &Operand, exec: u8) -> Result<Option<ElementBytes>> {
 
 #[cold]
 fn misplaced() -> Fault {
-    Fault::new(FaultKind::Undefined, "floats at other places of their registers than the result")
+    Fault::undefined("floats at other places of their registers than the result")
 }

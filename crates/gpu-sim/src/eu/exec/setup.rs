@@ -32,13 +32,7 @@ pub(in crate::eu) fn run<'a>(
 ) -> Result<Outcome> {
     check(kernel, launch)?;
     let mut global = Segment::new(Space::Global, false);
-    let mut buffers = launch.materialise()?;
-    let mut addresses = Vec::new();
-    for buffer in &buffers {
-        let contents = Contents::Bytes(buffer.bytes.clone());
-        let size = buffer.bytes.len() as u64;
-        addresses.push(global.allocate(buffer.name.clone(), size, 4096, contents)?);
-    }
+    let (mut buffers, addresses) = global.place_buffers(launch, 4096)?;
     let code = load(zebin, kernel, &mut global)?;
     let threads = launch.block_size().div_ceil(u64::from(kernel.simd));
     let private = match kernel.private_bytes {
@@ -106,10 +100,7 @@ pub(in crate::eu) fn run<'a>(
         }
     }
     machine.run_together(&mut groups)?;
-    for (buffer, &address) in buffers.iter_mut().zip(&addresses) {
-        let size = buffer.bytes.len() as u64;
-        buffer.bytes = machine.global.load_bytes(address, size)?.to_vec();
-    }
+    machine.global.read_buffers(&mut buffers, &addresses)?;
     let output = match printed {
         0 => String::new(),
         buffer => printed::text(&machine.global, buffer)?,

@@ -3,7 +3,7 @@
 use super::in_flight::InFlight;
 use crate::eu::inst::{File, Register};
 use crate::eu::scoreboard::Scoreboard;
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 
 /// Bytes of a general register.
 pub(super) const GRF_BYTES: usize = 32;
@@ -259,8 +259,5 @@ impl Thread {
 fn outside(register: Register, at: i64) -> Fault {
     let file = if register.file == File::Grf { "r" } else { "the architecture register " };
     let number = register.number;
-    Fault::new(
-        FaultKind::OutOfBounds,
-        format!("byte {at} of {file}{number} is outside the registers"),
-    )
+    Fault::out_of_bounds(format!("byte {at} of {file}{number} is outside the registers"))
 }

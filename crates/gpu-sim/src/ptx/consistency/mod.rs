@@ -18,7 +18,7 @@ pub(super) use thread::{Thread, Who};
 pub(super) use view::View;
 
 use super::inst::{Fence, Scope};
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 use crate::memory::Segment;
 use crate::random::Random;
 use history::{MemoryWord, Write};
@@ -91,10 +91,7 @@ impl Model {
         let (word, mask) = (access.word(), access.mask());
         let Some(place) = memory.history.place(word, mask) else { return Ok(newest) };
         if access.sem.nc {
-            return Err(Fault::new(
-                FaultKind::Undefined,
-                "`ld.global.nc` of memory that this grid writes",
-            ));
+            return Err(Fault::undefined("`ld.global.nc` of memory that this grid writes"));
         }
         let floor = memory.history.floor(place, word, mask, thread);
         let reader = (thread.who, access.sem.strong);

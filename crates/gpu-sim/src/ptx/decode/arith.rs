@@ -209,14 +209,18 @@ pub(super) fn ternary(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Re
     let f = arith::int_ternary(&name, ty).ok_or_else(|| unsupported(m))?;
     operands!(m, ops, [d, a, b, c]);
     let result = if half == Some("wide") { Ty::U(2 * ty.bits()) } else { ty };
-    Ok(Op::Ter {
-        f,
-        any: false,
-        d: cx.dst(d, result)?,
-        a: cx.src(a, ty)?,
-        b: cx.src(b, ty)?,
-        c: cx.src(c, result)?,
-    })
+    three_sources(cx, (f, false), [d, a, b, c], [result, ty, ty, result])
+}
+
+/// An operation with three sources: its function, with whether operands may be undefined, its operands, and their types.
+fn three_sources(
+    cx: &mut Cx<'_>,
+    (f, any): (TerFn, bool),
+    [d, a, b, c]: [&Operand<'_>; 4],
+    [result, x, y, z]: [Ty; 4],
+) -> Result<Op> {
+    let (d, a, b, c) = (cx.dst(d, result)?, cx.src(a, x)?, cx.src(b, y)?, cx.src(c, z)?);
+    Ok(Op::Ter { f, any, d, a, b, c })
 }
 
 pub(super) fn carry(
@@ -331,27 +335,13 @@ pub(super) fn bits(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Resul
             let f = arith::int_ternary(&format!("shf.{dir}.{how}"), ty)
                 .ok_or_else(|| unsupported(m))?;
             operands!(m, ops, [d, a, b, c]);
-            Ok(Op::Ter {
-                f,
-                any: true,
-                d: cx.dst(d, ty)?,
-                a: cx.src(a, ty)?,
-                b: cx.src(b, ty)?,
-                c: cx.src32(c)?,
-            })
+            three_sources(cx, (f, true), [d, a, b, c], [ty, ty, ty, Ty::B(32)])
         }
         "bfe" => {
             let ty = m.ty()?;
             let f = arith::int_ternary("bfe", ty).ok_or_else(|| unsupported(m))?;
             operands!(m, ops, [d, a, b, c]);
-            Ok(Op::Ter {
-                f,
-                any: true,
-                d: cx.dst(d, ty)?,
-                a: cx.src(a, ty)?,
-                b: cx.src32(b)?,
-                c: cx.src32(c)?,
-            })
+            three_sources(cx, (f, true), [d, a, b, c], [ty, ty, Ty::B(32), Ty::B(32)])
         }
         "bfi" => {
             let ty = m.ty()?;
@@ -364,14 +354,7 @@ pub(super) fn bits(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Resul
             let mode = m.one_of(&["f4e", "b4e", "rc8", "ecl", "ecr", "rc16"]).unwrap_or("");
             let f = arith::prmt(mode).ok_or_else(|| unsupported(m))?;
             operands!(m, ops, [d, a, b, c]);
-            Ok(Op::Ter {
-                f,
-                any: true,
-                d: cx.dst(d, b32)?,
-                a: cx.src(a, b32)?,
-                b: cx.src(b, b32)?,
-                c: cx.src32(c)?,
-            })
+            three_sources(cx, (f, true), [d, a, b, c], [b32, b32, b32, Ty::B(32)])
         }
         "dp4a" | "dp2a" => {
             let half = m.one_of(&["lo", "hi"]);
@@ -381,27 +364,13 @@ pub(super) fn bits(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Resul
             let name = format!("{}{half}.{}.{}", m.base, sign(at), sign(bt));
             let f = arith::int_ternary(&name, b32).ok_or_else(|| unsupported(m))?;
             operands!(m, ops, [d, a, b, c]);
-            Ok(Op::Ter {
-                f,
-                any: true,
-                d: cx.dst(d, b32)?,
-                a: cx.src(a, b32)?,
-                b: cx.src(b, b32)?,
-                c: cx.src(c, b32)?,
-            })
+            three_sources(cx, (f, true), [d, a, b, c], [b32, b32, b32, b32])
         }
         "fns" => {
             m.take("b32");
             let f = arith::int_ternary("fns", b32).ok_or_else(|| unsupported(m))?;
             operands!(m, ops, [d, a, b, c]);
-            Ok(Op::Ter {
-                f,
-                any: true,
-                d: cx.dst(d, b32)?,
-                a: cx.src(a, b32)?,
-                b: cx.src(b, b32)?,
-                c: cx.src(c, b32)?,
-            })
+            three_sources(cx, (f, true), [d, a, b, c], [b32, b32, b32, b32])
         }
         _ => {
             let how = m.one_of(&["wrap", "clamp"]).ok_or_else(|| unsupported(m))?;

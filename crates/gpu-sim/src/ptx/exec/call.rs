@@ -8,7 +8,7 @@ use super::super::inst::*;
 use super::step::Flow;
 use super::warp::{Group, Return};
 use super::{Core, lanes};
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 use crate::memory::Contents;
 use crate::random::Random;
 
@@ -34,10 +34,10 @@ impl Core<'_, '_> {
                     let index = super::super::function_at(targets[first])
                         .filter(|&i| (i as usize) < self.program.functions.len())
                         .ok_or_else(|| {
-                            Fault::new(
-                                FaultKind::Undefined,
-                                format!("call of {:#x}, which is no function", targets[first]),
-                            )
+                            Fault::undefined(format!(
+                                "call of {:#x}, which is no function",
+                                targets[first]
+                            ))
                         })?;
                     self.enter(g, call, index, mask)?;
                 }
@@ -63,10 +63,10 @@ impl Core<'_, '_> {
         check_signature(function, call)?;
         let base = g.base + program.functions[call.caller as usize].rows as usize;
         if base + function.rows as usize > MAX_ROWS {
-            return Err(Fault::new(
-                FaultKind::Exhausted,
-                format!("calls nested too deeply, at `{}`", function.name),
-            ));
+            return Err(Fault::exhausted(format!(
+                "calls nested too deeply, at `{}`",
+                function.name
+            )));
         }
         let from = (self.w.frame, g.base as u32);
         self.w.open_frame(base, function.rows as usize, mask);
@@ -250,7 +250,7 @@ impl Core<'_, '_> {
                         text(self, args[1]),
                         args[2]
                     );
-                    return Err(Fault::new(FaultKind::Trap, message));
+                    return Err(Fault::trap(message));
                 }
                 _ => {
                     return Err(Fault::unsupported(format!(
@@ -338,28 +338,26 @@ fn set_bit(word: &mut u32, lane: usize, value: bool) {
 fn check_signature(function: &Function, call: &Call) -> Result<()> {
     let name = &function.name;
     if function.is_entry {
-        return Err(Fault::new(FaultKind::Undefined, format!("call of the kernel `{name}`")));
+        return Err(Fault::undefined(format!("call of the kernel `{name}`")));
     }
     let (has, given) = (function.params.len(), call.args.len());
     if has != given {
-        return Err(Fault::new(
-            FaultKind::Undefined,
-            format!("`{name}` has {has} parameters, the call passes {given}"),
-        ));
+        return Err(Fault::undefined(format!(
+            "`{name}` has {has} parameters, the call passes {given}"
+        )));
     }
     let (has, given) = (function.results.len(), call.results.len());
     if given > has {
-        return Err(Fault::new(
-            FaultKind::Undefined,
-            format!("`{name}` returns {has} values, the call takes {given}"),
-        ));
+        return Err(Fault::undefined(format!(
+            "`{name}` returns {has} values, the call takes {given}"
+        )));
     }
     for (param, arg) in function.params.iter().zip(&call.args) {
         if let (Slot::Mem { size: want, .. }, Slot::Mem { size: got, .. }) = (param, arg)
             && got > want
         {
             let text = format!("a parameter of `{name}` has {want} bytes, the call passes {got}");
-            return Err(Fault::new(FaultKind::Undefined, text));
+            return Err(Fault::undefined(text));
         }
     }
     Ok(())

@@ -8,7 +8,7 @@ use super::super::inst::*;
 use super::step::Flow;
 use super::warp::Group;
 use super::{Core, lanes};
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 use crate::float::{self, Format};
 
 impl Core<'_, '_> {
@@ -26,10 +26,9 @@ impl Core<'_, '_> {
             let member = masks[lane] as u32;
             if member >> lane & 1 == 0 {
                 self.w.fault_lane = lane as u32;
-                return Err(Fault::new(
-                    FaultKind::Undefined,
-                    format!("member mask {member:#x} without the lane itself"),
-                ));
+                return Err(Fault::undefined(format!(
+                    "member mask {member:#x} without the lane itself"
+                )));
             }
             self.w.wait_mask[lane] = member;
         }
@@ -86,8 +85,7 @@ impl Core<'_, '_> {
         for lane in lanes(set) {
             if std::mem::discriminant(op_of(self.w.pc[lane])) != std::mem::discriminant(lead) {
                 self.w.fault_lane = lane as u32;
-                return Err(Fault::new(
-                    FaultKind::Undefined,
+                return Err(Fault::undefined(
                     "lanes of one member mask are at different warp operations",
                 ));
             }
@@ -98,10 +96,7 @@ impl Core<'_, '_> {
                 if lanes(set).any(|l| {
                     self.w.pc[l] != self.w.pc[first] || self.w.base[l] != self.w.base[first]
                 }) {
-                    return Err(Fault::new(
-                        FaultKind::Undefined,
-                        "a matrix operation by lanes that are apart",
-                    ));
+                    return Err(Fault::undefined("a matrix operation by lanes that are apart"));
                 }
                 self.matrix(m, set)?;
             }

@@ -4,17 +4,14 @@ use super::super::inst::*;
 use super::super::matrix::MatrixOp;
 use super::warp::Group;
 use super::{Core, splat};
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 use crate::fragment::Fragment;
 
 impl Core<'_, '_> {
     /// Does a matrix operation for all lanes, which stand at the same instruction.
     pub(super) fn matrix(&mut self, m: &MatrixOp, set: u32) -> Result<()> {
         if set != FULL {
-            return Err(Fault::new(
-                FaultKind::Undefined,
-                "a matrix operation without all lanes of the warp",
-            ));
+            return Err(Fault::undefined("a matrix operation without all lanes of the warp"));
         }
         let g = Group {
             mask: set,

@@ -274,10 +274,7 @@ impl Core<'_, '_> {
                 return Ok(&self.w.local[lane].bytes[at..at + size as usize]);
             }
             Space::Code => {
-                return Err(Fault::new(
-                    FaultKind::OutOfBounds,
-                    "a function's code is accessed as data",
-                ));
+                return Err(Fault::out_of_bounds("a function's code is accessed as data"));
             }
         };
         if self.dev.options.check_memory {
@@ -392,7 +389,7 @@ impl Core<'_, '_> {
             self.w.fault_lane = lane as u32;
             let size = size[lane];
             if size > MAX_LOCAL {
-                return Err(Fault::new(FaultKind::OutOfBounds, format!("a copy of {size} bytes")));
+                return Err(Fault::out_of_bounds(format!("a copy of {size} bytes")));
             }
             let mut wanted = read.map_or(size, |r| r[lane].min(size));
             if ignore >> lane & 1 == 1 {
@@ -441,10 +438,7 @@ impl Core<'_, '_> {
         match space {
             Space::Shared => self.shared.store_bytes(own, &bytes),
             Space::Global => self.dev.global.store_bytes(own, &bytes),
-            _ => Err(Fault::new(
-                FaultKind::Undefined,
-                "a copy into neither global nor shared memory",
-            )),
+            _ => Err(Fault::undefined("a copy into neither global nor shared memory")),
         }
     }
 
@@ -470,13 +464,13 @@ impl Core<'_, '_> {
     pub(super) fn alloca(&mut self, lane: usize, size: u64, align: u64) -> Result<u64> {
         let align = align.max(16);
         if !align.is_power_of_two() {
-            return Err(Fault::new(FaultKind::Undefined, format!("alloca with alignment {align}")));
+            return Err(Fault::undefined(format!("alloca with alignment {align}")));
         }
         let start = u64::from(self.w.stack_top[lane]).next_multiple_of(align);
         let end = start.checked_add(size).filter(|&e| e <= MAX_LOCAL);
         let Some(end) = end else {
             self.w.fault_lane = lane as u32;
-            return Err(Fault::new(FaultKind::Exhausted, format!("alloca of {size} bytes")));
+            return Err(Fault::exhausted(format!("alloca of {size} bytes")));
         };
         let track = self.dev.tracks_local();
         let garbage = self.dev.random().map_or(0, Random::next);
@@ -488,10 +482,7 @@ impl Core<'_, '_> {
 
     pub(super) fn stack_restore(&mut self, lane: usize, top: u64) -> Result<()> {
         if top > u64::from(self.w.stack_top[lane]) {
-            return Err(Fault::new(
-                FaultKind::Undefined,
-                "stackrestore of a value that stacksave did not give",
-            ));
+            return Err(Fault::undefined("stackrestore of a value that stacksave did not give"));
         }
         let top = top as u32;
         self.w.stack_top[lane] = top;
@@ -517,7 +508,7 @@ impl Warp {
         let end = start + function.local_size;
         if u64::from(end) > MAX_LOCAL {
             self.fault_lane = lane as u32;
-            return Err(Fault::new(FaultKind::Exhausted, "the stack is full"));
+            return Err(Fault::exhausted("the stack is full"));
         }
         self.frame[lane] = start;
         self.stack_top[lane] = end;
@@ -573,10 +564,7 @@ impl Local {
             }
             None => "below all variables".to_owned(),
         };
-        Fault::new(
-            FaultKind::OutOfBounds,
-            format!("{size} bytes of local memory at {address:#x}: {hint}"),
-        )
+        Fault::out_of_bounds(format!("{size} bytes of local memory at {address:#x}: {hint}"))
     }
 
     pub(super) fn mark(&mut self, at: usize, len: usize, defined: bool) {
@@ -607,10 +595,7 @@ impl Local {
         match &self.written {
             Some(w) if w[at..at + size as usize].contains(&0) => {
                 let address = LOCAL_START + at as u64;
-                Err(Fault::new(
-                    FaultKind::Uninitialised,
-                    format!("{size} bytes of local memory at {address:#x}"),
-                ))
+                Err(Fault::uninitialised(format!("{size} bytes of local memory at {address:#x}")))
             }
             _ => Ok(()),
         }

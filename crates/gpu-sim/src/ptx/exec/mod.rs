@@ -37,7 +37,7 @@ use super::consistency::{History, Meeting, View, Who};
 use super::inst::{Function, LANES, Row};
 use super::parse::Parsed;
 use crate::fault::{Fault, FaultKind, FaultPlace, Result};
-use crate::launch::{Arg, BufferData, Launch, Outcome, Statistics};
+use crate::launch::{Arg, Launch, Outcome, Statistics};
 use crate::memory::{Contents, Segment, Space};
 use crate::random::Random;
 use hostile::Hostile;
@@ -140,17 +140,7 @@ pub(super) fn run(
     check_block(function, launch)?;
     let mut global = program.global.clone();
     global.set_tracking(options.check_memory);
-    let data = launch.materialise()?;
-    let mut addresses = Vec::with_capacity(data.len());
-    for buffer in &data {
-        let size = buffer.bytes.len() as u64;
-        addresses.push(global.allocate(
-            buffer.name.clone(),
-            size,
-            256,
-            Contents::Bytes(buffer.bytes.clone()),
-        )?);
-    }
+    let (mut buffers, addresses) = global.place_buffers(launch, 256)?;
     let mut hostile =
         options.hostile.map(|seed| Box::new(Hostile::new(seed, options.devices, program.sm())));
     let random = hostile.as_deref_mut().map(Hostile::random);
@@ -170,19 +160,7 @@ pub(super) fn run(
     };
     run_blocks(&mut device, function, launch)
         .map_err(|(fault, pc)| locate(program, text, fault, pc))?;
-    let buffers = data
-        .iter()
-        .zip(&addresses)
-        .map(|(buffer, &address)| {
-            let bytes = device.global.load_bytes(address, buffer.bytes.len() as u64)?.to_vec();
-            Ok(BufferData {
-                name: buffer.name.clone(),
-                ty: buffer.ty,
-                bytes,
-                undefined: Vec::new(),
-            })
-        })
-        .collect::<Result<_>>()?;
+    device.global.read_buffers(&mut buffers, &addresses)?;
     Ok(Outcome { buffers, output: device.output, statistics: device.statistics })
 }
 
@@ -455,7 +433,7 @@ fn deadlock(block: &Block, dims: [u32; 3]) -> (Fault, Option<u32>) {
     let message = format!(
         "{at_barrier} threads wait at block barriers, {at_collective} at warp operations, and none can go on"
     );
-    let mut fault = Fault::new(FaultKind::Deadlock, message);
+    let mut fault = Fault::deadlock(message);
     if let Some((thread, _)) = first {
         fault = fault.with_thread(block.position, thread);
     }

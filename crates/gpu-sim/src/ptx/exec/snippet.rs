@@ -9,7 +9,7 @@ use super::super::consistency::Who;
 use super::super::parse::{self, Parsed};
 use super::warp::Warp;
 use super::{BlockState, Core, Device};
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 use crate::launch::Statistics;
 use crate::memory::{Segment, Space};
 use std::fmt::Write as _;
@@ -166,10 +166,7 @@ impl Snippet {
         };
         core.run(LIMIT)?;
         if warp.alive == 0 || state.blocked[index as usize] != warp.alive {
-            return Err(Fault::new(
-                FaultKind::Deadlock,
-                "inline assembly waits for threads that are not there",
-            ));
+            return Err(Fault::deadlock("inline assembly waits for threads that are not there"));
         }
         for state in lanes {
             let lane = state.lane as usize;

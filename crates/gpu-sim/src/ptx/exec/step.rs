@@ -5,7 +5,7 @@ use super::super::convert;
 use super::super::inst::*;
 use super::warp::{Group, LOCAL_START};
 use super::{Core, lanes, splat};
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 use crate::float::{self, Format};
 
 /// Control flow after an instruction.
@@ -360,7 +360,7 @@ impl Core<'_, '_> {
             Op::Unsupported(n) => return Err(self.program.unsupported[*n as usize].clone()),
             Op::Trap => {
                 self.w.fault_lane = active.trailing_zeros();
-                return Err(Fault::new(FaultKind::Trap, "the program stopped itself"));
+                return Err(Fault::trap("the program stopped itself"));
             }
             Op::Yield => {
                 self.set_pc(g.mask, g.pc + 1);
@@ -448,10 +448,10 @@ impl Core<'_, '_> {
             let Some(&target) = table.get(index[lane] as usize) else {
                 self.w.fault_lane = lane as u32;
                 let n = table.len();
-                return Err(Fault::new(
-                    FaultKind::Undefined,
-                    format!("index {} into {n} branch targets", index[lane]),
-                ));
+                return Err(Fault::undefined(format!(
+                    "index {} into {n} branch targets",
+                    index[lane]
+                )));
             };
             self.w.pc[lane] = target;
         }
@@ -464,7 +464,7 @@ impl Core<'_, '_> {
     #[cold]
     fn undefined_register(&mut self, missing: u32) -> Fault {
         self.w.fault_lane = missing.trailing_zeros();
-        Fault::new(FaultKind::Uninitialised, "a register is read that this thread never wrote")
+        Fault::uninitialised("a register is read that this thread never wrote")
     }
 
     /// The value of an operand that is no register.

@@ -5,7 +5,7 @@ use super::super::inst::*;
 use super::step::Flow;
 use super::warp::Group;
 use super::{Core, lanes};
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 use crate::memory::Space;
 use std::rc::Rc;
 
@@ -57,15 +57,12 @@ impl Core<'_, '_> {
             return Err(Fault::unsupported("barriers with different operands in one warp"));
         }
         if id as usize >= self.state.barriers.len() {
-            return Err(Fault::new(FaultKind::Undefined, format!("barrier {id}")));
+            return Err(Fault::undefined(format!("barrier {id}")));
         }
         if let Some(counts) = counts {
             let count = counts[active.trailing_zeros() as usize] as u32;
             if count == 0 || !count.is_multiple_of(32) {
-                return Err(Fault::new(
-                    FaultKind::Undefined,
-                    format!("barrier for {count} threads"),
-                ));
+                return Err(Fault::undefined(format!("barrier for {count} threads")));
             }
             self.state.barriers[id as usize].count = Some(count);
         }
@@ -102,8 +99,7 @@ impl Core<'_, '_> {
         match places.iter().find(|p| p.0 == self.w.index) {
             None => places.push((self.w.index, pc)),
             Some(&(_, other)) if other != pc && bar.aligned => {
-                return Err(Fault::new(
-                    FaultKind::Undefined,
+                return Err(Fault::undefined(
                     "lanes of one warp are at different aligned barriers",
                 ));
             }
@@ -322,10 +318,7 @@ impl MbarrierState {
 
     fn arrive(&mut self, count: u64, drop: bool) -> Result<()> {
         if count > self.pending() {
-            return Err(Fault::new(
-                FaultKind::Undefined,
-                "more arrivals at an mbarrier than it expects",
-            ));
+            return Err(Fault::undefined("more arrivals at an mbarrier than it expects"));
         }
         self.0 -= count << 20;
         if drop {

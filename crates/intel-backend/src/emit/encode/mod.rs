@@ -88,7 +88,7 @@ pub fn encode(func: &Function) -> Result<Code, Diagnostic> {
                 continue;
             }
             let short = compacted(func.device, full);
-            match short.filter(|_| !data.options.has(Options::NO_COMPACT)) {
+            match short.filter(|_| !data.options.contains(Options::NO_COMPACT)) {
                 Some(short) => bytes.extend_from_slice(&short.to_le_bytes()),
                 None => bytes.extend_from_slice(&full.to_le_bytes()),
             }
@@ -118,7 +118,7 @@ pub fn compacted(device: &Device, full: u128) -> Option<u64> {
 pub(crate) fn is_compacted(device: &Device, data: &InstData) -> bool {
     let full = encode_inst(device, data, Targets::default());
     !matches!(data.extra, Extra::Address(..))
-        && !data.options.has(Options::NO_COMPACT)
+        && !data.options.contains(Options::NO_COMPACT)
         && full.is_ok_and(|full| compacted(device, full).is_some())
 }
 
@@ -212,7 +212,7 @@ impl Encoder<'_> {
         bits.set(fields.nomask, u32::from(data.control.nomask), "the write mask")?;
         self.predicate(bits)?;
         bits.set(fields.saturate, u32::from(data.saturate), "saturation")?;
-        let option = |option| u32::from(data.options.has(option));
+        let option = |option| u32::from(data.options.contains(option));
         bits.set(fields.acc_wr, option(Options::ACC_WR), "AccWrEn")?;
         bits.set(fields.no_dd_chk, option(Options::NO_DD_CHK), "NoDDChk")?;
         bits.set(fields.no_dd_clr, option(Options::NO_DD_CLR), "NoDDClr")?;

@@ -371,7 +371,7 @@ impl Finder<'_> {
 
     fn may_be_regrouped(&self, inst: Inst) -> bool {
         let InstKind::Binary { fast_math, .. } = self.body.insts[inst].kind else { return false };
-        fast_math.has(FastMath::REASSOC) && fast_math.has(FastMath::CONTRACT)
+        fast_math.contains(FastMath::REASSOC) && fast_math.contains(FastMath::CONTRACT)
     }
 }
 

@@ -11,12 +11,8 @@ use crate::target::eu::{
     src_place,
 };
 
-/// Puts headers into the payloads that they stand in front of.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Compose;
-
 eu_pass!(
-    Compose,
+    COMPOSE,
     "compose-payloads",
     "Makes one LOAD_PAYLOAD of a COLLECT and the LOAD_HEADER in front of it.",
     "Any function before its payloads are lowered; a COLLECT with another use stays.",

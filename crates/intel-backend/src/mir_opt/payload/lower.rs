@@ -1,7 +1,7 @@
 //! Payloads become moves.
 
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Pass, PassCx};
+use ir::pass::{Change, PassCx};
 
 use super::compose::as_load_payload;
 use crate::mir_opt::eu_pass;
@@ -10,37 +10,26 @@ use crate::target::eu::{
     Base, Control, Dst, Function, InstData, Op, RegSrc, Region, Src, Stage, Type,
 };
 
-/// Replaces payloads by moves.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct LowerLoadPayload;
-
 eu_pass!(
-    LowerLoadPayload,
+    LOWER_LOAD_PAYLOAD,
     "lower-load-payload",
     "Replaces LOAD_PAYLOAD, COLLECT and LOAD_HEADER by moves.",
-    "Any function before it is lowered; afterwards it is."
+    "Any function before it is lowered; afterwards it is." => lower_all
 );
 
-impl Pass<Function> for LowerLoadPayload {
-    fn run(
-        &mut self,
-        func: &mut Function,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        let mut emitted = 0;
-        let count = func.rewrite(|func, _, inst| {
-            let payload = as_load_payload(func, &func.insts[inst])?;
-            let list = moves(func.device, &payload);
-            emitted += list.len() as u64;
-            Some(list)
-        });
-        cx.stat("payloads", count);
-        cx.stat("moves", emitted);
-        let before = func.stage;
-        func.stage = before.max(Stage::Lowered);
-        Ok(Change::when(count > 0 || func.stage != before))
-    }
+fn lower_all(func: &mut Function, (): &mut (), cx: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+    let mut emitted = 0;
+    let count = func.rewrite(|func, _, inst| {
+        let payload = as_load_payload(func, &func.insts[inst])?;
+        let list = moves(func.device, &payload);
+        emitted += list.len() as u64;
+        Some(list)
+    });
+    cx.stat("payloads", count);
+    cx.stat("moves", emitted);
+    let before = func.stage;
+    func.stage = before.max(Stage::Lowered);
+    Ok(Change::when(count > 0 || func.stage != before))
 }
 
 /// The moves that a LOAD_PAYLOAD stands for, in order. Values that are in their place already need none.

@@ -31,7 +31,7 @@ mod compose;
 mod lower;
 mod statistics;
 
-pub(crate) use compose::Compose;
-pub(crate) use lower::LowerLoadPayload;
+pub(crate) use compose::COMPOSE;
+pub(crate) use lower::LOWER_LOAD_PAYLOAD;
 pub use lower::moves;
 pub use statistics::{Cause, Statistics};

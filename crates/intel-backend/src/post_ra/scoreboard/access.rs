@@ -73,7 +73,7 @@ impl Access {
         if desc.is(OpFlags::READS_ACC) {
             access.reads.extend(accumulators);
         }
-        if desc.is(OpFlags::WRITES_ACC) || data.options.has(Options::ACC_WR) {
+        if desc.is(OpFlags::WRITES_ACC) || data.options.contains(Options::ACC_WR) {
             access.writes.extend(accumulators);
         }
         let state = |base| {

@@ -29,7 +29,7 @@ mod state;
 
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Pass, PassCx};
+use ir::pass::{Change, PassCx};
 use smallvec::smallvec;
 
 use crate::mir_opt::eu_pass;
@@ -46,38 +46,31 @@ const TOKENS: u8 = 16;
 /// The largest distance that can be said.
 const MOST: u32 = 7;
 
-/// Says what each instruction waits for.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Scoreboard;
-
 eu_pass!(
-    Scoreboard,
+    SCOREBOARD,
     "eu-scoreboard",
     "Says what each instruction waits for, on hardware that does not know by itself (gen12 and later).",
-    "An allocated function; nothing may move afterwards."
+    "An allocated function; nothing may move afterwards." => place_syncs
 );
 
-impl Pass<Function> for Scoreboard {
-    fn run(
-        &mut self,
-        func: &mut Function,
-        (): &mut (),
-        cx: &mut PassCx<'_>,
-    ) -> Result<Change, Diagnostic> {
-        if !func.device.scoreboard {
-            return Ok(Change::Unchanged);
-        }
-        if func.stage < Stage::Allocated {
-            let error = Diagnostic::error("the scoreboard needs an allocated function");
-            return Err(error.in_function(&func.name));
-        }
-        let accesses = accesses(func);
-        let tokens = give_tokens(func, &accesses);
-        let entries = entries(func, &accesses, &tokens);
-        let syncs = write(func, &accesses, &tokens, &entries);
-        cx.stat("syncs", syncs);
-        Ok(Change::Changed)
+fn place_syncs(
+    func: &mut Function,
+    (): &mut (),
+    cx: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
+    if !func.device.scoreboard {
+        return Ok(Change::Unchanged);
     }
+    if func.stage < Stage::Allocated {
+        let error = Diagnostic::error("the scoreboard needs an allocated function");
+        return Err(error.in_function(&func.name));
+    }
+    let accesses = accesses(func);
+    let tokens = give_tokens(func, &accesses);
+    let entries = entries(func, &accesses, &tokens);
+    let syncs = write(func, &accesses, &tokens, &entries);
+    cx.stat("syncs", syncs);
+    Ok(Change::Changed)
 }
 
 /// Accesses of each instruction.

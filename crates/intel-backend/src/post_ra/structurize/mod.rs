@@ -33,12 +33,8 @@ use crate::target::eu::{
     Block, BlockData, Branch, Control, Dst, Extra, Flow, Function, Inst, InstData, Op, Type,
 };
 
-/// Finds structure.
-#[derive(Clone, Copy, Default, Debug)]
-pub(crate) struct Structure;
-
 eu_pass!(
-    Structure,
+    STRUCTURE,
     "eu-structure",
     "Makes properly nested branches and loops of `goto` and `join` `if`, `else`, `endif`, `while` and `break`.",
     "An allocated function in which control flow is `goto`, `join` and `jmpi`, before its scoreboard.",

@@ -9,31 +9,17 @@ use super::inst::InstData;
 use super::operand::{Base, Block, Inst, VReg};
 use crate::target::device::{Device, GRF_BYTES};
 
-/// Stage of lowering of a function; each stage keeps the rules of those before it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Stage {
-    /// Virtual registers, payloads, instructions wider than the hardware allows.
-    Built,
-    /// No payloads, collects or headers: they are moves.
-    Lowered,
-    /// Every instruction is one that the hardware has: regions, widths and types are legal.
-    Legal,
-    /// No virtual registers and no phis.
-    Allocated,
-}
-
-impl Stage {
-    /// Every stage with its name in texts.
-    pub const ALL: [(Self, &'static str); 4] = [
-        (Self::Built, "built"),
-        (Self::Lowered, "lowered"),
-        (Self::Legal, "legal"),
-        (Self::Allocated, "allocated"),
-    ];
-
-    /// The name.
-    pub fn name(self) -> &'static str {
-        Self::ALL[self as usize].1
+ir::named_enum! {
+    /// Stage of lowering of a function; each stage keeps the rules of those before it.
+    pub enum Stage {
+        /// Virtual registers, payloads, instructions wider than the hardware allows.
+        Built = "built",
+        /// No payloads, collects or headers: they are moves.
+        Lowered = "lowered",
+        /// Every instruction is one that the hardware has: regions, widths and types are legal.
+        Legal = "legal",
+        /// No virtual registers and no phis.
+        Allocated = "allocated",
     }
 }
 

@@ -361,52 +361,21 @@ pub enum Extra {
     Phi(SmallVec<[Block; 2]>),
 }
 
-/// Options that few instructions have.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Options(u8);
-
-impl Options {
-    /// None.
-    pub const NONE: Self = Self(0);
-    /// Writes the accumulator too.
-    pub const ACC_WR: Self = Self(1);
-    /// Does not wait for the destination (gen4 to gen9).
-    pub const NO_DD_CHK: Self = Self(1 << 1);
-    /// Does not mark the destination written (gen4 to gen9).
-    pub const NO_DD_CLR: Self = Self(1 << 2);
-    /// Another thread runs next (gen4 to gen9).
-    pub const SWITCH: Self = Self(1 << 3);
-    /// No other thread runs next.
-    pub const ATOMIC: Self = Self(1 << 4);
-    /// Is written in full, though it may have a compacted form: something counts on its size.
-    pub const NO_COMPACT: Self = Self(1 << 5);
-
-    /// Every option with its name in assembly.
-    pub const ALL: [(Self, &'static str); 6] = [
-        (Self::ACC_WR, "AccWrEn"),
-        (Self::NO_DD_CHK, "NoDDChk"),
-        (Self::NO_DD_CLR, "NoDDClr"),
-        (Self::SWITCH, "Switch"),
-        (Self::ATOMIC, "Atomic"),
-        (Self::NO_COMPACT, "NoCompact"),
-    ];
-
-    /// Both.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Whether all of `other` hold.
-    pub const fn has(self, other: Self) -> bool {
-        self.0 & other.0 == other.0
-    }
-}
-
-impl core::fmt::Debug for Options {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let names = Self::ALL.iter().filter(|row| self.has(row.0)).map(|row| row.1);
-        f.debug_set().entries(names).finish()
+ir::flag_set! {
+    /// Options that few instructions have, with their names in assembly.
+    pub struct Options: u8 {
+        /// Writes the accumulator too.
+        ACC_WR = 0, "AccWrEn";
+        /// Does not wait for the destination (gen4 to gen9).
+        NO_DD_CHK = 1, "NoDDChk";
+        /// Does not mark the destination written (gen4 to gen9).
+        NO_DD_CLR = 2, "NoDDClr";
+        /// Another thread runs next (gen4 to gen9).
+        SWITCH = 3, "Switch";
+        /// No other thread runs next.
+        ATOMIC = 4, "Atomic";
+        /// Is written in full, though it may have a compacted form: something counts on its size.
+        NO_COMPACT = 5, "NoCompact";
     }
 }
 
@@ -557,7 +526,7 @@ impl InstData {
         let desc = self.op.desc();
         desc.is(OpFlags::EFFECT)
             || desc.is(OpFlags::WRITES_ACC)
-            || self.options.has(Options::ACC_WR)
+            || self.options.contains(Options::ACC_WR)
             || self.send().is_some_and(|send| send.writes || send.eot)
     }
 

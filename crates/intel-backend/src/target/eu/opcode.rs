@@ -78,48 +78,29 @@ impl Flow {
     }
 }
 
-/// Modifiers that an instruction may have, and its effects besides writing its destination.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OpFlags(u16);
-
-impl OpFlags {
-    /// Nothing.
-    pub const NONE: Self = Self(0);
-    /// May clamp its result.
-    pub const SATURATE: Self = Self(1);
-    /// May have a conditional modifier.
-    pub const CMOD: Self = Self(1 << 1);
-    /// Sources may be negated and their magnitude taken.
-    pub const SRC_MODS: Self = Self(1 << 2);
-    /// The two first sources can change places.
-    pub const COMMUTES: Self = Self(1 << 3);
-    /// Reads the accumulator without naming it.
-    pub const READS_ACC: Self = Self(1 << 4);
-    /// Writes the accumulator without naming it.
-    pub const WRITES_ACC: Self = Self(1 << 5);
-    /// Has an effect that operands do not tell.
-    pub const EFFECT: Self = Self(1 << 6);
-    /// Works on floats only.
-    pub const FLOAT: Self = Self(1 << 7);
-    /// Works on integers only.
-    pub const INTEGER: Self = Self(1 << 8);
-    /// The source modifier is an inversion, not a negation (gen8 and later).
-    pub const LOGIC: Self = Self(1 << 9);
-
-    /// Both.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Whether any of `other` holds.
-    pub const fn any(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// Whether all of `other` hold.
-    pub const fn has(self, other: Self) -> bool {
-        self.0 & other.0 == other.0
+ir::flag_set! {
+    /// Modifiers that an instruction may have, and its effects besides writing its destination.
+    pub struct OpFlags: u16 {
+        /// May clamp its result.
+        SATURATE = 0, "saturate";
+        /// May have a conditional modifier.
+        CMOD = 1, "cmod";
+        /// Sources may be negated and their magnitude taken.
+        SRC_MODS = 2, "src mods";
+        /// The two first sources can change places.
+        COMMUTES = 3, "commutes";
+        /// Reads the accumulator without naming it.
+        READS_ACC = 4, "reads acc";
+        /// Writes the accumulator without naming it.
+        WRITES_ACC = 5, "writes acc";
+        /// Has an effect that operands do not tell.
+        EFFECT = 6, "effect";
+        /// Works on floats only.
+        FLOAT = 7, "float";
+        /// Works on integers only.
+        INTEGER = 8, "integer";
+        /// The source modifier is an inversion, not a negation (gen8 and later).
+        LOGIC = 9, "logic";
     }
 }
 
@@ -180,14 +161,14 @@ const fn branch(
 }
 
 /// Modifiers that most arithmetic may have.
-const ARITH: OpFlags = OpFlags::SATURATE.and(OpFlags::CMOD).and(OpFlags::SRC_MODS);
-const COMM: OpFlags = ARITH.and(OpFlags::COMMUTES);
-const FLOAT: OpFlags = ARITH.and(OpFlags::FLOAT);
+const ARITH: OpFlags = OpFlags::SATURATE.union(OpFlags::CMOD).union(OpFlags::SRC_MODS);
+const COMM: OpFlags = ARITH.union(OpFlags::COMMUTES);
+const FLOAT: OpFlags = ARITH.union(OpFlags::FLOAT);
 const LOGIC: OpFlags =
-    OpFlags::CMOD.and(OpFlags::SRC_MODS).and(OpFlags::LOGIC).and(OpFlags::INTEGER);
-const LOGIC2: OpFlags = LOGIC.and(OpFlags::COMMUTES);
+    OpFlags::CMOD.union(OpFlags::SRC_MODS).union(OpFlags::LOGIC).union(OpFlags::INTEGER);
+const LOGIC2: OpFlags = LOGIC.union(OpFlags::COMMUTES);
 const SHIFT: OpFlags =
-    OpFlags::SATURATE.and(OpFlags::CMOD).and(OpFlags::SRC_MODS).and(OpFlags::INTEGER);
+    OpFlags::SATURATE.union(OpFlags::CMOD).union(OpFlags::SRC_MODS).union(OpFlags::INTEGER);
 const BITS: OpFlags = OpFlags::INTEGER;
 const EFFECT: OpFlags = OpFlags::EFFECT;
 const NEVER: i16 = -1;
@@ -234,9 +215,9 @@ table! {
     /// Rotates left.
     Rol = row("rol", (Gen12p1, Gen12p5), (NEVER, 0x6f), Shape::Binary, BITS);
     /// Compares: the flag, and all ones or zeros to the destination.
-    Cmp = row("cmp", (Gen4, Gen12p5), (0x10, 0x70), Shape::Binary, OpFlags::CMOD.and(OpFlags::SRC_MODS));
+    Cmp = row("cmp", (Gen4, Gen12p5), (0x10, 0x70), Shape::Binary, OpFlags::CMOD.union(OpFlags::SRC_MODS));
     /// Compares; a NaN as the second source holds.
-    Cmpn = row("cmpn", (Gen4, Gen12p5), (0x11, 0x71), Shape::Binary, OpFlags::CMOD.and(OpFlags::SRC_MODS));
+    Cmpn = row("cmpn", (Gen4, Gen12p5), (0x11, 0x71), Shape::Binary, OpFlags::CMOD.union(OpFlags::SRC_MODS));
     /// Selects by comparing the third source with zero.
     Csel = row("csel", (Gen8, Gen12p5), (0x12, 0x72), Shape::Ternary, ARITH);
     /// Reverses bits.
@@ -280,16 +261,16 @@ table! {
     /// [`Op::Sendc`] in two pieces.
     Sendsc = row("sendsc", (Gen9, Gen9), (0x34, NEVER), Shape::SplitSend, OpFlags::NONE);
     /// A function of the extended unit.
-    Math = row("math", (Gen6, Gen12p5), (0x38, 0x38), Shape::Math, OpFlags::SATURATE.and(OpFlags::SRC_MODS));
+    Math = row("math", (Gen6, Gen12p5), (0x38, 0x38), Shape::Math, OpFlags::SATURATE.union(OpFlags::SRC_MODS));
     /// Adds.
     Add = row("add", (Gen4, Gen12p5), (0x40, 0x40), Shape::Binary, COMM);
     /// Multiplies.
     Mul = row("mul", (Gen4, Gen12p5), (0x41, 0x41), Shape::Binary, COMM);
     /// The average, rounded up.
-    Avg = row("avg", (Gen4, Gen12p5), (0x42, 0x42), Shape::Binary, COMM.and(OpFlags::INTEGER));
+    Avg = row("avg", (Gen4, Gen12p5), (0x42, 0x42), Shape::Binary, COMM.union(OpFlags::INTEGER));
     /// The fractional part.
     Frc = row("frc", (Gen4, Gen12p5), (0x43, 0x43), Shape::Unary,
-        OpFlags::CMOD.and(OpFlags::SRC_MODS).and(OpFlags::FLOAT));
+        OpFlags::CMOD.union(OpFlags::SRC_MODS).union(OpFlags::FLOAT));
     /// Rounds up.
     Rndu = row("rndu", (Gen4, Gen12p5), (0x44, 0x44), Shape::Unary, FLOAT);
     /// Rounds down.
@@ -299,12 +280,12 @@ table! {
     /// Rounds to zero.
     Rndz = row("rndz", (Gen4, Gen12p5), (0x47, 0x47), Shape::Unary, FLOAT);
     /// Multiplies and adds the accumulator.
-    Mac = row("mac", (Gen4, Gen12p5), (0x48, 0x48), Shape::Binary, COMM.and(OpFlags::READS_ACC));
+    Mac = row("mac", (Gen4, Gen12p5), (0x48, 0x48), Shape::Binary, COMM.union(OpFlags::READS_ACC));
     /// The upper half of a product, with the accumulator.
     Mach = row("mach", (Gen4, Gen12p5), (0x49, 0x49), Shape::Binary,
-        OpFlags::SRC_MODS.and(OpFlags::INTEGER).and(OpFlags::READS_ACC).and(OpFlags::WRITES_ACC));
+        OpFlags::SRC_MODS.union(OpFlags::INTEGER).union(OpFlags::READS_ACC).union(OpFlags::WRITES_ACC));
     /// Counts leading zeros.
-    Lzd = row("lzd", (Gen4, Gen12p5), (0x4a, 0x4a), Shape::Unary, ARITH.and(OpFlags::INTEGER));
+    Lzd = row("lzd", (Gen4, Gen12p5), (0x4a, 0x4a), Shape::Unary, ARITH.union(OpFlags::INTEGER));
     /// Finds the first bit from above.
     Fbh = row("fbh", (Gen7, Gen12p5), (0x4b, 0x4b), Shape::Unary, BITS);
     /// Finds the first bit from below.
@@ -313,10 +294,10 @@ table! {
     Cbit = row("cbit", (Gen7, Gen12p5), (0x4d, 0x4d), Shape::Unary, BITS);
     /// Adds; the carry to the accumulator.
     Addc = row("addc", (Gen7, Gen12p5), (0x4e, 0x4e), Shape::Binary,
-        OpFlags::CMOD.and(OpFlags::INTEGER).and(OpFlags::COMMUTES).and(OpFlags::WRITES_ACC));
+        OpFlags::CMOD.union(OpFlags::INTEGER).union(OpFlags::COMMUTES).union(OpFlags::WRITES_ACC));
     /// Subtracts; the borrow to the accumulator.
     Subb = row("subb", (Gen7, Gen12p5), (0x4f, 0x4f), Shape::Binary,
-        OpFlags::CMOD.and(OpFlags::INTEGER).and(OpFlags::WRITES_ACC));
+        OpFlags::CMOD.union(OpFlags::INTEGER).union(OpFlags::WRITES_ACC));
     /// The scalar product of four.
     Dp4 = row("dp4", (Gen4, Gen9), (0x54, NEVER), Shape::Binary, FLOAT);
     /// The scalar product of three, and one.
@@ -327,18 +308,18 @@ table! {
     Dp2 = row("dp2", (Gen4, Gen9), (0x57, NEVER), Shape::Binary, FLOAT);
     /// The scalar product of four bytes, added.
     Dp4a = row("dp4a", (Gen12p1, Gen12p5), (NEVER, 0x58), Shape::Ternary,
-        OpFlags::SATURATE.and(OpFlags::CMOD).and(OpFlags::INTEGER));
+        OpFlags::SATURATE.union(OpFlags::CMOD).union(OpFlags::INTEGER));
     /// A line's equation.
     Line = row("line", (Gen4, Gen9), (0x59, NEVER), Shape::Binary, FLOAT);
     /// A plane's equation.
     Pln = row("pln", (Gen4, Gen9), (0x5a, NEVER), Shape::Binary,
-        OpFlags::SATURATE.and(OpFlags::CMOD).and(OpFlags::FLOAT));
+        OpFlags::SATURATE.union(OpFlags::CMOD).union(OpFlags::FLOAT));
     /// Multiplies the last two and adds the first.
     Mad = row("mad", (Gen6, Gen12p5), (0x5b, 0x5b), Shape::Ternary, ARITH);
     /// Interpolates: `src0 * src1 + (1 - src0) * src2`.
     Lrp = row("lrp", (Gen6, Gen9), (0x5c, NEVER), Shape::Ternary, FLOAT);
     /// Adds three.
-    Add3 = row("add3", (Gen12p5, Gen12p5), (NEVER, 0x52), Shape::Ternary, ARITH.and(OpFlags::INTEGER));
+    Add3 = row("add3", (Gen12p5, Gen12p5), (NEVER, 0x52), Shape::Ternary, ARITH.union(OpFlags::INTEGER));
     /// Nothing.
     Nop = row("nop", (Gen4, Gen12p5), (0x7e, 0x60), Shape::Nop, EFFECT);
     /// Waits for what the scoreboard says, or for a barrier.
@@ -391,7 +372,7 @@ impl Op {
 impl OpDesc {
     /// Whether all of `flags` hold.
     pub fn is(&self, flags: OpFlags) -> bool {
-        self.flags.has(flags)
+        self.flags.contains(flags)
     }
 
     /// The number of sources, if the shape fixes it.

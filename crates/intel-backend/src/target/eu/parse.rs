@@ -174,8 +174,8 @@ impl Reader<'_> {
                         value.parse().map_err(|_| cursor.error("expected a number of bytes"))?;
                 }
                 "stage" => {
-                    let row = Stage::ALL.iter().find(|row| row.1 == value);
-                    stage = row.ok_or_else(|| cursor.error("unknown stage"))?.0;
+                    let named = Stage::by_name(value);
+                    stage = named.ok_or_else(|| cursor.error("unknown stage"))?;
                 }
                 _ => return Err(cursor.error_at(at, "expected device, simd, stage or scratch")),
             }
@@ -614,8 +614,8 @@ fn item(cursor: &mut Cursor<'_>, data: &mut InstData) -> Result<(), Diagnostic> 
         data.swsb.distance = Some((pipe, cursor.small()?));
         return Ok(());
     }
-    if let Some(row) = Options::ALL.iter().find(|row| row.1 == word) {
-        data.options = data.options.and(row.0);
+    if let Some(option) = Options::by_name(word) {
+        data.options |= option;
         return Ok(());
     }
     // Finding the position of an error costs a look at all of the text before it.

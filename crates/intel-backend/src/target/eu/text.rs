@@ -287,7 +287,7 @@ fn send_items(send: &Send, items: &mut Vec<String>) {
 }
 
 pub(crate) fn option_items(options: Options) -> impl Iterator<Item = String> {
-    Options::ALL.into_iter().filter(move |row| options.has(row.0)).map(|row| row.1.to_owned())
+    options.names().map(str::to_owned)
 }
 
 /// The letters of pipes, in the order of [`Swsb::distance`].

@@ -2,83 +2,41 @@
 
 use core::fmt;
 
-/// Interpretation of an operand's bits.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Type {
-    /// Unsigned byte.
-    UB,
-    /// Signed byte.
-    B,
-    /// Unsigned word, 16 bits.
-    UW,
-    /// Signed word.
-    W,
-    /// Half float.
-    HF,
-    /// Unsigned doubleword, 32 bits.
-    UD,
-    /// Signed doubleword.
-    D,
-    /// Float.
-    F,
-    /// Unsigned quadword, 64 bits.
-    UQ,
-    /// Signed quadword.
-    Q,
-    /// Double.
-    DF,
-    /// Eight unsigned numbers of 4 bits, read as words; only as an immediate.
-    UV,
-    /// Eight signed numbers of 4 bits, read as words; only as an immediate.
-    V,
-    /// Four floats of 8 bits, read as floats; only as an immediate.
-    VF,
+ir::named_enum! {
+    /// Interpretation of an operand's bits.
+    pub enum Type {
+        /// Unsigned byte.
+        UB = "ub",
+        /// Signed byte.
+        B = "b",
+        /// Unsigned word, 16 bits.
+        UW = "uw",
+        /// Signed word.
+        W = "w",
+        /// Half float.
+        HF = "hf",
+        /// Unsigned doubleword, 32 bits.
+        UD = "ud",
+        /// Signed doubleword.
+        D = "d",
+        /// Float.
+        F = "f",
+        /// Unsigned quadword, 64 bits.
+        UQ = "uq",
+        /// Signed quadword.
+        Q = "q",
+        /// Double.
+        DF = "df",
+        /// Eight unsigned numbers of 4 bits, read as words; only as an immediate.
+        UV = "uv",
+        /// Eight signed numbers of 4 bits, read as words; only as an immediate.
+        V = "v",
+        /// Four floats of 8 bits, read as floats; only as an immediate.
+        VF = "vf",
+    }
 }
 
 impl Type {
-    /// Every type.
-    pub const ALL: [Self; 14] = [
-        Self::UB,
-        Self::B,
-        Self::UW,
-        Self::W,
-        Self::HF,
-        Self::UD,
-        Self::D,
-        Self::F,
-        Self::UQ,
-        Self::Q,
-        Self::DF,
-        Self::UV,
-        Self::V,
-        Self::VF,
-    ];
-
-    /// The name in assembly.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::UB => "ub",
-            Self::B => "b",
-            Self::UW => "uw",
-            Self::W => "w",
-            Self::HF => "hf",
-            Self::UD => "ud",
-            Self::D => "d",
-            Self::F => "f",
-            Self::UQ => "uq",
-            Self::Q => "q",
-            Self::DF => "df",
-            Self::UV => "uv",
-            Self::V => "v",
-            Self::VF => "vf",
-        }
-    }
-
-    /// The type of a name.
-    pub fn by_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|ty| ty.name() == name)
-    }
-
     /// The bytes of one element as channels see it.
     pub const fn bytes(self) -> u32 {
         match self {

@@ -156,25 +156,20 @@ impl Printer<'_> {
 
     /// Flags after an opcode, each with a space in front.
     pub(super) fn flags(&mut self, flags: Flags) {
-        if flags.is_none() {
-            return;
-        }
-        for &(flag, name) in Flags::ALL {
-            if flags.has(flag) {
-                self.out.push(' ');
-                self.push(name);
-            }
+        for name in flags.names() {
+            self.out.push(' ');
+            self.push(name);
         }
     }
 
     /// Flags of a `getelementptr`, in LLVM's order.
     pub(super) fn gep_flags(&mut self, flags: Flags) {
-        if flags.has(Flags::INBOUNDS) {
+        if flags.contains(Flags::INBOUNDS) {
             self.push(" inbounds");
-        } else if flags.has(Flags::NUSW) {
+        } else if flags.contains(Flags::NUSW) {
             self.push(" nusw");
         }
-        if flags.has(Flags::NUW) {
+        if flags.contains(Flags::NUW) {
             self.push(" nuw");
         }
     }

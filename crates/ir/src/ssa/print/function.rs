@@ -219,11 +219,9 @@ impl Printer<'_> {
     pub(super) fn fast_math(&mut self, flags: FastMath) {
         if flags == FastMath::FAST {
             self.push("fast ");
-        } else if !flags.is_none() {
-            for &(flag, name) in FastMath::ALL {
-                if flags.has(flag) {
-                    self.word(name);
-                }
+        } else {
+            for name in flags.names() {
+                self.word(name);
             }
         }
     }

@@ -42,7 +42,7 @@ pub(super) fn gep_step(cx: &Context, ty: Type, index: Option<Const>) -> Option<T
 fn allowed_flags(op: BinaryOp) -> Flags {
     match op {
         BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl => {
-            Flags::NUW.with(Flags::NSW)
+            Flags::NUW.union(Flags::NSW)
         }
         BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::LShr | BinaryOp::AShr => Flags::EXACT,
         BinaryOp::Or => Flags::DISJOINT,
@@ -115,7 +115,7 @@ impl Verifier<'_, '_> {
     }
 
     fn float_result(&self, ty: Type, fast_math: FastMath) -> Result<(), String> {
-        if fast_math.is_none() {
+        if fast_math.is_empty() {
             return Ok(());
         }
         let mut at = ty;
@@ -151,8 +151,8 @@ impl Verifier<'_, '_> {
                         self.show(result)
                     ));
                 }
-                if !flags.without(allowed_flags(*op)).is_none()
-                    || (!op.is_float() && !fast_math.is_none())
+                if !flags.without(allowed_flags(*op)).is_empty()
+                    || (!op.is_float() && !fast_math.is_empty())
                 {
                     return Err(format!("a flag that '{}' cannot have", op.name()));
                 }
@@ -168,11 +168,11 @@ impl Verifier<'_, '_> {
                     ));
                 }
                 let allowed = match op {
-                    CastOp::Trunc => Flags::NUW.with(Flags::NSW),
+                    CastOp::Trunc => Flags::NUW.union(Flags::NSW),
                     CastOp::ZExt | CastOp::UiToFp => Flags::NNEG,
                     _ => Flags::NONE,
                 };
-                if !flags.without(allowed).is_none() {
+                if !flags.without(allowed).is_empty() {
                     return Err(format!("a flag that '{}' cannot have", op.name()));
                 }
             }
@@ -183,7 +183,7 @@ impl Verifier<'_, '_> {
                 if !(scalar.is_int() || scalar.is_ptr()) {
                     return fail("'icmp' needs integers or pointers");
                 }
-                if !self.bool_like(result, ty) || !flags.without(Flags::SAMESIGN).is_none() {
+                if !self.bool_like(result, ty) || !flags.without(Flags::SAMESIGN).is_empty() {
                     return fail("a comparison gives i1 in the shape of its operands");
                 }
             }
@@ -416,8 +416,8 @@ impl Verifier<'_, '_> {
         if !types.scalar(base).is_ptr() {
             return Err(format!("expected a pointer, found '{}'", self.show(base)));
         }
-        let allowed = Flags::INBOUNDS.with(Flags::NUSW).with(Flags::NUW);
-        if !flags.without(allowed).is_none() {
+        let allowed = Flags::INBOUNDS.union(Flags::NUSW).union(Flags::NUW);
+        if !flags.without(allowed).is_empty() {
             return Err("a flag that 'getelementptr' cannot have".to_owned());
         }
         self.sized(source)?;

@@ -7,55 +7,47 @@
 //! claim that the original, which the caller points to, is aligned like this.
 
 use ir::map::Set;
-use ir::pass::Rewrite;
 use ir::ssa::{
     Align, AttrSet, AttrValue, Attribute, Body, Context, FuncBody, Global, InstKind, Local, Module,
     Symbol, Type, Uses, ValueKind, align_to, sym,
 };
 use transform::pointer_uses::{AccessKind, Offset, UseTree};
 
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct SetByValParamAlign;
-
 /// Largest access of PTX before sm_100, in bytes; more alignment is of no use.
 const MOST: u64 = 16;
 
-impl Rewrite<Module> for SetByValParamAlign {
-    const COUNTS: &'static str = "modules changed";
-
-    fn rewrite(&mut self, module: &mut Module, (): &mut ()) -> u64 {
-        let definitions: Vec<(Global, FuncBody)> = module.definitions().collect();
-        let internal = raisable(module);
-        let mut raised: Set<Global> = Set::new();
-        let mut changed = false;
-        for &(global, id) in &definitions {
-            let Some(function) = module.cx.function(global) else { continue };
-            let (key, aligns) = if function.cc.is_kernel() {
-                (sym::ALIGN, kernel_aligns(&module.cx, global))
-            } else if internal.contains(&global) {
-                let all = byval_params(&module.cx, global)
-                    .map(|n| (n, Align::new(MOST).unwrap_or_default()));
-                (sym::ALIGNSTACK, all.collect())
-            } else {
-                (sym::ALIGN, Vec::new())
-            };
-            for &(n, align) in &aligns {
-                if raise(&mut module.cx, global, n, key, align) {
-                    changed = true;
-                    if key == sym::ALIGNSTACK {
-                        raised.insert(global);
-                    }
+/// Runs the pass on a module. Whether something changed.
+pub(crate) fn run(module: &mut Module) -> bool {
+    let definitions: Vec<(Global, FuncBody)> = module.definitions().collect();
+    let internal = raisable(module);
+    let mut raised: Set<Global> = Set::new();
+    let mut changed = false;
+    for &(global, id) in &definitions {
+        let Some(function) = module.cx.function(global) else { continue };
+        let (key, aligns) = if function.cc.is_kernel() {
+            (sym::ALIGN, kernel_aligns(&module.cx, global))
+        } else if internal.contains(&global) {
+            let all =
+                byval_params(&module.cx, global).map(|n| (n, Align::new(MOST).unwrap_or_default()));
+            (sym::ALIGNSTACK, all.collect())
+        } else {
+            (sym::ALIGN, Vec::new())
+        };
+        for &(n, align) in &aligns {
+            if raise(&mut module.cx, global, n, key, align) {
+                changed = true;
+                if key == sym::ALIGNSTACK {
+                    raised.insert(global);
                 }
             }
-            // Alignments known of the parameters are passed on to their accesses.
-            changed |= raise_accesses(&mut module.bodies[id], &module.cx, global);
         }
-        for &(_, id) in &definitions {
-            changed |= raise_calls(&mut module.bodies[id], &mut module.cx, &raised);
-        }
-        u64::from(changed)
+        // Alignments known of the parameters are passed on to their accesses.
+        changed |= raise_accesses(&mut module.bodies[id], &module.cx, global);
     }
+    for &(_, id) in &definitions {
+        changed |= raise_calls(&mut module.bodies[id], &mut module.cx, &raised);
+    }
+    changed
 }
 
 /// Says at the calls of `raised` functions what their parameters' alignment is now.
@@ -64,29 +56,24 @@ fn raise_calls(body: &mut Body, cx: &mut Context, raised: &Set<Global>) -> bool 
         return false;
     }
     let mut changed = false;
-    for n in 0..body.block_order().len() {
-        let block = body.block_order()[n];
-        let mut next = body.first_inst(block);
-        while let Some(inst) = next {
-            next = body.next_inst(inst);
-            let InstKind::Call { callee, info, .. } = body.insts[inst].kind else { continue };
-            let ValueKind::Const(c) = callee.kind() else { continue };
-            let Some(global) = cx.consts.as_global(c).filter(|g| raised.contains(g)) else {
-                continue;
-            };
-            for param in byval_params(cx, global).collect::<Vec<_>>() {
-                let Some(function) = cx.function(global) else { continue };
-                let of_callee = function.param_attrs(param);
-                let align = cx.attrs.int(of_callee, sym::ALIGNSTACK).unwrap_or(1);
-                let attrs = body.calls[info].arg_attrs(param);
-                if cx.attrs.int(attrs, sym::ALIGNSTACK).unwrap_or(1) < align
-                    && param < body.calls[info].arg_attrs.len()
-                {
-                    let value = AttrValue::Int(align);
-                    body.calls[info].arg_attrs[param] =
-                        cx.attrs.with(attrs, Attribute { key: sym::ALIGNSTACK, value });
-                    changed = true;
-                }
+    for inst in body.inst_list() {
+        let InstKind::Call { callee, info, .. } = body.insts[inst].kind else { continue };
+        let ValueKind::Const(c) = callee.kind() else { continue };
+        let Some(global) = cx.consts.as_global(c).filter(|g| raised.contains(g)) else {
+            continue;
+        };
+        for param in byval_params(cx, global).collect::<Vec<_>>() {
+            let Some(function) = cx.function(global) else { continue };
+            let of_callee = function.param_attrs(param);
+            let align = cx.attrs.int(of_callee, sym::ALIGNSTACK).unwrap_or(1);
+            let attrs = body.calls[info].arg_attrs(param);
+            if cx.attrs.int(attrs, sym::ALIGNSTACK).unwrap_or(1) < align
+                && param < body.calls[info].arg_attrs.len()
+            {
+                let value = AttrValue::Int(align);
+                body.calls[info].arg_attrs[param] =
+                    cx.attrs.with(attrs, Attribute { key: sym::ALIGNSTACK, value });
+                changed = true;
             }
         }
     }
@@ -150,18 +137,16 @@ fn raisable(module: &Module) -> Set<Global> {
     let mut escaped = Set::new();
     for (_, id) in module.definitions() {
         let body = &module.bodies[id];
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                let kind = &body.insts[inst].kind;
-                let mut callee = matches!(kind, InstKind::Call { .. });
-                kind.for_each_value(body, |v| {
-                    if let ValueKind::Const(c) = v.kind()
-                        && !std::mem::take(&mut callee)
-                    {
-                        escaped.extend(cx.consts.as_global(c));
-                    }
-                });
-            }
+        for inst in body.all_insts() {
+            let kind = &body.insts[inst].kind;
+            let mut callee = matches!(kind, InstKind::Call { .. });
+            kind.for_each_value(body, |v| {
+                if let ValueKind::Const(c) = v.kind()
+                    && !std::mem::take(&mut callee)
+                {
+                    escaped.extend(cx.consts.as_global(c));
+                }
+            });
         }
     }
     let in_constants = cx.globals_in_constants();

@@ -12,25 +12,12 @@
 
 use super::BYVAL_FIELDS;
 use ir::map::Set;
-use ir::pass::{IrFunction, Rewrite};
 use ir::ssa::{
     Align, AttrValue, Attribute, Body, Builder, CallInfo, CastOp, Context, Flags,
     FunctionData as Callee, GlobalData, GlobalKind, InsertPoint, InstKind, Intrinsic, Local,
     Ordering, TailKind, Type, Uses, Value, sym,
 };
 use transform::pointer_uses::{Access, AccessKind, UseTree, set_pointer};
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct ByValArguments;
-
-impl Rewrite for ByValArguments {
-    const COUNTS: &'static str = "variables stored where they are passed";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        run(&mut f.body, cx)
-    }
-}
 
 /// More values than this for one argument are better copied.
 const MOST_FIELDS: usize = 64;
@@ -45,7 +32,8 @@ struct Field {
     ty: Type,
 }
 
-fn run(body: &mut Body, cx: &mut Context) -> u64 {
+/// Runs the pass on a body. The number of variables stored where they are passed.
+pub(crate) fn run(body: &mut Body, cx: &mut Context) -> u64 {
     let variables = passed_variables(body, cx);
     if variables.is_empty() {
         return 0;
@@ -70,22 +58,20 @@ fn run(body: &mut Body, cx: &mut Context) -> u64 {
 fn passed_variables(body: &Body, cx: &Context) -> Vec<Local> {
     let mut out = Vec::new();
     let mut seen = Set::default();
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            let InstKind::Call { callee, args, info } = body.insts[inst].kind else { continue };
-            if cx.intrinsic_of(callee) != Intrinsic::None {
-                continue;
-            }
-            let declared = cx.direct_callee(callee).and_then(|g| cx.function(g));
-            for (n, &arg) in body.list(args).iter().enumerate() {
-                let by_value = |set| cx.attrs.has(set, sym::BYVAL);
-                if (by_value(body.calls[info].arg_attrs(n))
-                    || declared.is_some_and(|f| by_value(f.param_attrs(n))))
-                    && let Some(variable) = variable_of(body, arg)
-                    && seen.insert(variable)
-                {
-                    out.push(variable);
-                }
+    for inst in body.all_insts() {
+        let InstKind::Call { callee, args, info } = body.insts[inst].kind else { continue };
+        if cx.intrinsic_of(callee) != Intrinsic::None {
+            continue;
+        }
+        let declared = cx.direct_callee(callee).and_then(|g| cx.function(g));
+        for (n, &arg) in body.list(args).iter().enumerate() {
+            let by_value = |set| cx.attrs.has(set, sym::BYVAL);
+            if (by_value(body.calls[info].arg_attrs(n))
+                || declared.is_some_and(|f| by_value(f.param_attrs(n))))
+                && let Some(variable) = variable_of(body, arg)
+                && seen.insert(variable)
+            {
+                out.push(variable);
             }
         }
     }

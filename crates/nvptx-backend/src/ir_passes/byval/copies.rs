@@ -6,7 +6,7 @@
 
 use super::{PARAM_SPACE, WRAP_PARAM};
 use cranelift_entity::SecondaryMap;
-use ir::pass::{IrFunction, Rewrite};
+use ir::pass::IrFunction;
 use ir::ssa::{
     Body, Builder, CastOp, ConstData, ConstExpr, Context, InsertPoint, Inst, InstKind, Intrinsic,
     Local, Uses, Value, ValueKind, ValueMap,
@@ -14,26 +14,12 @@ use ir::ssa::{
 use transform::analysis::cfg::Cfg;
 use transform::pointer_uses::{Access, AccessKind, Offset, UseTree};
 
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct ForwardParamCopies;
-
-impl Rewrite for ForwardParamCopies {
-    const COUNTS: &'static str = "local copies read at their source";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        let kernel = cx.function(f.global).is_some_and(|f| f.cc.is_kernel());
-        run(&mut f.body, cx, kernel)
-    }
-}
-
-fn run(body: &mut Body, cx: &mut Context, kernel: bool) -> u64 {
-    let copies: Vec<(Inst, Local)> = body
-        .block_order()
-        .iter()
-        .flat_map(|&block| body.block_insts(block))
-        .filter_map(|inst| Some((inst, copied_alloca(body, cx, inst)?)))
-        .collect();
+/// Runs the pass on a function. The number of local copies read at their source.
+pub(crate) fn run(f: &mut IrFunction, cx: &mut Context) -> u64 {
+    let kernel = cx.function(f.global).is_some_and(|f| f.cc.is_kernel());
+    let body = &mut f.body;
+    let copies: Vec<(Inst, Local)> =
+        body.all_insts().filter_map(|inst| Some((inst, copied_alloca(body, cx, inst)?))).collect();
     if copies.is_empty() {
         return 0;
     }

@@ -17,20 +17,16 @@
 //! `nvptx-set-byval-param-align` raises alignments where both sides are ours, so that wide accesses are
 //! possible.
 
-mod align;
-mod arguments;
-mod copies;
+pub(crate) mod align;
+pub(crate) mod arguments;
+pub(crate) mod copies;
 mod lower;
 mod overlay;
-mod param_lsr;
+pub(crate) mod param_lsr;
 mod selects;
 
-pub(crate) use align::SetByValParamAlign;
-pub(crate) use arguments::ByValArguments;
 pub(crate) use arguments::fields_of;
-pub(crate) use copies::ForwardParamCopies;
 pub(crate) use lower::LowerArgs;
-pub(crate) use param_lsr::WalkParams;
 
 /// Name of the intrinsic that gives a by-value parameter's address in the parameter space. LLVM's own.
 pub(crate) const WRAP_PARAM: &str = "llvm.nvvm.internal.addrspace.wrap.p101.p0";

@@ -10,28 +10,12 @@
 //! bytes than its values; a narrower one needs the flag that says so.
 
 use super::PARAM_SPACE;
-use ir::pass::{IrFunction, Rewrite};
+use ir::pass::IrFunction;
 use ir::ssa::{
     BinaryOp, Block, Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind, Local,
     LocalDef, Uses, Value, ValueMap,
 };
 use transform::analysis::cfg::Cfg;
-
-/// The pass.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct WalkParams;
-
-impl Rewrite for WalkParams {
-    const COUNTS: &'static str = "indices of parameters that became pointers";
-
-    fn rewrite(&mut self, f: &mut IrFunction, cx: &mut Context) -> u64 {
-        // A device function's parameter space has no addresses.
-        if !cx.function(f.global).is_some_and(|f| f.cc.is_kernel()) {
-            return 0;
-        }
-        run(&mut f.body, cx)
-    }
-}
 
 /// More pointers than this in one loop cost more registers than they save instructions.
 const MOST_POINTERS: usize = 2;
@@ -56,8 +40,14 @@ struct Walk {
     scale: i64,
 }
 
-fn run(body: &mut Body, cx: &mut Context) -> u64 {
-    let addresses = body.block_order().iter().flat_map(|&b| body.block_insts(b));
+/// Runs the pass on a function. The number of indices of parameters that became pointers.
+pub(crate) fn run(f: &mut IrFunction, cx: &mut Context) -> u64 {
+    // A device function's parameter space has no addresses.
+    if !cx.function(f.global).is_some_and(|f| f.cc.is_kernel()) {
+        return 0;
+    }
+    let body = &mut f.body;
+    let addresses = body.all_insts();
     if !addresses.into_iter().any(|inst| is_candidate(body, inst)) {
         return 0;
     }
@@ -93,7 +83,7 @@ fn is_candidate(body: &Body, inst: Inst) -> bool {
     let InstKind::Gep { args, flags, .. } = &body.insts[inst].kind else { return false };
     let space = body.result(inst).and_then(|l| body.locals[l].ty.address_space());
     space == Some(PARAM_SPACE)
-        && flags.has(Flags::INBOUNDS)
+        && flags.contains(Flags::INBOUNDS)
         && matches!(body.list(*args), [_, index] if index.local().is_some())
 }
 
@@ -176,7 +166,7 @@ fn step_of(
     // Without an extension the address takes the index as a signed number.
     let no_wrap = if extension == Some(CastOp::ZExt) { Flags::NUW } else { Flags::NSW };
     let width = body.value_type(index, cx).int_width()?;
-    if width < SAFE_BITS && !flags.has(no_wrap) {
+    if width < SAFE_BITS && !flags.contains(no_wrap) {
         return None;
     }
     let by = i64::try_from(cx.consts.as_int(by.constant()?)?).ok()?;

@@ -3,10 +3,7 @@
 //! A parameter's bytes can always be read, so both may be; a register select costs less than an address
 //! that has to exist in memory (a device function would have to spill both parameters for it).
 
-use ir::ssa::{
-    Align, Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind, Local, Ordering,
-    Value, ValueMap,
-};
+use ir::ssa::{Align, Body, CastOp, Context, Flags, Inst, InstKind, Local, Ordering, Value};
 
 /// A parameter that loads may be moved to.
 #[derive(Clone, Copy, Debug)]
@@ -21,42 +18,28 @@ const MAX_STEPS: u32 = 8;
 
 /// Rewrites such loads. True if there was one.
 pub(super) fn run(body: &mut Body, cx: &mut Context, params: &[Readable]) -> bool {
-    let mut replaced = ValueMap::new();
-    let mut changed = false;
-    for n in 0..body.block_order().len() {
-        let mut next = body.first_inst(body.block_order()[n]);
-        while let Some(inst) = next {
-            next = body.next_inst(inst);
-            let Some((cond, arms)) = choice(body, cx, inst, params) else { continue };
-            let result = body.result(inst).expect("a load has a result");
-            let ty = body.locals[result].ty;
-            let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
-            let values = arms.map(|(pointer, offset, align)| {
-                let pointer = b.byte_offset(pointer, offset, Flags::INBOUNDS);
-                b.load(ty, pointer, align)
-            });
-            let value = b.select(cond, values[0], values[1]);
-            replaced[result] = Some(value).into();
-            body.remove_inst(inst);
-            changed = true;
-        }
-    }
-    if changed {
-        body.rewrite(&replaced);
+    let loads = body.all_insts().filter_map(|inst| Some((inst, choice(body, cx, inst, params)?)));
+    let loads: Vec<(Inst, Choice)> = loads.collect();
+    let count = body.replace_insts(cx, loads, |b, inst, (cond, arms)| {
+        let ty = b.body.locals[b.body.result(inst)?].ty;
+        let values = arms.map(|(pointer, offset, align)| {
+            let pointer = b.byte_offset(pointer, offset, Flags::INBOUNDS);
+            b.load(ty, pointer, align)
+        });
+        Some(b.select(cond, values[0], values[1]))
+    });
+    if count > 0 {
         // A select of addresses without readers would still count as a use.
         transform::dce::run(body, cx);
     }
-    changed
+    count > 0
 }
 
-/// The condition, and for each arm the parameter, the offset in it and the alignment there, of a load
-/// through `select` of two parameters.
-fn choice(
-    body: &Body,
-    cx: &Context,
-    load: Inst,
-    params: &[Readable],
-) -> Option<(Value, [(Value, i64, Align); 2])> {
+/// The condition, and for each arm the parameter, the offset in it and the alignment there.
+type Choice = (Value, [(Value, i64, Align); 2]);
+
+/// The choice of a load through `select` of two parameters.
+fn choice(body: &Body, cx: &Context, load: Inst, params: &[Readable]) -> Option<Choice> {
     let InstKind::Load { ptr, volatile: false, ordering: Ordering::NotAtomic, .. } =
         body.insts[load].kind
     else {

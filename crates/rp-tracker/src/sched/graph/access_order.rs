@@ -219,7 +219,7 @@ mod tests {
                 memory.alias.offset = u.int_in_range(0..=4)? * 2;
             }
             if u.ratio(1, 4)? {
-                memory.ordering = u.choose(&Ordering::ALL)?.0;
+                memory.ordering = *u.choose(&Ordering::ALL)?;
             }
             let inst = func.create_inst(OP, &[]);
             func.insert_inst(inst, block, None);

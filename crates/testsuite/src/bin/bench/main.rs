@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 use testsuite::corpus::{ll_files, root};
+use testsuite::tool;
 
 struct Options {
     dir: Option<PathBuf>,
@@ -232,11 +233,5 @@ fn run() -> Result<(), String> {
 }
 
 fn main() -> ExitCode {
-    match run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("bench: {message}");
-            ExitCode::FAILURE
-        }
-    }
+    tool::finish("bench", run())
 }

@@ -14,6 +14,7 @@ use std::process::ExitCode;
 use amdgpu_backend::{Processor, Subtarget};
 use judges::Judge;
 use regions::{Case, FunctionRow, RegionRow};
+use testsuite::tool;
 use testsuite::{corpus, parallel};
 
 /// Measurements of a module.
@@ -112,11 +113,5 @@ fn run() -> Result<(), String> {
 }
 
 fn main() -> ExitCode {
-    match run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("bench sched: {message}");
-            ExitCode::FAILURE
-        }
-    }
+    tool::finish("bench sched", run())
 }

@@ -99,11 +99,9 @@ type Values = Vec<Lanes>;
 impl<'a> Code<'a> {
     pub(super) fn of(body: &'a Body, cx: &'a Context, tables: &mut Tables) -> Code<'a> {
         let mut found = vec![None; body.insts.len()];
-        for &block in body.block_order() {
-            for inst in body.block_insts(block) {
-                let operation = operation(body, cx, inst);
-                found[inst.as_u32() as usize] = operation.map(|o| tables.of(o));
-            }
+        for inst in body.all_insts() {
+            let operation = operation(body, cx, inst);
+            found[inst.as_u32() as usize] = operation.map(|o| tables.of(o));
         }
         Code { body, cx, tables: found }
     }
@@ -342,7 +340,7 @@ fn operation(body: &Body, cx: &Context, inst: Inst) -> Option<Operation> {
     Some(match &body.insts[inst].kind {
         InstKind::Binary { op, flags, args, .. } => Operation::Binary(*op, *flags, width(args[0])),
         InstKind::ICmp { cc, flags, args } => {
-            Operation::Compare(*cc, flags.has(ir::ssa::Flags::SAMESIGN), width(args[0]))
+            Operation::Compare(*cc, flags.contains(ir::ssa::Flags::SAMESIGN), width(args[0]))
         }
         InstKind::Cast {
             op: op @ (CastOp::Trunc | CastOp::ZExt | CastOp::SExt),

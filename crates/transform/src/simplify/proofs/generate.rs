@@ -102,7 +102,7 @@ enum Op {
 fn operations(shape: Shape) -> Vec<Op> {
     use BinaryOp::{AShr, Add, And, LShr, Mul, Or, SDiv, SRem, Shl, Sub, UDiv, URem, Xor};
     let none = Flags::NONE;
-    let wraps = [none, Flags::NUW, Flags::NSW, Flags::NUW.with(Flags::NSW)];
+    let wraps = [none, Flags::NUW, Flags::NSW, Flags::NUW.union(Flags::NSW)];
     let mut list = Vec::new();
     for op in [Add, Sub, Mul, Shl] {
         list.extend(wraps.map(|flags| Op::Binary(op, flags)));
@@ -112,7 +112,7 @@ fn operations(shape: Shape) -> Vec<Op> {
     }
     list.extend([none, Flags::DISJOINT].map(|flags| Op::Binary(Or, flags)));
     list.extend([And, Xor, URem, SRem].map(|op| Op::Binary(op, none)));
-    for &cc in IntCc::ALL {
+    for cc in IntCc::ALL {
         list.extend([false, true].map(|same| Op::Compare(cc, same)));
     }
     list.extend(wraps.map(Op::Narrow));

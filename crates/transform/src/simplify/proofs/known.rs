@@ -17,7 +17,7 @@ const WIDTH: u32 = 3;
 fn operations(w: u32) -> Vec<Operation> {
     use BinaryOp::{AShr, Add, And, LShr, Mul, Or, SDiv, SRem, Shl, Sub, UDiv, URem, Xor};
     let none = Flags::NONE;
-    let wraps = [none, Flags::NUW, Flags::NSW, Flags::NUW.with(Flags::NSW)];
+    let wraps = [none, Flags::NUW, Flags::NSW, Flags::NUW.union(Flags::NSW)];
     let mut list = Vec::new();
     for op in [Add, Sub, Mul, Shl] {
         list.extend(wraps.map(|flags| Operation::Binary(op, flags, w)));

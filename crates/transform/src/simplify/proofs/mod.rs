@@ -161,10 +161,8 @@ impl Prover {
 fn is_used(body: &Body, param: usize) -> bool {
     let local = body.block_params(body.entry())[param];
     let mut used = false;
-    for &block in body.block_order() {
-        for inst in body.block_insts(block) {
-            body.insts[inst].kind.for_each_value(body, |v| used |= v.local() == Some(local));
-        }
+    for inst in body.all_insts() {
+        body.insts[inst].kind.for_each_value(body, |v| used |= v.local() == Some(local));
     }
     used
 }

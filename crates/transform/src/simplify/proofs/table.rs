@@ -89,9 +89,7 @@ fn code(outcome: &gpu_sim::Result<Value>, result: &[u32], text: &str) -> u8 {
 
 /// Returns the widths of the operands and of the result's members, and a function that does the operation.
 fn written(operation: Operation) -> (Vec<u32>, Vec<u32>, String) {
-    let words = |flags: Flags| -> String {
-        Flags::ALL.iter().filter(|f| flags.has(f.0)).map(|f| format!("{} ", f.1)).collect()
-    };
+    let words = |flags: Flags| -> String { flags.names().map(|name| format!("{name} ")).collect() };
     match operation {
         Operation::Binary(op, flags, w) => {
             let line = format!("%r = {} {}i{w} %a, %b", op.name(), words(flags));

@@ -11,7 +11,7 @@ use super::wave::{LANES, Wave};
 use crate::amd::generation::Generation;
 use crate::amd::inst::{AGPR, Action, EXEC, Inst, M0, Src, VCC};
 use crate::amd::operands::overlap;
-use crate::fault::{Fault, FaultKind, Result};
+use crate::fault::{Fault, Result};
 
 /// Longer than any hazard lasts.
 const LONG_AGO: i64 = -1000;
@@ -231,7 +231,7 @@ impl Wave {
             let reads = reads | scalar_set(&inst.operands.scalar_reads);
             if self.track.clause != (0, 0) && writes & reads != 0 {
                 let message = "a hazard: a scalar load overwrites what a load of its clause needs";
-                return Err(Fault::new(FaultKind::Undefined, message));
+                return Err(Fault::undefined(message));
             }
         }
         let found = match generation.family() {
@@ -251,7 +251,7 @@ impl Wave {
         };
         match found {
             None => Ok(()),
-            Some(reason) => Err(Fault::new(FaultKind::Undefined, format!("a hazard: {reason}"))),
+            Some(reason) => Err(Fault::undefined(format!("a hazard: {reason}"))),
         }
     }
 
@@ -504,7 +504,7 @@ impl Wave {
             return Ok(());
         }
         let message = format!("lane {lane} of v{register} is read, and nothing has written it");
-        Err(Fault::new(FaultKind::Undefined, message))
+        Err(Fault::undefined(message))
     }
 
     /// Remembers an instruction.

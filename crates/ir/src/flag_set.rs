@@ -108,5 +108,3 @@ macro_rules! flag_set {
         }
     };
 }
-
-pub(crate) use flag_set;

@@ -1,0 +1,65 @@
+//! Parameters of blocks in pieces: several take the place of one that a pass takes apart, and each edge passes the pieces of its
+//! argument.
+
+use ir::map::Map;
+use ir::ssa::{Block, Body, Inst, Local, Type, Value};
+
+use crate::analysis::cfg::Cfg;
+
+/// The parameters that are taken apart, by their blocks, with their numbers.
+pub(crate) type SplitParams = Map<Block, Vec<(usize, Local)>>;
+
+/// Returns the parameters of a body whose types are taken apart, those of the entry aside.
+pub(crate) fn split_params(body: &Body, cfg: &Cfg, is_split: impl Fn(Type) -> bool) -> SplitParams {
+    let mut found = SplitParams::new();
+    for &block in cfg.rpo().iter().filter(|&&block| block != body.entry()) {
+        let params = body.block_params(block).iter().copied().enumerate();
+        let own: Vec<(usize, Local)> =
+            params.filter(|&(_, local)| is_split(body.locals[local].ty)).collect();
+        if !own.is_empty() {
+            found.insert(block, own);
+        }
+    }
+    found
+}
+
+/// Passes pieces on the edges from a block, after the other arguments. `pieces` takes an argument apart before the terminator.
+pub(crate) fn pass_pieces<L: IntoIterator<Item = Value>>(
+    body: &mut Body,
+    block: Block,
+    split: &SplitParams,
+    mut pieces: impl FnMut(&mut Body, Inst, Value) -> L,
+) {
+    let Some(terminator) = body.terminator(block) else { return };
+    let mut wanted: Vec<Value> = Vec::new();
+    body.for_each_target_mut(terminator, |target, pool| {
+        for &(n, _) in split.get(&target.block).into_iter().flatten() {
+            wanted.extend(target.args.get(n, pool));
+        }
+    });
+    let lists: Vec<L> = wanted.into_iter().map(|value| pieces(body, terminator, value)).collect();
+    let mut next = lists.into_iter();
+    body.for_each_target_mut(terminator, |target, pool| {
+        for _ in split.get(&target.block).into_iter().flatten() {
+            for piece in next.next().into_iter().flatten() {
+                target.args.push(piece, pool);
+            }
+        }
+    });
+}
+
+/// Removes the parameters that were taken apart, and the arguments for them.
+pub(crate) fn remove_split(body: &mut Body, cfg: &Cfg, split: &SplitParams) {
+    for (&block, own) in split.sorted() {
+        let stays = |n: usize| !own.iter().any(|&(at, _)| at == n);
+        body.retain_params(block, stays);
+        let mut preds: Vec<Block> = cfg.preds(block).collect();
+        preds.sort_unstable();
+        preds.dedup();
+        for pred in preds {
+            if let Some(terminator) = body.terminator(pred) {
+                body.retain_branch_args(terminator, block, stays);
+            }
+        }
+    }
+}
