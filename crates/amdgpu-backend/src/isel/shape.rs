@@ -95,7 +95,7 @@ pub(crate) fn register_dwords(cx: &Context, ty: Type) -> usize {
             _ if elem.int_width() == Some(32) => lanes,
             _ => 1,
         };
-        return if matches!(dwords, 8 | 16 | 32) { dwords } else { 1 };
+        return if matches!(dwords, 2..=8 | 16 | 32) { dwords } else { 1 };
     }
     Ty::of(cx, ty).map_or(1, Ty::dwords)
 }
