@@ -194,6 +194,81 @@ const ROWS: &[Row] = &[
         ],
     ),
     row(
+        "gfx950",
+        "a write, a swap of halves",
+        &["v_mov_b32 v8, 1", "!s_nop 1", "?s_nop 0", "v_permlane32_swap_b32 v8, v9"],
+    ),
+    row(
+        "gfx950",
+        "a write of the other register, a swap of rows",
+        &["v_mov_b32 v9, 1", "!s_nop 1", "?s_nop 0", "v_permlane16_swap_b32 v8, v9"],
+    ),
+    row(
+        "gfx950",
+        "a vector write of EXEC, a swap of rows",
+        &["v_cmpx_eq_u32 exec, v0, v0", "!s_nop 3", "?s_nop 2", "v_permlane16_swap_b32 v8, v9"],
+    ),
+    row(
+        "gfx950",
+        "a product of doubled depth, its read",
+        &[
+            "v_mfma_f32_16x16x32_f16 v[16:19], v[8:11], v[12:15], v[20:23]",
+            "!s_nop 7",
+            "?s_nop 6",
+            "v_mov_b32 v8, v16",
+        ],
+    ),
+    row(
+        "gfx950",
+        "a large product of doubled depth, its read",
+        &[
+            "v_mfma_f32_32x32x16_bf16 v[16:31], v[8:11], v[12:15], v[16:31]",
+            "!s_nop 11",
+            "?s_nop 10",
+            "v_mov_b32 v8, v16",
+        ],
+    ),
+    row(
+        "gfx950",
+        "a product of 4 bits, its read",
+        &[
+            "v_mfma_f32_16x16x128_f8f6f4 v[16:19], v[8:11], v[12:15], v[20:23] cbsz:4 blgp:4",
+            "!s_nop 7",
+            "?s_nop 6",
+            "v_mov_b32 v8, v16",
+        ],
+    ),
+    row(
+        "gfx950",
+        "a product of 8 bits, its read",
+        &[
+            "v_mfma_f32_16x16x128_f8f6f4 v[28:31], v[8:15], v[16:23], v[24:27]",
+            "!s_nop 11",
+            "?s_nop 10",
+            "v_mov_b32 v8, v28",
+        ],
+    ),
+    row(
+        "gfx950",
+        "a product of 8 and 4 bits with scales, its read",
+        &[
+            "v_mfma_scale_f32_16x16x128_f8f6f4 v[28:31], v[8:15], v[16:19], v[24:27], v20, v21 blgp:4",
+            "!s_nop 11",
+            "?s_nop 10",
+            "v_mov_b32 v8, v28",
+        ],
+    ),
+    row(
+        "gfx950",
+        "a sparse product, its read",
+        &[
+            "v_smfmac_f32_16x16x64_f16 v[28:31], v[8:11], v[12:19], v20",
+            "!s_nop 7",
+            "?s_nop 6",
+            "v_mov_b32 v8, v28",
+        ],
+    ),
+    row(
         "gfx900:xnack+",
         "scalar loads of a clause",
         &["s_load_dword s8, s[4:5], 0x0", "!s_nop 0", "s_load_dwordx2 s[4:5], s[0:1], 0x0"],

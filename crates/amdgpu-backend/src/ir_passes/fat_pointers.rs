@@ -8,7 +8,7 @@
 
 use ir::map::Map;
 use ir::pass::{Entry, PassInfo, counted_in_body};
-use ir::ssa::buffer_intrinsics::{BUFFER_FAT_POINTER, BUFFER_RESOURCE};
+use ir::ssa::buffer_intrinsics::{BUFFER_FAT_POINTER, BUFFER_RESOURCE, LdsLoad};
 use ir::ssa::{
     BinaryOp, Block, Body, Builder, CastOp, ConstData, Context, Flags, InsertPoint, Inst, InstKind,
     Local, LocalDef, Type, Value,
@@ -263,9 +263,36 @@ impl Splitter {
         Parts::new(resource, Some(offset))
     }
 
+    /// Makes a load into LDS through a fat pointer one by the descriptor and the offset. Returns whether it is such a load.
+    fn load_to_lds(&self, body: &mut Body, cx: &mut Context, inst: Inst) -> bool {
+        let InstKind::Call { callee, args, .. } = body.insts[inst].kind else { return false };
+        let Some(load) = intrinsics::name(cx, callee).and_then(LdsLoad::of) else { return false };
+        let [pointer, lds, bytes, constant, policy] = *body.list(args) else { return false };
+        if body.value_type(pointer, cx) != FAT {
+            return false;
+        }
+        let before = InsertPoint::Before(inst);
+        let parts = self.split(body, cx, before, pointer);
+        let name = match load.asynchronous {
+            true => "llvm.amdgcn.raw.ptr.buffer.load.async.lds",
+            false => "llvm.amdgcn.raw.ptr.buffer.load.lds",
+        };
+        let mut b = Builder::new(body, cx, before);
+        let (offset, scalar) = (parts.offset_value(&mut b), b.int(OFFSET, 0));
+        let operands = [parts.resource, lds, bytes, offset, scalar, constant, policy];
+        let call = b.call_intrinsic(name, Type::VOID, &operands);
+        body.insts[call].metadata = body.insts[inst].metadata;
+        body.remove_inst(inst);
+        true
+    }
+
     /// Finds the parts of an instruction's result, and gives an access its pointer.
     fn visit(&mut self, body: &mut Body, cx: &mut Context, inst: Inst) {
         let before = InsertPoint::Before(inst);
+        if self.load_to_lds(body, cx, inst) {
+            self.accesses += 1;
+            return;
+        }
         if let Some(pointer) = body.insts[inst].kind.accessed_pointer()
             && body.value_type(pointer, cx) == FAT
         {

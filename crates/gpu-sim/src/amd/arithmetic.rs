@@ -71,6 +71,61 @@ pub(crate) fn swizzle(lane: usize, pattern: u32) -> usize {
     group + (((lane & and as usize) | or as usize) ^ xor as usize)
 }
 
+/// The next number of the generator of `v_prng_b32`: a shift register with feedback.
+pub(crate) fn next_random(a: u64) -> u64 {
+    (a << 1 ^ if a >> 31 & 1 == 1 { 197 } else { 0 }) & 0xffff_ffff
+}
+
+/// A function of three bits by its table, for 32 of each: the bit of `a` is the upper one of the place in the table.
+pub(crate) fn bit_table(a: u64, b: u64, c: u64, table: u8) -> u64 {
+    let row = |n: u32| {
+        let pick = |v: u64, bit: u32| if n >> bit & 1 == 1 { v } else { !v };
+        if table >> n & 1 == 1 { pick(a, 2) & pick(b, 1) & pick(c, 0) } else { 0 }
+    };
+    (0..8).fold(0, |out, n| out | row(n)) & 0xffff_ffff
+}
+
+/// Two numbers of 32 bits, shifted to the right with their signs and limited to bytes.
+pub(crate) fn shifted_pair(a: u64, b: u64, by: u64, limits: std::ops::RangeInclusive<i32>) -> u64 {
+    let byte = |v: u64| {
+        let shifted = v as u32 as i32 >> (by & 31);
+        u64::from(shifted.clamp(*limits.start(), *limits.end()) as u8)
+    };
+    byte(a) | byte(b) << 8
+}
+
+/// Of a lane of a swap of rows between two registers: the register in which its value changes, and the register and the lane
+/// that the value comes from. Odd rows of the first register change places with even ones of the second (LLVM's "User Guide for
+/// AMDGPU Backend", `llvm.amdgcn.permlane16.swap`).
+pub(crate) fn swapped_row(lane: usize, row: usize) -> (usize, usize, usize) {
+    let to = if lane / row % 2 == 1 { 0 } else { 1 };
+    (to, 1 - to, lane ^ row)
+}
+
+/// A lane's part of what 16 lanes have read, as a matrix of elements of so many bits that is transposed: in memory a row of 16
+/// elements lies in as many lanes as it takes, and a lane gets a column. Lanes that have read nothing count as zeros.
+///
+/// AMD's "CDNA4 Instruction Set Architecture" says no more than that the matrix is transposed; the rows are those that matrix
+/// products take as columns, as Triton's and Mojo's documentation have them: 4 rows of 16 bits, two interleaved
+/// transpositions of 8 by 8 bytes, 16 rows of 6 and 4 bits.
+pub(crate) fn transposed(
+    bits: u32,
+    words: usize,
+    lane: usize,
+    read: impl Fn(usize) -> Option<[u32; 3]>,
+) -> [u32; 3] {
+    let count = 32 * words / bits as usize;
+    let (first, column) = (lane & !15, lane & 15);
+    let whole = |[a, b, c]: [u32; 3]| u128::from(a) | u128::from(b) << 32 | u128::from(c) << 64;
+    let mut out = 0u128;
+    for n in 0..count {
+        let from = first + n * (16 / count) + column / count;
+        let value = read(from).map_or(0, whole) >> (bits as usize * (column % count));
+        out |= (value & ((1 << bits) - 1)) << (bits as usize * n);
+    }
+    [out as u32, (out >> 32) as u32, (out >> 64) as u32]
+}
+
 /// The lane that a lane reads by the DPP control `control` in a wave of `size`.
 pub(crate) fn dpp_source(control: usize, lane: usize, size: usize) -> Option<usize> {
     let (row, column) = (lane & !15, lane & 15);

@@ -1,5 +1,7 @@
 //! The generations that are told apart, and what differs between them.
 
+use super::matrix::Variant;
+
 ir::named_enum! {
     /// A generation by the processor that stands for it.
     pub enum Generation {
@@ -50,6 +52,16 @@ impl Generation {
     /// gfx942's instructions.
     pub(crate) fn has_gfx940_insts(self) -> bool {
         matches!(self, Gfx942 | Gfx950)
+    }
+
+    /// Properties of its products of matrices.
+    pub(crate) fn products(self) -> Variant {
+        Variant { blocked: self.family() >= 12, unsigned_zero: self.unsigned_zero_floats() }
+    }
+
+    /// Floats of 8 bits are of the formats without negative zero.
+    pub(crate) fn unsigned_zero_floats(self) -> bool {
+        self == Gfx942
     }
 
     /// Column of the opcode table.

@@ -4,6 +4,7 @@
 //! them, and what to compute is a row of [`super::alu`].
 
 use super::alu::{Compare, ScalarFn, VectorFn};
+use super::conversions::Conversion;
 use super::operands::Operands;
 
 /// Number of VCC in the scalar file.
@@ -166,11 +167,20 @@ pub(crate) enum Action {
         dst: u16,
         src: Src,
     },
+    /// Odd rows of so many lanes of one register change places with even ones of the other.
+    SwapRows {
+        a: u16,
+        b: u16,
+        row: usize,
+        fetch: bool,
+        bound: bool,
+    },
     MovRelVector {
         dst: u16,
         src: Src,
         relative: Relative,
     },
+    Convert(Box<ConvertInst>),
     Matrix(Box<MatrixInst>),
     Smem(SmemInst),
     Ds(DsInst),
@@ -358,6 +368,36 @@ pub(crate) struct CompareInst {
     pub(crate) dpp: Option<Dpp>,
 }
 
+/// Source of a conversion of small floats.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ConvertSrc {
+    /// One value, with modifiers.
+    One(VSrc),
+    /// Elements in registers, from a bit of the first on.
+    Registers { first: u16, words: u16, shift: u8 },
+}
+
+/// A conversion of small floats.
+#[derive(Clone, Debug)]
+pub(crate) struct ConvertInst {
+    pub(crate) conversion: Conversion,
+    /// One, or two whose elements alternate.
+    pub(crate) src: [Option<ConvertSrc>; 2],
+    pub(crate) random: VSrc,
+    pub(crate) scale: VSrc,
+    pub(crate) dst: u16,
+    /// The bit from which a part of the register is filled.
+    pub(crate) shift: u8,
+    pub(crate) clamp: bool,
+}
+
+impl ConvertInst {
+    /// Registers of the result.
+    pub(crate) fn words(&self) -> u16 {
+        (self.conversion.count() * self.conversion.result_bits()).div_ceil(32) as u16
+    }
+}
+
 /// A matrix operation.
 #[derive(Clone, Debug)]
 pub(crate) struct MatrixInst {
@@ -367,6 +407,12 @@ pub(crate) struct MatrixInst {
     pub(crate) c: Src,
     pub(crate) neg: [u8; 2],
     pub(crate) control: [u8; 3],
+    /// The indices of a sparse product, which adds to its result.
+    pub(crate) index: Option<Src>,
+    /// The part of the register that they are in (RDNA 4).
+    pub(crate) key: u8,
+    /// The registers of scales, and the bytes of them.
+    pub(crate) scales: Option<([Src; 2], [u8; 2])>,
     pub(crate) high: bool,
     pub(crate) clamp: bool,
 }
@@ -475,6 +521,11 @@ pub(crate) enum DsOp {
         bytes: u8,
         stride: u32,
     },
+    /// A load of a matrix of elements of so many bits, transposed among 16 lanes.
+    Transposed {
+        bytes: u8,
+        bits: u8,
+    },
     Swizzle,
     Permute,
     BackwardPermute {
@@ -516,5 +567,7 @@ pub(crate) struct VmemInst {
     pub(crate) offset: i64,
     pub(crate) data: u16,
     pub(crate) dst: u16,
+    /// A load whose data goes to LDS, where these bits of M0 say, not to registers.
+    pub(crate) to_lds: Option<u32>,
     pub(crate) policy: Policy,
 }

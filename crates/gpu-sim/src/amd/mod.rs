@@ -15,6 +15,7 @@
 #[cfg(feature = "amdgpu")]
 mod alu;
 pub(crate) mod arithmetic;
+pub(crate) mod conversions;
 #[cfg(feature = "amdgpu")]
 mod decode;
 #[cfg(feature = "amdgpu")]

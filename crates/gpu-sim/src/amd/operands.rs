@@ -2,10 +2,9 @@
 
 use super::generation::Generation;
 use super::inst::{
-    Action, AtomicOp, DsInst, DsOp, EXEC, M0, MemOp, NULL, Segment, SmemInst, SmemOp, Src, VCC,
-    VSrc, VectorInst, VmemInst,
+    Action, AtomicOp, ConvertSrc, DsInst, DsOp, EXEC, M0, MemOp, NULL, Segment, SmemInst, SmemOp,
+    Src, VCC, VSrc, VectorInst, VmemInst,
 };
-use super::matrix::Product;
 
 /// Runs of registers: first and count.
 #[derive(Debug, Default)]
@@ -124,7 +123,7 @@ impl Operands {
                 self.read(*dst, 1);
                 self.write(*dst, 1);
             }
-            Action::SwapVector { a, b } => {
+            Action::SwapVector { a, b } | Action::SwapRows { a, b, .. } => {
                 for &register in [a, b] {
                     self.read(register, 1);
                     self.write(register, 1);
@@ -138,16 +137,37 @@ impl Operands {
                 self.src(*src, 1);
                 self.write(*dst, 1);
             }
+            Action::Convert(c) => {
+                for src in c.src.into_iter().flatten() {
+                    match src {
+                        ConvertSrc::One(v) => self.source(&v),
+                        ConvertSrc::Registers { first, words, .. } => {
+                            self.read(first, u32::from(words));
+                        }
+                    }
+                }
+                self.source(&c.random);
+                self.source(&c.scale);
+                if c.conversion.is_partial() {
+                    self.read(c.dst, 1);
+                }
+                self.write(c.dst, u32::from(c.words()));
+            }
             Action::Matrix(m) => {
-                let plain = name.strip_prefix("v_").unwrap_or(name);
                 let lanes = 32 * mask as usize;
-                let Some(p) = Product::named(plain, lanes, generation.family() >= 12) else {
-                    return;
-                };
-                let (factor, sum) = (p.factor_dwords() as u32, p.sum_dwords() as u32);
-                for register in [m.a, m.b] {
+                let Some(p) = m.product(name, lanes, generation) else { return };
+                let sum = p.sum_dwords() as u32;
+                for (n, register) in [m.a, m.b].into_iter().enumerate() {
+                    let factor = p.factor_dwords(n) as u32;
                     self.read(register, factor);
                     self.factors.push((register, factor as u16));
+                }
+                let scales = m.scales.iter().flat_map(|(scales, _)| scales);
+                for &src in m.index.iter().chain(scales) {
+                    self.src(src, 1);
+                    if let Src::Vgpr(register) = src {
+                        self.factors.push((register, 1));
+                    }
                 }
                 self.src(m.c, sum);
                 if let Src::Vgpr(c) = m.c {
@@ -241,6 +261,10 @@ impl Operands {
                     self.write(d.dst, u32::from(bytes) / 2);
                 }
             }
+            DsOp::Transposed { bytes, .. } => {
+                self.read(d.address, 1);
+                self.write(d.dst, u32::from(bytes) / 4);
+            }
             DsOp::Swizzle => {
                 self.read(d.address, 1);
                 self.write(d.dst, 1);
@@ -279,6 +303,10 @@ impl Operands {
         }
         if v.segment == Segment::Buffer {
             self.scalar_reads.push((v.resource, 4));
+        }
+        if v.to_lds.is_some() {
+            self.scalar_reads.push((M0, 1));
+            return;
         }
         let (data, result) = v.op.words();
         let data = if two_operands(v.op) { 2 * data } else { data };

@@ -9,7 +9,7 @@ pub fn widen(f: Format, bits: u64) -> f64 {
         Format::F64 => f64::from_bits(bits),
         Format::F32 | Format::Tf32 => f64::from(f32::from_bits(bits as u32)),
         Format::Bf16 => f64::from(f32::from_bits((bits as u32) << 16)),
-        Format::F16 | Format::E5m2 | Format::E4m3 => widen_small(f, bits),
+        _ => widen_small(f, bits),
     }
 }
 
@@ -18,7 +18,7 @@ fn widen_small(f: Format, bits: u64) -> f64 {
         return f64::NAN;
     }
     let man_bits = f.mantissa_bits();
-    let bias = (1 << (f.exponent_bits() - 1)) - 1;
+    let bias = f.bias();
     let magnitude = bits & (f.mask() >> 1);
     let exponent = (magnitude >> man_bits) as i32;
     let mantissa = magnitude & ((1 << man_bits) - 1);
@@ -67,22 +67,53 @@ pub fn narrow(f: Format, value: f64, round: Round) -> u64 {
     match f {
         Format::F64 => value.to_bits(),
         Format::F32 if round == Round::NearestEven => u64::from((value as f32).to_bits()),
-        _ => narrow_generic(f, value, round),
+        _ => narrow_generic(f, value, round, false),
     }
 }
 
-fn narrow_generic(f: Format, value: f64, round: Round) -> u64 {
-    let bits = value.to_bits();
+fn narrow_generic(f: Format, value: f64, round: Round, finite: bool) -> u64 {
     let negative = value.is_sign_negative();
-    let sign = if negative { f.sign_bit() } else { 0 };
+    let magnitude = magnitude(f, value, |odd, cut, half| {
+        rounds_up(round, negative, odd, cut.cmp(&half), cut == 0)
+    });
+    let to_infinity = match round {
+        Round::NearestEven | Round::NearestAway => true,
+        Round::TowardZero => false,
+        Round::Down => negative,
+        Round::Up => !negative,
+    };
+    bounded(f, value, magnitude, (to_infinity || value.is_infinite()) && !finite)
+}
+
+/// A magnitude with the sign of a value, or the infinity or the largest number if it is beyond.
+#[inline]
+fn bounded(f: Format, value: f64, magnitude: u64, to_infinity: bool) -> u64 {
+    let sign = if value.is_sign_negative() { f.sign_bit() } else { 0 };
+    let largest = largest_finite(f);
+    if magnitude == 0 {
+        // There may be no negative zero.
+        return if matches!(f, Format::E4m3Fnuz | Format::E5m2Fnuz) { 0 } else { sign };
+    }
+    match magnitude <= largest {
+        true => sign | magnitude,
+        false if to_infinity => sign | f.infinity(),
+        false => sign | largest,
+    }
+}
+
+/// The pattern of a number's magnitude, however large; whether what is cut off counts as one more is asked with the lowest bit
+/// that stays, the part that is cut, and the half of one.
+#[inline]
+fn magnitude(f: Format, value: f64, raises: impl Fn(bool, u64, u64) -> bool) -> u64 {
+    let bits = value.to_bits();
     if value == 0.0 {
-        return sign;
+        return 0;
     }
     if value.is_infinite() {
-        return sign | f.infinity();
+        return u64::MAX >> 1;
     }
     let man_bits = f.mantissa_bits() as i32;
-    let emin = 2 - (1 << (f.exponent_bits() - 1));
+    let emin = 1 - f.bias();
     let biased = (bits >> 52 & 0x7ff) as i32;
     let fraction = bits & ((1 << 52) - 1);
     let (significand, e) =
@@ -90,37 +121,39 @@ fn narrow_generic(f: Format, value: f64, round: Round) -> u64 {
     // The value is significand * 2^(e-52); the result is a multiple of 2^quantum.
     let quantum = e.max(emin) - man_bits;
     let shift = quantum - (e - 52);
-    let (mut kept, rest, exact) = if shift > 60 {
-        (0, std::cmp::Ordering::Less, false)
+    let (mut kept, cut, half) = if shift > 60 {
+        (0, 1, 1 << 60)
     } else {
         let half = 1u64 << (shift - 1);
-        let cut = significand & ((half << 1) - 1);
-        (significand >> shift, cut.cmp(&half), cut == 0)
+        (significand >> shift, significand & ((half << 1) - 1), half)
     };
-    if rounds_up(round, negative, kept & 1 == 1, rest, exact) {
+    if raises(kept & 1 == 1, cut, half) {
         kept += 1;
     }
     // A carry out of the mantissa moves into the exponent field by itself.
     let magnitude = if e < emin { kept } else { (((e - emin) as u64) << man_bits) + kept };
-    let largest = largest_finite(f) >> f.padding();
-    let magnitude = if magnitude <= largest {
-        magnitude
-    } else {
-        let to_infinity = match round {
-            Round::NearestEven | Round::NearestAway => true,
-            Round::TowardZero => false,
-            Round::Down => negative,
-            Round::Up => !negative,
-        };
-        if to_infinity { f.infinity() >> f.padding() } else { largest }
-    };
-    sign | magnitude << f.padding()
+    magnitude << f.padding()
+}
+
+/// Rounds `value` to a format by a random number: what is cut off, as a fraction of one in the last place, and the number as a
+/// fraction of 2^32 make one more if their sum is one. With `finite` there is no overflow.
+pub fn narrow_random(f: Format, value: f64, random: u32, finite: bool) -> u64 {
+    if value.is_nan() {
+        return f.nan();
+    }
+    let magnitude = magnitude(f, value, |_, cut, half| {
+        let one = 2 * u128::from(half);
+        (u128::from(cut) << 32) + u128::from(random) * one >= one << 32
+    });
+    bounded(f, value, magnitude, !finite)
 }
 
 fn largest_finite(f: Format) -> u64 {
     match f {
         Format::E4m3 => 0x7e,
         Format::Tf32 => 0x7f7f_e000,
+        Format::E4m3Fnuz | Format::E5m2Fnuz => 0x7f,
+        Format::E2m3 | Format::E3m2 | Format::E2m1 => f.nan(),
         _ => f.infinity() - 1,
     }
 }
@@ -128,12 +161,7 @@ fn largest_finite(f: Format) -> u64 {
 /// Like [`narrow`], but values beyond the largest finite number (infinity too) become that number:
 /// `satfinite`.
 pub fn narrow_finite(f: Format, value: f64, round: Round) -> u64 {
-    let bits = narrow(f, value, round);
-    if value.is_nan() {
-        return bits;
-    }
-    let sign = bits & f.sign_bit();
-    sign | (bits & (f.mask() >> 1)).min(largest_finite(f))
+    if value.is_nan() { f.nan() } else { narrow_generic(f, value, round, true) }
 }
 
 /// Converts between formats. `ftz` flushes subnormal operands and results of f32.

@@ -21,7 +21,8 @@ mod convert;
 
 pub use approx::{Approx, approx, approx_div};
 pub use convert::{
-    IntType, convert, from_int, narrow, narrow_finite, round_to_integral, to_int, widen,
+    IntType, convert, from_int, narrow, narrow_finite, narrow_random, round_to_integral, to_int,
+    widen,
 };
 
 use rustc_apfloat::{Float as _, ieee::Double};
@@ -44,6 +45,16 @@ pub enum Format {
     E4m3,
     /// 8 bits with 5 exponent bits, a short f16.
     E5m2,
+    /// 8 bits with 4 exponent bits and one more in the bias, no infinity, no negative zero: its pattern is the NaN.
+    E4m3Fnuz,
+    /// The same with 5 exponent bits.
+    E5m2Fnuz,
+    /// 6 bits with 2 exponent bits; all patterns are finite numbers.
+    E2m3,
+    /// 6 bits with 3 exponent bits; all patterns are finite numbers.
+    E3m2,
+    /// 4 bits with 2 exponent bits; all patterns are finite numbers.
+    E2m1,
 }
 
 impl Format {
@@ -51,7 +62,9 @@ impl Format {
     #[inline]
     pub fn bits(self) -> u32 {
         match self {
-            Format::E4m3 | Format::E5m2 => 8,
+            Format::E2m1 => 4,
+            Format::E2m3 | Format::E3m2 => 6,
+            Format::E4m3 | Format::E5m2 | Format::E4m3Fnuz | Format::E5m2Fnuz => 8,
             Format::F16 | Format::Bf16 => 16,
             Format::Tf32 | Format::F32 => 32,
             Format::F64 => 64,
@@ -62,8 +75,9 @@ impl Format {
     #[inline]
     pub fn mantissa_bits(self) -> u32 {
         match self {
-            Format::E4m3 => 3,
-            Format::E5m2 => 2,
+            Format::E2m1 => 1,
+            Format::E4m3 | Format::E4m3Fnuz | Format::E2m3 => 3,
+            Format::E5m2 | Format::E5m2Fnuz | Format::E3m2 => 2,
             Format::F16 | Format::Tf32 => 10,
             Format::Bf16 => 7,
             Format::F32 => 23,
@@ -75,11 +89,26 @@ impl Format {
     #[inline]
     pub fn exponent_bits(self) -> u32 {
         match self {
-            Format::E4m3 => 4,
-            Format::E5m2 | Format::F16 => 5,
+            Format::E2m3 | Format::E2m1 => 2,
+            Format::E3m2 => 3,
+            Format::E4m3 | Format::E4m3Fnuz => 4,
+            Format::E5m2 | Format::E5m2Fnuz | Format::F16 => 5,
             Format::Bf16 | Format::Tf32 | Format::F32 => 8,
             Format::F64 => 11,
         }
+    }
+
+    /// The exponent field of one.
+    #[inline]
+    pub(crate) fn bias(self) -> i32 {
+        let more = i32::from(matches!(self, Format::E4m3Fnuz | Format::E5m2Fnuz));
+        (1 << (self.exponent_bits() - 1)) - 1 + more
+    }
+
+    /// Whether all patterns but a NaN at most are finite numbers.
+    #[inline]
+    fn is_finite_only(self) -> bool {
+        self == Format::E4m3 || self > Format::E5m2
     }
 
     /// Low bits of the pattern that are always zero (tf32 sits in the upper bits of its word).
@@ -100,10 +129,13 @@ impl Format {
         u64::MAX >> (64 - self.bits())
     }
 
-    /// The canonical NaN.
+    /// The canonical NaN; of formats that have none, the largest number.
     #[inline]
     pub fn nan(self) -> u64 {
         match self {
+            Format::E4m3Fnuz | Format::E5m2Fnuz => 0x80,
+            Format::E2m3 | Format::E3m2 => 0x1f,
+            Format::E2m1 => 7,
             Format::E4m3 | Format::E5m2 => 0x7f,
             Format::F16 | Format::Bf16 => 0x7fff,
             Format::Tf32 | Format::F32 => 0x7fff_ffff,
@@ -111,11 +143,14 @@ impl Format {
         }
     }
 
-    /// Positive infinity (for [`Format::E4m3`], which has none, its NaN).
+    /// Positive infinity; of formats that have none, the NaN or, if there is none either, the largest number.
     #[inline]
     pub fn infinity(self) -> u64 {
         match self {
             Format::E4m3 => 0x7f,
+            Format::E4m3Fnuz | Format::E5m2Fnuz | Format::E2m3 | Format::E3m2 | Format::E2m1 => {
+                self.nan()
+            }
             Format::E5m2 => 0x7c,
             Format::F16 => 0x7c00,
             Format::Bf16 => 0x7f80,
@@ -134,13 +169,18 @@ impl Format {
     #[inline]
     pub fn is_nan(self, bits: u64) -> bool {
         let magnitude = bits & (self.mask() >> 1);
-        if self == Format::E4m3 { magnitude == 0x7f } else { magnitude > self.infinity() }
+        match self {
+            Format::E4m3 => magnitude == 0x7f,
+            Format::E4m3Fnuz | Format::E5m2Fnuz => bits & 0xff == 0x80,
+            Format::E2m3 | Format::E3m2 | Format::E2m1 => false,
+            _ => magnitude > self.infinity(),
+        }
     }
 
     /// Whether the pattern is an infinity.
     #[inline]
     pub fn is_infinite(self, bits: u64) -> bool {
-        self != Format::E4m3 && bits & (self.mask() >> 1) == self.infinity()
+        !self.is_finite_only() && bits & (self.mask() >> 1) == self.infinity()
     }
 
     /// Whether the pattern is a zero of either sign.

@@ -216,3 +216,98 @@ fn extrema_and_flags() {
         u64::from(0.25f32.to_bits())
     );
 }
+
+const SMALL: [Format; 7] = [
+    Format::E4m3,
+    Format::E5m2,
+    Format::E4m3Fnuz,
+    Format::E5m2Fnuz,
+    Format::E2m3,
+    Format::E3m2,
+    Format::E2m1,
+];
+
+fn value(f: Format, bits: u64) -> f64 {
+    widen(f, bits)
+}
+
+/// The numbers of small formats as their documents have them: OCP's "Microscaling Formats (MX)" and "8-bit Floating Point
+/// Specification (OFP8)", and "8-bit Numerical Formats for Deep Neural Networks" for those without negative zero.
+#[test]
+fn small_formats_have_their_numbers() {
+    let e2m1: Vec<f64> = (0..8).map(|b| value(Format::E2m1, b)).collect();
+    assert_eq!(e2m1, [0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0]);
+    let ends = |f: Format, one: u64, most: u64| [value(f, 1), value(f, one), value(f, most)];
+    assert_eq!(ends(Format::E2m3, 0x08, 0x1f), [0.125, 1.0, 7.5]);
+    assert_eq!(ends(Format::E3m2, 0x0c, 0x1f), [0.0625, 1.0, 28.0]);
+    assert_eq!(ends(Format::E4m3, 0x38, 0x7e), [2f64.powi(-9), 1.0, 448.0]);
+    assert_eq!(ends(Format::E5m2, 0x3c, 0x7b), [2f64.powi(-16), 1.0, 57344.0]);
+    assert_eq!(ends(Format::E4m3Fnuz, 0x40, 0x7f), [2f64.powi(-10), 1.0, 240.0]);
+    assert_eq!(ends(Format::E5m2Fnuz, 0x40, 0x7f), [2f64.powi(-17), 1.0, 57344.0]);
+    for f in [Format::E4m3Fnuz, Format::E5m2Fnuz] {
+        assert!(value(f, 0x80).is_nan() && f.is_nan(0x80) && f.nan() == 0x80);
+        assert_eq!(narrow(f, -0.0, Round::NearestEven), 0);
+        assert_eq!(narrow(f, -1e-9, Round::NearestEven), 0);
+        assert_eq!(narrow(f, 1e9, Round::NearestEven), 0x80);
+        assert_eq!(narrow_finite(f, -1e9, Round::NearestEven), 0xff);
+    }
+    for f in [Format::E2m3, Format::E3m2, Format::E2m1] {
+        let most = f.mask() >> 1;
+        assert!((0..=f.mask()).all(|b| value(f, b).is_finite() && !f.is_nan(b)));
+        assert_eq!(narrow(f, 1e9, Round::NearestEven), most);
+        assert_eq!(narrow(f, f64::NEG_INFINITY, Round::NearestEven), f.mask());
+        assert_eq!(narrow(f, f64::NAN, Round::NearestEven), most);
+    }
+    assert_eq!(narrow(Format::E4m3, f64::INFINITY, Round::NearestEven), 0x7f);
+    assert_eq!(narrow(Format::E5m2, f64::INFINITY, Round::TowardZero), 0x7c);
+    assert_eq!(narrow_finite(Format::E5m2, f64::INFINITY, Round::NearestEven), 0x7b);
+}
+
+/// Each number becomes itself; between neighbours the nearer one, and of two the even one, is chosen.
+#[test]
+fn small_formats_round() {
+    for f in SMALL {
+        let numbers: Vec<u64> = (0..=f.mask() >> 1).filter(|&b| value(f, b).is_finite()).collect();
+        for pair in numbers.windows(2) {
+            let (low, high) = (value(f, pair[0]), value(f, pair[1]));
+            assert!(low < high, "{f:?}");
+            let middle = (low + high) / 2.0;
+            let even = pair.iter().copied().find(|b| b & 1 == 0).expect("one is even");
+            let cases = [
+                (low, pair[0]),
+                (low.midpoint(middle), pair[0]),
+                (middle, even),
+                (middle.midpoint(high), pair[1]),
+            ];
+            for (x, expected) in cases {
+                assert_eq!(narrow(f, x, Round::NearestEven), expected, "{f:?} {x}");
+                let negative = if expected == 0 && f.nan() == 0x80 { 0 } else { f.sign_bit() };
+                assert_eq!(narrow(f, -x, Round::NearestEven), expected | negative, "{f:?} -{x}");
+            }
+        }
+    }
+}
+
+/// A random number of so much of 2^32 carries what is missing to one.
+#[test]
+fn random_numbers_carry() {
+    for f in SMALL {
+        for bits in 1..f.mask() >> 1 {
+            let (low, high) = (value(f, bits), value(f, bits + 1));
+            if !high.is_finite() {
+                continue;
+            }
+            let quarter = low.midpoint(low.midpoint(high));
+            let cases = [(low, u32::MAX, 0), (quarter, 3 << 30, 1), (quarter, (3 << 30) - 1, 0)];
+            for (x, random, more) in cases {
+                assert_eq!(
+                    narrow_random(f, x, random, false),
+                    bits + more,
+                    "{f:?} {x} {random:#x}"
+                );
+            }
+        }
+    }
+    assert_eq!(narrow_random(Format::E4m3, 1e9, 0, false), 0x7f);
+    assert_eq!(narrow_random(Format::E4m3, 1e9, 0, true), 0x7e);
+}

@@ -8,7 +8,7 @@ use super::environment::{Flush, Governed};
 use super::lanes::LaneFn;
 use super::shape::Scalar;
 use crate::amd::arithmetic as amd_int;
-use crate::amd::matrix::{Flags, Product};
+use crate::amd::matrix::{Flags, Product, Variant};
 use crate::fault::{Fault, Result};
 use crate::float::{self, Format, Mode, NanRule, Round, amd, narrow, widen};
 use crate::memory::Space;
@@ -48,14 +48,25 @@ pub(crate) enum WaveOp {
         bound: bool,
     },
     PermLane64,
+    /// Two values, of which rows of so many lanes change places; both are results.
+    SwapRows {
+        row: u8,
+        fetch: bool,
+        bound: bool,
+    },
+    /// Dwords of a matrix of elements of so many bits, transposed among 16 lanes.
+    Transpose {
+        words: u8,
+        bits: u8,
+    },
     /// All values together.
     Reduce(Reduction),
-    /// The elements of two factors and a summand, each so many, of so many bits.
+    /// The elements of two factors and a summand, each so many, of so many bits; then an index, or two scales.
     Matrix {
         product: Product,
         flags: Flags,
-        factor: (u8, u8),
-        sum: (u8, u8),
+        sizes: [(u8, u8); 3],
+        scaled: bool,
     },
 }
 
@@ -200,6 +211,8 @@ pub(crate) fn lower(
             return constrained::hardware_register(d, name == "s.setreg", args, dst);
         }
         _ if super::buffers::lower(d, name, args, ret, dst)? => return Ok(true),
+        _ if super::lds_loads::lower(d, name, args, dst)? => return Ok(true),
+        _ if super::small_floats::lower(d, name, args, ret, dst)? => return Ok(true),
         "endpgm" => {
             d.builtin(Call::Exit, &[], dst)?;
             return Ok(true);
@@ -223,7 +236,23 @@ pub(crate) fn lower(
     if name.starts_with("div.scale") {
         return div_scale(d, args, dst).map(|()| true);
     }
-    if name.starts_with("mfma.") || name.starts_with("wmma.") {
+    if let Some(row) = name.strip_prefix("permlane").and_then(|n| n.strip_suffix(".swap")) {
+        let row = if row == "16" { 16 } else { 32 };
+        let flag = |n: usize| {
+            let value = args.get(n).and_then(|v| v.constant()).and_then(|c| d.cx.consts.as_uint(c));
+            value.is_some_and(|v| v != 0)
+        };
+        let op = WaveOp::SwapRows { row, fetch: flag(2), bound: flag(3) };
+        let call = WarpCall { op: WarpOp::Wave(op, d.program.warp_size), mask: None };
+        d.builtin(Call::Warp(call), &args[..2], dst)?;
+        return Ok(true);
+    }
+    if let Some(rest) = name.strip_prefix("ds.read.tr") {
+        let bits = rest.split('.').next().and_then(|bits| bits.parse().ok());
+        let Some(bits @ (4 | 6 | 8 | 16)) = bits else { return Ok(false) };
+        return super::lds_loads::transposed(d, bits, args, ret, dst).map(|()| true);
+    }
+    if ["mfma.", "wmma.", "smfmac.", "swmmac."].iter().any(|kind| name.starts_with(kind)) {
         return matrix(d, name, args, dst);
     }
     if let Some((op, picked)) = wave(d, name, args)? {
@@ -383,7 +412,7 @@ pub(crate) enum LaunchAddress {
 
 /// Of no effect on what a program computes.
 fn is_quiet(name: &str) -> bool {
-    const NAMES: [&str; 16] = [
+    const NAMES: [&str; 18] = [
         "wave.barrier",
         "sched.barrier",
         "sched.group.barrier",
@@ -400,6 +429,8 @@ fn is_quiet(name: &str) -> bool {
         "s.barrier.signal",
         "s.wait.event.export.ready",
         "fence",
+        "asyncmark",
+        "wait.asyncmark",
     ];
     NAMES.contains(&name) || name.starts_with("s.dcache") || name.starts_with("s.prefetch")
 }
@@ -465,53 +496,87 @@ fn wave(d: &Decoder<'_, '_>, name: &str, args: &[Value]) -> Result<Option<(Wave,
     Ok(Some((Wave::Op(op), args.iter().take(count).copied().collect())))
 }
 
-/// A product of matrices: factors, summand, and flags that are constants.
+/// The arguments of a product that are values: factors and summand, then the index or scales.
+type ProductPlaces = ([usize; 3], &'static [usize]);
+
+/// Decodes a product of matrices: factors, summand, and flags that are constants.
 fn matrix(d: &mut Decoder<'_, '_>, name: &str, args: &[Value], dst: u32) -> Result<bool> {
-    let flag = |d: &Decoder<'_, '_>, n: usize| -> Result<bool> {
+    let lanes = d.program.warp_size as usize;
+    let cdna = name.starts_with("mfma.") || name.starts_with("smfmac.");
+    let is_zero = |n: usize| {
+        args.get(n).and_then(|v| v.constant()).and_then(|c| d.cx.consts.as_uint(c)) == Some(0)
+    };
+    let open = name.starts_with("mfma.scale.");
+    // All zeros say that there are no scales.
+    let scaled = open && !(5..9).all(is_zero);
+    let integers = name.contains(".iu");
+    let places: ProductPlaces = match name.split('.').next() {
+        _ if scaled => ([0, 1, 2], &[6, 8]),
+        Some("mfma") => ([0, 1, 2], &[]),
+        Some("smfmac") => ([0, 1, 2], &[3]),
+        Some("wmma") if integers => ([1, 3, 4], &[]),
+        Some("swmmac") if integers => ([1, 3, 4], &[5]),
+        Some("swmmac") => ([0, 1, 2], &[3]),
+        _ => ([0, 1, 2], &[]),
+    };
+    let number = |d: &Decoder<'_, '_>, n: usize| -> Result<u8> {
         let value = args.get(n).and_then(|v| v.constant()).and_then(|c| d.cx.consts.as_uint(c));
         value
-            .map(|v| v & 1 != 0)
+            .map(|v| v as u8)
             .ok_or_else(|| Fault::input(format!("argument {n} of {name} must be a constant")))
     };
-    let mut flags = Flags { signed: [true; 2], ..Flags::default() };
-    let places = if name.starts_with("mfma.") {
-        for n in 3..6 {
-            let moved = args.get(n).and_then(|v| v.constant()).and_then(|c| d.cx.consts.as_uint(c));
-            if moved != Some(0) {
-                return Ok(false);
-            }
-        }
-        [0, 1, 2]
-    } else if name.contains(".iu") {
-        flags = Flags { signed: [flag(d, 0)?, flag(d, 2)?], high: false, clamp: flag(d, 5)? };
-        [1, 3, 4]
-    } else {
-        flags.high = args.len() > 3 && flag(d, 3)?;
-        [0, 1, 2]
-    };
+    let (matrices, more) = places;
     let mut operands: Vec<Operand> = Vec::new();
     let mut sizes = [(0, 0); 3];
-    for (size, &n) in sizes.iter_mut().zip(&places) {
+    for (size, &n) in sizes.iter_mut().zip(&matrices) {
         let (scalar, lanes) = d.lanes_of(d.ty(args[n]))?;
         let value = d.operand(args[n])?;
         operands.extend((0..lanes).map(|lane| value.at(lane)));
         *size = (lanes as u8, scalar.bits() as u8);
     }
-    let lanes = d.program.warp_size as usize;
+    for &n in more {
+        operands.push(d.operand(args[n])?);
+    }
     // RDNA 3 has all of K in each lane: 16 elements.
     let bits = u32::from(sizes[0].0) * u32::from(sizes[0].1);
-    let depth = if name.contains("iu4") {
-        16 * 4
-    } else if name.contains("iu8") {
-        16 * 8
-    } else {
-        256
+    let depth = match name {
+        _ if name.contains("iu4") => 16 * 4,
+        _ if name.contains("iu8") => 16 * 8,
+        _ => 256,
     };
-    let Some(product) = Product::named(name, lanes, bits < depth) else { return Ok(false) };
-    if bits as usize > 32 * product.factor_dwords() {
-        return Ok(false);
+    let blocked = bits < depth || name.starts_with("swmmac") || name.contains("p8");
+    let blocked = blocked || name.contains("f8") || name.contains("x32.iu4");
+    let variant = Variant { blocked, unsigned_zero: d.program.unsigned_zero };
+    let Some(mut product) = Product::named(name, lanes, variant) else { return Ok(false) };
+    let mut flags = Flags { signed: [true; 2], ..Flags::default() };
+    if open {
+        let Some(formed) = product.of_formats([number(d, 3)?, number(d, 4)?]) else {
+            return Ok(false);
+        };
+        (product, flags.bytes) = (formed, [number(d, 5)? & 3, number(d, 7)? & 3]);
+    } else if name.starts_with("mfma.") {
+        for n in 3..6 {
+            if number(d, n)? != 0 {
+                return Ok(false);
+            }
+        }
+    } else if cdna {
+        flags.set = if number(d, 4)? == 0 { number(d, 5)? } else { 0 };
+    } else if integers {
+        let clamp = if product.is_sparse() { 6 } else { 5 };
+        flags.signed = [number(d, 0)? & 1 != 0, number(d, 2)? & 1 != 0];
+        flags.clamp = number(d, clamp)? & 1 != 0;
+    } else if !product.is_sparse() {
+        flags.high = args.len() > 3 && number(d, 3)? & 1 != 0;
     }
-    let op = WaveOp::Matrix { product, flags, factor: sizes[0], sum: sizes[2] };
+    for (factor, &(count, bits)) in sizes[..2].iter().enumerate() {
+        let has = usize::from(count) * usize::from(bits);
+        let takes = 32 * product.factor_dwords(factor);
+        if has > takes && !open || has < takes && takes > 32 {
+            return Ok(false);
+        }
+    }
+    let op = WaveOp::Matrix { product, flags, sizes, scaled };
     let call = WarpCall { op: WarpOp::Wave(op, lanes as u32), mask: None };
     d.builtin_operands(Call::Warp(call), operands, dst)?;
     Ok(true)
@@ -591,6 +656,10 @@ fn dot(name: &str) -> Option<(Native, u32)> {
         }
         "fdot2" => |x| {
             let sum = amd_int::dot_floats(H, x[0], x[1], x[2]);
+            if x[3] & 1 == 1 { float::saturate(S, sum) } else { sum }
+        },
+        "fdot2.f32.bf16" => |x| {
+            let sum = amd_int::dot_floats(Format::Bf16, x[0], x[1], x[2]);
             if x[3] & 1 == 1 { float::saturate(S, sum) } else { sum }
         },
         _ => return None,
@@ -717,6 +786,10 @@ fn function(stem: &str, base: &str, ret: Option<Format>, first: Option<Format>) 
             let v = if (v as i32) < 0 { !v } else { v };
             if v == 0 { 0xffff_ffff } else { u64::from(v.leading_zeros()) }
         },
+        "prng.b32" => |x| amd_int::next_random(x[0]),
+        "bitop3" => |x| amd_int::bit_table(x[0], x[1], x[2], x[3] as u8),
+        "ashr.pk" => |x| amd_int::shifted_pair(x[0], x[1], x[2], -0x80..=0x7f),
+        "ashr.pk.u8" => |x| amd_int::shifted_pair(x[0], x[1], x[2], 0..=0xff),
         "mul.u24" => |x| (x[0] & 0xff_ffff).wrapping_mul(x[1] & 0xff_ffff),
         "mul.i24" => |x| (s24(x[0]) * s24(x[1])) as u64,
         "mulhi.u24" => |x| ((x[0] & 0xff_ffff) * (x[1] & 0xff_ffff)) >> 32,

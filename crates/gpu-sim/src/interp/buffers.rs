@@ -65,6 +65,14 @@ pub(crate) struct BufferSite {
     bits: u32,
 }
 
+impl BufferSite {
+    /// Reads through a descriptor, or a fat pointer, of pieces that others say.
+    pub(super) fn source(d: &Decoder<'_, '_>, resource: Value, indexed: bool) -> Self {
+        let form = Form::of(d.ty(resource));
+        Self { kind: Kind::Load, form, indexed, pieces: 1, bits: 32 }
+    }
+}
+
 /// The descriptor and the offsets of an access.
 struct Place {
     base: u64,
@@ -235,7 +243,7 @@ fn atomic(
     d.builtin_operands(Call::Buffer(site), list, dst)
 }
 
-fn bitcast(
+pub(super) fn bitcast(
     d: &mut Decoder<'_, '_>,
     (from, from_lanes): (Scalar, u32),
     (to, to_lanes): (Scalar, u32),
@@ -332,6 +340,17 @@ impl Cpu<'_, '_> {
             }
         }
         Ok(())
+    }
+
+    /// The address of bytes so far from the first one that a site reads; none if they are outside.
+    pub(super) fn buffer_piece(
+        &self,
+        site: BufferSite,
+        args: &[Operand],
+        further: u64,
+        bytes: u64,
+    ) -> Result<Option<u64>> {
+        Ok(self.buffer_place(site, args)?.at(further, bytes, site.indexed))
     }
 
     /// Reads the descriptor and the offsets.

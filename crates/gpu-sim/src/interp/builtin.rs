@@ -23,6 +23,12 @@ pub(crate) enum Call {
     Register(Register),
     /// Accesses a buffer by its descriptor.
     Buffer(super::buffers::BufferSite),
+    /// Converts small floats.
+    Convert(super::small_floats::ConvertSite),
+    /// Loads from memory into shared memory.
+    LoadToLds(super::lds_loads::LdsLoadSite),
+    /// Reads so many dwords of shared memory.
+    LdsWords(u32),
     /// `memcpy` (`overlap` false) and `memmove`: destination, source, length. `result`: gives the destination.
     Copy {
         to: Space,

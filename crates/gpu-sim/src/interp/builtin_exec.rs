@@ -24,6 +24,9 @@ impl Cpu<'_, '_> {
                 self.set(dst, Slot::new(value));
             }
             Call::Buffer(site) => self.buffer(*site, args, dst)?,
+            Call::Convert(site) => self.convert(*site, args, dst),
+            Call::LdsWords(count) => self.lds_words(*count, args[0], dst)?,
+            Call::LoadToLds(site) => self.load_to_lds(*site, args)?,
             Call::Barrier(call) => {
                 return self.barrier(*call, args, dst).map(Some);
             }

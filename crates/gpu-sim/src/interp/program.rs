@@ -46,6 +46,8 @@ pub(crate) struct Program<'m> {
     pub(crate) dynamic_size: u64,
     /// Threads that execute warp operations together.
     pub(crate) warp_size: u32,
+    /// AMD's floats of 8 bits are of the formats without negative zero.
+    pub(crate) unsigned_zero: bool,
 }
 
 impl<'m> Program<'m> {
@@ -71,6 +73,7 @@ impl<'m> Program<'m> {
             warp_size: options
                 .warp_size
                 .unwrap_or_else(|| Target::of_triple(&module.triple).warp_size(module)),
+            unsigned_zero: Target::of_triple(&module.triple).unsigned_zero(module),
         };
         program.lay_out(global)?;
         program.initialise(global)?;

@@ -43,6 +43,16 @@ impl Target {
         })
     }
 
+    /// Whether floats of 8 bits of AMD's intrinsics are of the formats without negative zero: gfx942's.
+    pub(crate) fn unsigned_zero(self, module: &Module) -> bool {
+        let attrs = &module.cx.attrs;
+        let mut functions = module.definitions().filter_map(|(g, _)| module.cx.function(g));
+        self == Target::Amdgpu
+            && functions.any(|f| {
+                attrs.string(f.attrs, sym::TARGET_CPU).is_some_and(|cpu| cpu.starts_with("gfx94"))
+            })
+    }
+
     /// Threads that execute warp operations together.
     pub(crate) fn warp_size(self, module: &Module) -> u32 {
         match self {

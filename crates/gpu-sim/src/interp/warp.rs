@@ -7,7 +7,7 @@ use super::program::Program;
 use super::state::{Device, Thread, ThreadState, WarpRequest, Workgroup};
 use super::value::{Slot, mask, signed};
 use crate::amd::arithmetic;
-use crate::amd::matrix::{Flags, Product};
+use crate::amd::matrix::{Flags, Product, Sources};
 use crate::fault::{Fault, Result};
 use crate::float::{self, Format, NanRule};
 use std::ops::Range;
@@ -79,11 +79,22 @@ fn carry_out(group: &mut Workgroup, members: &[usize], first: usize) -> Result<(
             _ => None,
         })
         .collect();
+    let mut whole = match requests.first().map(|(_, r)| r.call.op) {
+        Some(WarpOp::Wave(WaveOp::Matrix { product, flags, sizes, scaled }, size)) => {
+            let place = members.first().map(|&n| group.threads[n].id);
+            matrix((product, flags), sizes, (size as usize, scaled), &requests)
+                .map_err(|f| f.with_thread(group.state.id, place.unwrap_or_default()))?
+        }
+        _ => Vec::new(),
+    };
     for &n in members {
         let lane = n - first;
         let (_, own) = requests.iter().find(|(l, _)| *l == lane).expect("a member");
-        let results = evaluate(own.call.op, lane, own, &requests)
-            .map_err(|f| f.with_thread(group.state.id, group.threads[n].id))?;
+        let results = match whole.get_mut(lane) {
+            Some(results) => std::mem::take(results),
+            None => evaluate(own.call.op, lane, own, &requests)
+                .map_err(|f| f.with_thread(group.state.id, group.threads[n].id))?,
+        };
         let thread = &mut group.threads[n];
         for (at, &value) in results.iter().enumerate() {
             thread.regs[own.result + at] = value;
@@ -126,8 +137,33 @@ fn evaluate(
     match op {
         WarpOp::Sync | WarpOp::Assembly => {}
         WarpOp::SubGroup(op) => out.push(super::sub_group::evaluate(op, lane, own, all)?),
-        WarpOp::Wave(WaveOp::Matrix { product, flags, factor, sum }, size) => {
-            return matrix((product, flags), [factor, sum], (lane, size as usize), own, all);
+        WarpOp::Wave(WaveOp::SwapRows { row, fetch, bound }, _) => {
+            let (to, from, other) = arithmetic::swapped_row(lane, usize::from(row));
+            out.extend(own.args[..2].iter().copied());
+            match all.iter().find(|(l, _)| *l == other) {
+                Some((_, r)) => out[to] = r.args[from],
+                // What a thread that takes no part would have is not known.
+                None if fetch => out[to] = Slot::undef(32),
+                None if bound => out[to] = Slot::ZERO,
+                None => {}
+            }
+        }
+        WarpOp::Wave(WaveOp::Transpose { words, bits }, _) => {
+            let words = usize::from(words);
+            let part = |pick: fn(&Slot) -> u64| {
+                let read = |from: usize| {
+                    let (_, r) = all.iter().find(|(l, _)| *l == from)?;
+                    let mut own = [0; 3];
+                    for (word, slot) in own.iter_mut().zip(&r.args[..words]) {
+                        *word = pick(slot) as u32;
+                    }
+                    Some(own)
+                };
+                arithmetic::transposed(u32::from(bits), words, lane, read)
+            };
+            let (values, undef) = (part(|s| s.bits), part(|s| s.undef));
+            let slots = values.iter().zip(undef);
+            out.extend(slots.take(words).map(|(&v, u)| Slot::partial(u64::from(v), u64::from(u))));
         }
         WarpOp::Wave(op, size) => out.push(wave(op, size as usize, lane, own, all)?),
         WarpOp::ActiveMask => {
@@ -254,7 +290,7 @@ fn wave(
         }
         WaveOp::PermLane64 => of(lane ^ 32, 0).unwrap_or(unknown),
         // It has more than one result.
-        WaveOp::Matrix { .. } => unknown,
+        WaveOp::Matrix { .. } | WaveOp::SwapRows { .. } | WaveOp::Transpose { .. } => unknown,
         WaveOp::Reduce(reduction) => {
             let mut value = reduction.start();
             for (_, r) in all {
@@ -268,18 +304,16 @@ fn wave(
     })
 }
 
-/// A lane's part of a product of matrices; the elements of factors and sums have a number and a size.
+/// All lanes' parts of a product of matrices; the elements of factors and sums have a number and a size.
 fn matrix(
     (product, flags): (Product, Flags),
-    [factor, sum]: [(u8, u8); 2],
-    (lane, size): (usize, usize),
-    own: &WarpRequest,
+    sizes: [(u8, u8); 3],
+    (size, scaled): (usize, bool),
     all: &[(usize, WarpRequest)],
-) -> Result<Results> {
+) -> Result<Vec<Results>> {
     if all.len() != size {
         return Err(Fault::undefined("a product of matrices without all lanes"));
     }
-    let count = usize::from(factor.0);
     let words = |slots: &[Slot], bits: u8| -> Vec<u32> {
         let mut out: Vec<u32> = Vec::new();
         let mut at = 0;
@@ -298,21 +332,31 @@ fn matrix(
     if let Some(&slot) = all.iter().flat_map(|(_, r)| &r.args).find(|s| !s.is_defined()) {
         return Err(undefined_argument(slot, "a product of matrices"));
     }
-    let factors = |from: usize| -> Vec<Vec<u32>> {
-        all.iter().map(|(_, r)| words(&r.args[from..from + count], factor.1)).collect()
+    let mut first = 0;
+    let matrices = sizes.map(|(count, bits)| -> Vec<Vec<u32>> {
+        let range = first..first + usize::from(count);
+        first = range.end;
+        all.iter().map(|(_, r)| words(&r.args[range.clone()], bits)).collect()
+    });
+    let every = |n: usize| -> Vec<u32> { all.iter().map(|(_, r)| r.args[n].bits as u32).collect() };
+    let index = product.is_sparse().then(|| every(first));
+    let scales = scaled.then(|| [every(first), every(first + 1)]);
+    let sources = Sources {
+        matrices: matrices.each_ref().map(Vec::as_slice),
+        index: index.as_deref(),
+        scales: scales.as_ref().map(|s| s.each_ref().map(Vec::as_slice)),
     };
-    let (a, b) = (factors(0), factors(count));
-    let c = words(&own.args[2 * count..], sum.1);
-    let result = product.result(lane, flags, |l| &a[l], |l| &b[l], &c);
-    let bits = usize::from(sum.1);
-    Ok((0..usize::from(sum.0))
-        .map(|n| {
+    let (count, bits) = (usize::from(sizes[2].0), usize::from(sizes[2].1));
+    let slots = |result: &Vec<u32>| -> Results {
+        let slot = |n: usize| {
             let first = n * bits;
             let low = u64::from(result[first / 32]) >> (first % 32);
             let high = if bits == 64 { u64::from(result[first / 32 + 1]) << 32 } else { 0 };
             Slot::new((low | high) & (u64::MAX >> (64 - bits)))
-        })
-        .collect())
+        };
+        (0..count).map(slot).collect()
+    };
+    Ok(product.results(flags, &sources).iter().map(slots).collect())
 }
 
 #[cold]

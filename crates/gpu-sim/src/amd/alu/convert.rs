@@ -55,8 +55,9 @@ fn pack_byte(c: &Cx, a: u64, n: u64, old: u64) -> u64 {
     (old & !(0xff << shift)) | value << shift
 }
 
-fn small(f: Format, a: u64, select: u32) -> f64 {
-    widen(f, a >> (8 * select) & 0xff)
+/// To bf16, whose denormals are always kept.
+fn brain(c: &Cx, a: u64) -> u64 {
+    narrow(Format::Bf16, widen(S, c.mode.input(S, a)), c.mode.round(Format::Bf16))
 }
 
 pub(super) static ROWS: &[VectorFn] = rows! {
@@ -101,6 +102,7 @@ pub(super) static ROWS: &[VectorFn] = rows! {
     };
     "v_cvt_pk_u8_f32": B32 = F32 B32 B32 => |c, a, b, d| pack_byte(c, a, b, d);
     "v_cvt_pkaccum_u8_f32": B32 = F32 B32 No => |c, a, b, _| pack_byte(c, a, b, c.old);
-    "v_cvt_f32_fp8": F32 = B32 No No => |_, a, _, _| narrow(S, small(Format::E4m3, a, 0), Round::NearestEven);
-    "v_cvt_f32_bf8": F32 = B32 No No => |_, a, _, _| narrow(S, small(Format::E5m2, a, 0), Round::NearestEven);
+    "v_cvt_f32_bf16": F32 = B16 No No => |_, a, _, _| a << 16;
+    "v_cvt_pk_f16_f32": B32 = F32 F32 No => |c, a, b, _| between(c, S, H, a) | between(c, S, H, b) << 16;
+    "v_cvt_pk_bf16_f32": B32 = F32 F32 No => |c, a, b, _| brain(c, a) | brain(c, b) << 16;
 };

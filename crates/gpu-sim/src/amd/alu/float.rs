@@ -144,6 +144,10 @@ pub(super) static ROWS: &[VectorFn] = rows! {
     "v_maximum_f16": F16 = F16 F16 No => |c, a, b, _| maximum(c, H, a, b);
     "v_maximum_f32": F32 = F32 F32 No => |c, a, b, _| maximum(c, S, a, b);
     "v_maximum_f64": F64 = F64 F64 No => |c, a, b, _| maximum(c, D, a, b);
+    "v_minimum3_f16": F16 = F16 F16 F16 => |c, a, b, d| minimum(c, H, minimum(c, H, a, b), d);
+    "v_minimum3_f32": F32 = F32 F32 F32 => |c, a, b, d| minimum(c, S, minimum(c, S, a, b), d);
+    "v_maximum3_f16": F16 = F16 F16 F16 => |c, a, b, d| maximum(c, H, maximum(c, H, a, b), d);
+    "v_maximum3_f32": F32 = F32 F32 F32 => |c, a, b, d| maximum(c, S, maximum(c, S, a, b), d);
     "v_fma_f16" | "v_fma_legacy_f16": F16 = F16 F16 F16 => |c, a, b, d| fma(c, H, a, b, d);
     "v_fma_f32": F32 = F32 F32 F32 => |c, a, b, d| fma(c, S, a, b, d);
     "v_fma_f64": F64 = F64 F64 F64 => |c, a, b, d| fma(c, D, a, b, d);

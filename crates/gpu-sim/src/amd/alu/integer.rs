@@ -1,7 +1,7 @@
 //! Integers and bits.
 
 use super::{Cx, Ty, VectorFn, rows, signed};
-use crate::amd::arithmetic::{perm, sad8};
+use crate::amd::arithmetic::{self, perm, sad8};
 use crate::float::Format;
 
 fn i32_of(v: u64) -> i32 {
@@ -222,6 +222,11 @@ pub(super) static ROWS: &[VectorFn] = rows! {
     "v_and_or_b32": B32 = B32 B32 B32 => |_, a, b, d| (a & b) | d;
     "v_or3_b32": B32 = B32 B32 B32 => |_, a, b, d| a | b | d;
     "v_xor3_b32": B32 = B32 B32 B32 => |_, a, b, d| a ^ b ^ d;
+    "v_prng_b32": B32 = B32 No No => |_, a, _, _| arithmetic::next_random(a);
+    "v_bitop3_b32": B32 = B32 B32 B32 => |c, a, b, d| arithmetic::bit_table(a, b, d, c.neg);
+    "v_bitop3_b16": B16 = B16 B16 B16 => |c, a, b, d| arithmetic::bit_table(a, b, d, c.neg) & 0xffff;
+    "v_ashr_pk_i8_i32": B16 = B32 B32 B32 => |_, a, b, d| arithmetic::shifted_pair(a, b, d, -0x80..=0x7f);
+    "v_ashr_pk_u8_i32": B16 = B32 B32 B32 => |_, a, b, d| arithmetic::shifted_pair(a, b, d, 0..=0xff);
     "v_lshl_add_u64": B64 = B64 B32 B64 => |_, a, b, d| (a << (b & 7)).wrapping_add(d);
     "v_pack_b32_f16": B32 = F16 F16 No => |c, a, b, _| {
         let kept = |v| c.mode.output(Format::F16, c.mode.input(Format::F16, v));

@@ -82,6 +82,7 @@ impl Decoder<'_> {
             DsOp::Load2 { bytes, .. } => (0, u32::from(bytes) / 2),
             DsOp::Store2 { bytes, .. } => (u32::from(bytes) / 4, 0),
             DsOp::Exchange2 { bytes, .. } => (u32::from(bytes) / 4, u32::from(bytes) / 2),
+            DsOp::Transposed { bytes, .. } => (0, u32::from(bytes) / 4),
             DsOp::Swizzle => (0, 1),
             DsOp::Permute | DsOp::BackwardPermute { .. } => (1, 1),
             DsOp::AddTid { store } => (u32::from(store), u32::from(!store)),
@@ -123,7 +124,11 @@ impl Decoder<'_> {
             _ => extend(bits(w, 12, 0), 13),
         };
         let accumulation = self.generation.unified_file() && bits(w1, 23, 23) == 1;
-        // gfx942 has the bit where others say that the data goes to LDS.
+        // gfx942 has opcodes for loads into LDS, and the bit says whether there is an address of lanes in scratch.
+        let to_lds = self.family <= 10
+            && !self.generation.architected_scratch()
+            && segment != 0
+            && bits(w, 13, 13) == 1;
         let vector_scratch =
             if self.family == 11 { bits(w1, 23, 23) } else { bits(w, 13, 13) } == 1;
         let policy = match self.generation {
@@ -145,6 +150,7 @@ impl Decoder<'_> {
             offset,
             accumulation,
             vector_scratch,
+            to_lds,
             policy,
         })
     }
@@ -162,6 +168,7 @@ impl Decoder<'_> {
             offset: extend(bits(w2, 31, 8), 24),
             accumulation: false,
             vector_scratch: bits(w1, 17, 17) == 1,
+            to_lds: false,
             policy: Policy::scope(bits(w1, 19, 18)),
         })
     }
@@ -189,9 +196,14 @@ impl Decoder<'_> {
             }
             _ => {}
         }
-        let Some(op) = name.split_once('_').and_then(|(_, rest)| mem_op(rest, p.result)) else {
+        let named = name.replace("load_lds_", "load_");
+        let to_lds = p.to_lds || named != name;
+        let Some(op) = named.split_once('_').and_then(|(_, rest)| mem_op(rest, p.result)) else {
             return Ok(Action::Unsupported);
         };
+        if to_lds && (segment != Segment::Global || !op.goes_to_lds()) {
+            return Ok(Action::Unsupported);
+        }
         // Before gfx11 0x7f means no scalar address (gfx10: the null register does too).
         let scalar = match (self.family, p.saddr) {
             (9 | 10, 0x7f) => None,
@@ -225,7 +237,10 @@ impl Decoder<'_> {
         };
         let accumulation = if p.accumulation { u32::from(AGPR) } else { 0 };
         let vaddr = if vector { Some(self.vgpr(p.vaddr, wide_address)?) } else { None };
-        let (data, dst) = self.data_registers(op, p.data + accumulation, p.dst + accumulation)?;
+        let (data, dst) = match to_lds {
+            true => (0, 0),
+            false => self.data_registers(op, p.data + accumulation, p.dst + accumulation)?,
+        };
         Ok(Action::Vmem(VmemInst {
             op,
             segment,
@@ -237,8 +252,15 @@ impl Decoder<'_> {
             offset: p.offset,
             data,
             dst,
+            to_lds: to_lds.then_some(self.lds_address_bits()),
             policy: p.policy,
         }))
+    }
+
+    /// The bits of M0 that an address in LDS has. (AMD's documents say 16; gfx950, whose LDS is larger than that, takes more: Triton's
+    /// kernels load past them.)
+    fn lds_address_bits(&self) -> u32 {
+        if self.generation == Generation::Gfx950 { 0x3_ffff } else { 0xffff }
     }
 
     fn data_registers(&mut self, op: MemOp, data: u32, dst: u32) -> Result<(u16, u16)> {
@@ -272,6 +294,7 @@ impl Decoder<'_> {
             offset: i64::from(bits(w, 11, 0)),
             offen: offen == 1,
             idxen: idxen == 1,
+            to_lds: !eleven && bits(w, 16, 16) == 1,
             policy: match self.generation {
                 Generation::Gfx942 | Generation::Gfx950 => {
                     Policy::coherent(bits(w, 15, 15), bits(w, 14, 14))
@@ -294,6 +317,7 @@ impl Decoder<'_> {
             offset: extend(bits(w2, 31, 8), 24),
             offen: bits(w1, 30, 30) == 1,
             idxen: bits(w1, 31, 31) == 1,
+            to_lds: false,
             policy: Policy::scope(bits(w1, 19, 18)),
         })
     }
@@ -334,6 +358,9 @@ impl Decoder<'_> {
         let Some(op) = name.strip_prefix("buffer_").and_then(|rest| mem_op(rest, p.result)) else {
             return Ok(Action::Unsupported);
         };
+        if p.to_lds && !op.goes_to_lds() {
+            return Ok(Action::Unsupported);
+        }
         let resource = self.sgpr(p.resource, 4)?;
         let vaddr = match (p.offen, p.idxen) {
             (false, false) => None,
@@ -341,7 +368,7 @@ impl Decoder<'_> {
             _ => Some(self.vgpr(p.vaddr, 1)?),
         };
         let saddr = Some(self.src(p.soffset, Ty::B32)?);
-        let (data, dst) = self.data_registers(op, p.data, p.data)?;
+        let (data, dst) = if p.to_lds { (0, 0) } else { self.data_registers(op, p.data, p.data)? };
         let segment = Segment::Buffer;
         let (offset, index, offen) = (p.offset, p.idxen, p.offen);
         Ok(Action::Vmem(VmemInst {
@@ -355,6 +382,7 @@ impl Decoder<'_> {
             offset,
             data,
             dst,
+            to_lds: p.to_lds.then_some(self.lds_address_bits()),
             policy: p.policy,
         }))
     }
@@ -373,6 +401,7 @@ struct FlatParts {
     offset: i64,
     accumulation: bool,
     vector_scratch: bool,
+    to_lds: bool,
     policy: Policy,
 }
 
@@ -388,6 +417,7 @@ struct BufferParts {
     offset: i64,
     offen: bool,
     idxen: bool,
+    to_lds: bool,
     policy: Policy,
 }
 
@@ -417,6 +447,11 @@ impl AtomicOp {
 }
 
 impl MemOp {
+    /// Loads whose data can go to LDS.
+    fn goes_to_lds(self) -> bool {
+        matches!(self, MemOp::Load { bytes, half: None, .. } if bytes != 8)
+    }
+
     /// Registers of data (one operand) and of the result.
     pub(crate) fn words(self) -> (u32, u32) {
         match self {
@@ -538,6 +573,10 @@ fn ds_op(name: &str) -> Option<DsOp> {
     match rest {
         "nop" => return Some(DsOp::Nothing),
         "swizzle_b32" => return Some(DsOp::Swizzle),
+        "read_b64_tr_b16" => return Some(DsOp::Transposed { bytes: 8, bits: 16 }),
+        "read_b64_tr_b8" => return Some(DsOp::Transposed { bytes: 8, bits: 8 }),
+        "read_b64_tr_b4" => return Some(DsOp::Transposed { bytes: 8, bits: 4 }),
+        "read_b96_tr_b6" => return Some(DsOp::Transposed { bytes: 12, bits: 6 }),
         "permute_b32" => return Some(DsOp::Permute),
         "bpermute_b32" => return Some(DsOp::BackwardPermute { fetch: false }),
         "bpermute_fi_b32" => return Some(DsOp::BackwardPermute { fetch: true }),

@@ -3,6 +3,7 @@
 //! The encodings are bit fields written down here from AMD's ISA documents; nothing is shared with the encoder
 //! that this crate is to check.
 
+mod convert;
 mod memory;
 mod scalar;
 mod vector;

@@ -116,6 +116,9 @@ impl Decoder<'_> {
         if let Some(action) = self.moves(name, dst, src, None)? {
             return Ok(action);
         }
+        if let Some(conversion) = self.conversion(name) {
+            return self.short_conversion(conversion, dst, src);
+        }
         let Some(f) = alu::vector(name) else { return Ok(Action::Unsupported) };
         self.short(f, dst, src, [src, 0, 0])
     }
@@ -323,6 +326,20 @@ impl Decoder<'_> {
         if let Some(action) = self.moves(name, dst, codes[0], Some((codes, m)))? {
             return Ok(action);
         }
+        if let Some(c) = self.conversion(name) {
+            if dpp.is_some() {
+                return Ok(Action::Unsupported);
+            }
+            let data = if c.two { 2 } else { 1 };
+            let single = c.source_bits() == 32 && c.count() <= 2 && (c.two || c.count() == 1);
+            let others = usize::from(c.random) + usize::from(c.scaled);
+            let mut sources = [VSrc::ZERO; 3];
+            for n in if single { 0 } else { data }..data + others {
+                let ty = if n == data && c.random { Ty::B32 } else { Ty::F32 };
+                sources[n] = self.vsrc(codes[n], ty, n as u32, Modifiers { high: 0, ..m })?;
+            }
+            return self.long_conversion(c, w, dst, codes, sources);
+        }
         let Some(f) = alu::vector(name) else { return Ok(Action::Unsupported) };
         let scalar_result = name.starts_with("v_s_");
         let mut inst = self.plain(f, 0)?;
@@ -345,6 +362,10 @@ impl Decoder<'_> {
         }
         for (n, &code) in codes.iter().enumerate().take(f.sources()) {
             inst.src[n] = self.vsrc(code, f.src[n], n as u32, m)?;
+        }
+        if name.starts_with("v_bitop3") {
+            // The table of the function is where others have modifiers.
+            inst.neg = (m.neg | m.abs << 3 | bits(w1, 28, 27) << 6) as u8;
         }
         // Packing conversions choose halves of nothing; their destination is whole.
         inst.clamp = bits(w, 15, 15) == 1;
@@ -372,6 +393,16 @@ impl Decoder<'_> {
             },
             "v_permlane64_b32" => {
                 Action::PermLane64 { dst: self.vgpr(dst, 1)?, src: self.src(src, Ty::B32)? }
+            }
+            "v_permlane16_swap_b32" | "v_permlane32_swap_b32" => {
+                let high = long.map_or(0, |(_, m)| m.high);
+                Action::SwapRows {
+                    a: self.vgpr(dst, 1)?,
+                    b: self.vgpr(src.wrapping_sub(256) & 255, 1)?,
+                    row: if name.contains("16") { 16 } else { 32 },
+                    fetch: high & 1 != 0,
+                    bound: high & 2 != 0,
+                }
             }
             "v_accvgpr_mov_b32" => {
                 let f = alu::vector("v_mov_b32").ok_or_else(|| self.unknown())?;
@@ -436,27 +467,13 @@ impl Decoder<'_> {
         let (neg_low, neg_high) = (bits(w1, 31, 29), bits(w, 10, 8));
         let dst = bits(w, 7, 0);
         let clamp = bits(w, 15, 15) == 1;
-        if name.starts_with("v_mfma") || name.starts_with("v_wmma") || name.contains("mmac") {
-            let high = name.starts_with("v_mfma") && bits(w, 15, 15) == 1;
-            let acc = |bit: u32| if high || bit == 1 { u32::from(AGPR) } else { 0 };
-            let matrix = name.starts_with("v_mfma");
-            let file = |n: u32| if matrix { acc(bits(w1, 27 + n, 27 + n)) } else { 0 };
-            let c = match codes[2] {
-                256.. if high => Src::Vgpr((codes[2] - 256) as u16 + AGPR),
-                code => self.src(code, Ty::F32)?,
-            };
-            return Ok(Action::Matrix(Box::new(MatrixInst {
-                dst: (dst + if high { u32::from(AGPR) } else { 0 }) as u16,
-                a: ((codes[0] & 255) + if bits(w1, 27, 27) == 1 && matrix { file(0) } else { 0 })
-                    as u16,
-                b: ((codes[1] & 255) + if bits(w1, 28, 28) == 1 && matrix { file(1) } else { 0 })
-                    as u16,
-                c,
-                neg: [neg_low as u8, neg_high as u8],
-                control: [neg_high as u8, bits(w, 14, 11) as u8, neg_low as u8],
-                high: low & 4 != 0,
-                clamp,
-            })));
+        if name == "v_mfma_ld_scale_b32" {
+            let scales = [self.src(codes[0], Ty::B32)?, self.src(codes[1], Ty::B32)?];
+            let byte = |n: u32| (low >> n & 1 | (high >> n & 1) << 1) as u8;
+            return self.scaled_product(scales, [byte(0), byte(1)]);
+        }
+        if name.starts_with("v_mfma") || name.starts_with("v_wmma") || name.contains("mac_") {
+            return self.product(name, w, w1);
         }
         if let "v_accvgpr_read" | "v_accvgpr_write" | "v_accvgpr_read_b32" | "v_accvgpr_write_b32" =
             name
@@ -491,6 +508,50 @@ impl Decoder<'_> {
         inst.clamp = clamp;
         inst.neg = neg_low as u8;
         Ok(Action::Vector(Box::new(inst)))
+    }
+
+    /// A product whose scales come in an instruction before it, with which it is one.
+    fn scaled_product(&mut self, scales: [Src; 2], bytes: [u8; 2]) -> Result<Action> {
+        let w = self.take()?;
+        let name = self.row(Section::Vop3p, bits(w, 22, 16))?;
+        if bits(w, 31, 23) != 0x1a7 || !name.starts_with("v_mfma") {
+            return Err(self.unknown());
+        }
+        let w1 = self.take()?;
+        let mut action = self.product(name, w, w1)?;
+        if let Action::Matrix(m) = &mut action {
+            m.scales = Some((scales, bytes));
+        }
+        Ok(action)
+    }
+
+    fn product(&mut self, name: &'static str, w: u32, w1: u32) -> Result<Action> {
+        let codes = [bits(w1, 8, 0), bits(w1, 17, 9), bits(w1, 26, 18)];
+        let (neg_low, neg_high) = (bits(w1, 31, 29), bits(w, 10, 8));
+        let matrix = name.starts_with("v_mfma") || name.starts_with("v_smfmac");
+        let sparse = name.contains("mac_");
+        // The result's file, which the summand's is.
+        let accumulation = if matrix && bits(w, 15, 15) == 1 { AGPR } else { 0 };
+        let file = |bit: u32| if matrix && bits(w1, bit, bit) == 1 { AGPR } else { 0 };
+        let dst = bits(w, 7, 0) as u16 + accumulation;
+        let (c, index) = match codes[2] {
+            code if sparse => (Src::Vgpr(dst), Some(self.src(code, Ty::B32)?)),
+            code @ 256.. if accumulation > 0 => (Src::Vgpr((code - 256) as u16 + AGPR), None),
+            code => (self.src(code, Ty::F32)?, None),
+        };
+        Ok(Action::Matrix(Box::new(MatrixInst {
+            dst,
+            a: (codes[0] & 255) as u16 + file(27),
+            b: (codes[1] & 255) as u16 + file(28),
+            c,
+            neg: [neg_low as u8, neg_high as u8],
+            control: [neg_high as u8, bits(w, 14, 11) as u8, neg_low as u8],
+            index,
+            key: bits(w, 12, 11) as u8,
+            scales: None,
+            high: bits(w, 13, 13) == 1,
+            clamp: bits(w, 15, 15) == 1,
+        })))
     }
 
     /// `v_fma_mix_f32` and kin: each source is an f32 or a half that is widened.

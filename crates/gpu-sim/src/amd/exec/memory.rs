@@ -9,10 +9,10 @@
 use super::coherence::Caches;
 use super::vector::lanes_of;
 use super::wave::{LANES, Wave};
-use crate::amd::arithmetic::swizzle;
+use crate::amd::arithmetic::{swizzle, transposed};
 use crate::amd::inst::{
-    AGPR, Action, AtomicOp, COUNTERS, Control, Counter, DsInst, DsOp, Inst, MemOp, NULL, Policy,
-    Segment, SmemInst, SmemOp, VmemInst, Wait,
+    AGPR, Action, AtomicOp, COUNTERS, Control, Counter, DsInst, DsOp, Inst, M0, MemOp, NULL,
+    Policy, Segment, SmemInst, SmemOp, VmemInst, Wait,
 };
 use crate::amd::operands::overlap;
 use crate::fault::{Fault, Result};
@@ -87,6 +87,10 @@ pub(crate) struct Transfer {
     /// Data to be stored, as many words for each item.
     input: Vec<u32>,
     output: Vec<u32>,
+    /// The places in LDS that the data goes to, one for each item, instead of registers.
+    to_lds: Option<Vec<u32>>,
+    /// What was read is a matrix of elements of so many bits, and the result is transposed among 16 lanes.
+    transposed: Option<u8>,
     policy: Policy,
     /// Its number among those that caches know.
     operation: u64,
@@ -95,7 +99,30 @@ pub(crate) struct Transfer {
 impl Transfer {
     fn new(op: MemOp, dst: u16, items: Vec<Item>, input: Vec<u32>) -> Transfer {
         let policy = Policy { reach: 0, through: true, system: false };
-        Transfer { op, dst, items, input, output: Vec::new(), policy, operation: 0 }
+        let output = Vec::new();
+        let (to_lds, transposed) = (None, None);
+        Transfer { op, dst, items, input, output, to_lds, transposed, policy, operation: 0 }
+    }
+
+    /// Transposes what lanes have read.
+    fn transpose(&mut self, bits: u8) {
+        let words = output_words(self.op);
+        let mut read = [None; LANES];
+        for (item, data) in self.items.iter().zip(self.output.chunks_exact(words)) {
+            let mut own = [0; 3];
+            own[..words].copy_from_slice(data);
+            read[usize::from(item.lane)] = Some(own);
+        }
+        for (item, data) in self.items.iter().zip(self.output.chunks_exact_mut(words)) {
+            let lane = usize::from(item.lane);
+            let own = transposed(u32::from(bits), words, lane, |from| read[from]);
+            data.copy_from_slice(&own[..words]);
+        }
+    }
+
+    /// Registers of an item's result.
+    fn result_words(&self) -> usize {
+        if self.to_lds.is_some() { 0 } else { output_words(self.op) }
     }
 }
 
@@ -235,6 +262,12 @@ impl Wave {
         let input = self.collect(&items, inst.data, input_words(op));
         let mut transfer = Transfer::new(op, inst.dst, items, input);
         transfer.policy = policy;
+        if let Some(bits) = inst.to_lds {
+            let base = (self.scalar[usize::from(M0)] & bits).wrapping_add(inst.offset as u32);
+            let stride = u32::from(bytes_of(inst.op)).max(4);
+            let place = |i: &Item| base + stride * u32::from(i.lane) + 4 * u32::from(i.word);
+            transfer.to_lds = Some(transfer.items.iter().map(place).collect());
+        }
         if matches!(inst.op, MemOp::Atomic { .. }) && reach.by_bits() {
             // `sc0` asks for the result.
             transfer.policy.system = policy.through;
@@ -321,6 +354,13 @@ impl Wave {
                     }
                 }
                 Work::Transfer(Transfer::new(op, inst.dst, items, input))
+            }
+            DsOp::Transposed { bytes, bits } => {
+                let items = lanes_of(exec).map(|l| place(self, l, inst.offset[0], 0)).collect();
+                let op = MemOp::Load { bytes, signed: false, half: None };
+                let mut transfer = Transfer::new(op, inst.dst, items, Vec::new());
+                transfer.transposed = Some(bits);
+                Work::Transfer(transfer)
             }
             DsOp::Swizzle => {
                 let pattern = inst.offset[0];
@@ -495,8 +535,7 @@ impl Wave {
     ) -> Result<()> {
         if !delay {
             self.perform(&mut work, reach)?;
-            self.arrive(&work);
-            return Ok(());
+            return self.arrive(&work, reach);
         }
         if let (Some(caches), Work::Transfer(t)) = (reach.caches.as_deref_mut(), &mut work) {
             t.operation = caches.operation();
@@ -514,7 +553,7 @@ impl Wave {
         if self.pending.len() > MOST_PENDING {
             self.perform_until(1, reach)?;
             if let Some(oldest) = self.pending.pop_front() {
-                self.arrive(&oldest.work);
+                self.arrive(&oldest.work, reach)?;
             }
         }
         if early { self.overtake(operation, reach) } else { Ok(()) }
@@ -572,6 +611,9 @@ impl Wave {
         }
         if let Work::Transfer(t) = work {
             let bytes = u64::from(bytes_of(t.op));
+            for &place in t.to_lds.iter().flatten() {
+                slice(reach.lds, u64::from(place), bytes.max(4), "LDS")?;
+            }
             for item in &t.items {
                 if item.place == LaneMemory::Global {
                     self.check_tail(item.address, reach)
@@ -609,7 +651,7 @@ impl Wave {
             Work::Transfer(t) => {
                 let words = match t.op {
                     MemOp::Load { half: Some(_), .. } => return,
-                    op => output_words(op),
+                    _ => t.result_words(),
                 };
                 let at = self.at(t.dst);
                 for item in &t.items {
@@ -680,9 +722,18 @@ impl Wave {
         }
     }
 
-    /// The result comes into its registers.
-    fn arrive(&mut self, work: &Work) {
+    /// The result comes into its registers, or into LDS.
+    fn arrive(&mut self, work: &Work, reach: &mut Reach<'_>) -> Result<()> {
         match work {
+            Work::Transfer(Transfer { op, output, to_lds: Some(places), .. }) => {
+                let words = output_words(*op);
+                for (&place, data) in places.iter().zip(output.chunks_exact(words)) {
+                    let to = slice(reach.lds, u64::from(place), 4 * words as u64, "LDS")?;
+                    for (to, word) in to.chunks_exact_mut(4).zip(data) {
+                        to.copy_from_slice(&word.to_le_bytes());
+                    }
+                }
+            }
             Work::Nothing | Work::WriteBack { .. } => {}
             Work::Lanes { dst, values } => {
                 for &(lane, value) in values {
@@ -699,7 +750,7 @@ impl Wave {
             Work::Transfer(t) => {
                 let words = output_words(t.op);
                 if words == 0 {
-                    return;
+                    return Ok(());
                 }
                 let at = self.at(t.dst);
                 for (item, values) in t.items.iter().zip(t.output.chunks_exact(words)) {
@@ -718,6 +769,7 @@ impl Wave {
                 }
             }
         }
+        Ok(())
     }
 
     fn transfer(&mut self, t: &mut Transfer, reach: &mut Reach<'_>) -> Result<()> {
@@ -765,6 +817,9 @@ impl Wave {
                 }
             };
             result.map_err(|f| self.with_lane(&f, lane))?;
+        }
+        if let Some(bits) = t.transposed {
+            t.transpose(bits);
         }
         Ok(())
     }
@@ -905,7 +960,7 @@ impl Wave {
         for (n, mut pending) in std::mem::take(&mut self.pending).into_iter().enumerate() {
             if done[n] {
                 self.complete(&pending.work, reach)?;
-                self.arrive(&pending.work);
+                self.arrive(&pending.work, reach)?;
                 let counters = counts[n];
                 if flat_in_order && counters.contains(&true) {
                     let work = Work::Nothing;
@@ -1066,7 +1121,7 @@ impl Work {
         match self {
             Work::Transfer(t) => {
                 let last = t.items.iter().map(|i| u16::from(i.word)).max().unwrap_or(0);
-                match output_words(t.op) as u16 {
+                match t.result_words() as u16 {
                     0 => Written::Nothing,
                     _ if t.items.is_empty() => Written::Nothing,
                     words => Written::Vector((t.dst, words + last)),

@@ -6,6 +6,7 @@
 
 mod calls;
 mod coherence;
+mod convert;
 mod hazards;
 mod matrix;
 mod memory;
@@ -524,12 +525,16 @@ impl Machine<'_> {
                     }
                 }
             }
+            Action::SwapRows { a, b, row, fetch, bound } => {
+                wave.swap_rows([*a, *b], *row, *fetch, *bound);
+            }
             Action::MovRelVector { dst, src, relative } => {
                 wave.move_relative(*dst, *src, *relative).ok_or_else(|| {
                     let m0 = wave.s32(M0);
                     Fault::out_of_bounds(format!("M0 is {m0:#x} in a relative move"))
                 })?;
             }
+            Action::Convert(c) => wave.convert(c),
             Action::Matrix(m) => wave.matrix(inst.name, m, self.generation)?,
             Action::Smem(s) => {
                 let (time, own) = (self.time, self.own_scalar_counter);

@@ -54,6 +54,11 @@ fn finish(v: &VSrc, raw: u64, mode: FloatMode) -> u64 {
     (value & v.and) ^ v.xor
 }
 
+/// A source's value for a lane.
+pub(super) fn lane_value(wave: &Wave, v: &VSrc, lane: usize) -> u64 {
+    Fetch::new(wave, v, 0).get(&wave.vector, lane)
+}
+
 /// Results of a vector instruction, before they are written.
 pub(super) struct Results {
     values: [u64; LANES],
@@ -108,6 +113,21 @@ fn gather(wave: &Wave, dpp: Dpp, source: &Fetch, exec: u64) -> ([u64; LANES], u6
 }
 
 impl Wave {
+    /// Lets rows of two registers change places. Lanes that do not run are neither written nor, unless fetched, read.
+    pub(super) fn swap_rows(&mut self, [a, b]: [u16; 2], row: usize, fetch: bool, bound: bool) {
+        let exec = self.exec();
+        let old = [a, b].map(|r| (0..LANES).map(|l| self.v32(r, l)).collect::<Vec<u32>>());
+        for lane in lanes_of(exec) {
+            let (to, from, other) = arithmetic::swapped_row(lane, row);
+            let value = match fetch || exec >> other & 1 == 1 {
+                true => old[from][other],
+                false if bound => 0,
+                false => continue,
+            };
+            self.set_v32([a, b][to], lane, value);
+        }
+    }
+
     /// M0 where it indexes sources (`n` from 0) or the destination (3).
     pub(super) fn index_of(&self, n: usize) -> u16 {
         if self.index_bits >> n & 1 == 1 { (self.scalar[124] & 0xff) as u16 } else { 0 }

@@ -155,7 +155,9 @@ fn is_valu(action: &Action) -> bool {
             | Action::SwapVector { .. }
             | Action::PermLane { .. }
             | Action::PermLane64 { .. }
+            | Action::SwapRows { .. }
             | Action::MovRelVector { .. }
+            | Action::Convert(_)
             | Action::Matrix(_)
     )
 }
@@ -167,7 +169,8 @@ fn is_trans(name: &str) -> bool {
 }
 
 fn is_product(inst: &Inst) -> bool {
-    matches!(inst.action, Action::Matrix(_)) && inst.name.starts_with("v_mfma")
+    let kinds = ["v_mfma", "v_smfmac"];
+    matches!(inst.action, Action::Matrix(_)) && kinds.iter().any(|k| inst.name.starts_with(k))
 }
 
 fn is_lane_permutation(action: &Action) -> bool {
@@ -200,6 +203,9 @@ fn kind_of(inst: &Inst) -> u8 {
     if let Action::Vector(v) = &inst.action
         && (v.sdwa.is_some_and(|s| s.bits < 32) || v.high)
     {
+        found |= kind::PARTIAL;
+    }
+    if matches!(&inst.action, Action::Convert(c) if c.conversion.is_partial()) {
         found |= kind::PARTIAL;
     }
     found
@@ -293,10 +299,13 @@ impl Wave {
         {
             return Some("a hardware register 2 states after s_setreg");
         }
-        let by_m0 = matches!(
-            inst.action,
-            Action::MovRel { .. } | Action::SendMessage { .. } | Action::MovRelVector { .. }
-        );
+        let by_m0 = match &inst.action {
+            Action::MovRel { .. } | Action::SendMessage { .. } | Action::MovRelVector { .. } => {
+                true
+            }
+            Action::Vmem(v) => v.to_lds.is_some(),
+            _ => false,
+        };
         if by_m0 && self.any_scalar(&[(M0, 1)], kind::SALU, 1) {
             return Some("M0 is used 1 state after its write");
         }
@@ -326,6 +335,14 @@ impl Wave {
             let lane = reads_lane || matches!(inst.action, Action::WriteLane { .. });
             if lane && self.any_scalar(&exec, kind::VALU, 4) {
                 return Some("a lane is accessed 4 states after a vector write of EXEC");
+            }
+        }
+        if matches!(inst.action, Action::SwapRows { .. }) {
+            if self.any_vector(&o.vector_reads, kind::VALU, 2) {
+                return Some("rows are swapped 2 states after a write of the register");
+            }
+            if self.any_scalar(&exec, kind::VALU, 4) {
+                return Some("rows are swapped 4 states after a vector write of EXEC");
             }
         }
         if !generation.unified_file() {
@@ -574,13 +591,18 @@ fn product_of(inst: &Inst, generation: Generation, at: i64) -> Option<Product> {
     let double = name.contains("f64_");
     let single = name.ends_with("f32") && !name.ends_with("xf32");
     let fast = generation.has_gfx940_insts();
+    let slow = match &inst.action {
+        // A factor of 8 bits takes twice the time of smaller ones.
+        Action::Matrix(m) if name.ends_with("f8f6f4") => m.control[0] < 2 || m.control[2] < 2,
+        _ => false,
+    };
     let passes = match (name.contains("4x4x"), name.contains("16x16x"), double) {
         (_, true, true) => 8,
         (_, false, true) => 4,
-        (_, true, false) if fast && !single && is_dense(name) => 4,
+        (_, true, false) if fast && !single && is_dense(name) && !slow => 4,
         (_, true, false) => 8,
         (true, ..) => 2,
-        _ if fast && !single && is_dense(name) => 8,
+        _ if fast && !single && is_dense(name) && !slow => 8,
         _ => 16,
     };
     Some(Product {
@@ -595,7 +617,9 @@ fn product_of(inst: &Inst, generation: Generation, at: i64) -> Option<Product> {
 
 /// One block of matrices.
 fn is_dense(name: &str) -> bool {
-    let parts = ["16x16x16", "16x16x32", "16x16x8", "32x32x8", "32x32x16"];
+    let small = ["16x16x8", "16x16x16", "16x16x32", "16x16x64", "16x16x128"];
+    let large = ["32x32x8", "32x32x16", "32x32x32", "32x32x64"];
+    let parts = [&small[..], &large].concat();
     parts.iter().any(|p| name.contains(p))
         || name.contains("32x32x4_xf32")
         || name.contains("32x32x4xf32")
