@@ -54,9 +54,7 @@ const OF_FUNCTIONS: [PassInfo; 8] = [
         name: "adce",
         about: "Removes instructions and block parameters that contribute to no effect.",
         contract: "Any function; control flow stays as it is.",
-        entry: Entry::Function(|| {
-            counted_in_body("functions changed", |body, cx| dce::run(body, cx))
-        }),
+        entry: Entry::Function(|| counted_in_body("functions changed", dce::run)),
     },
     PassInfo {
         name: "licm",

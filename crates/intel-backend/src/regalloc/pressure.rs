@@ -180,6 +180,8 @@ fn has_early(bones: &MachineFunction, bone: Bone) -> bool {
 /// # Errors
 /// What allocation refuses before it begins.
 pub fn pressure(func: &Function) -> Result<Pressure, Failure> {
+    // The method itself is of one lifetime only.
+    #[expect(clippy::redundant_closure_for_method_calls, reason = "the closure is of any lifetime")]
     measured(func, |demand| demand.all())
 }
 

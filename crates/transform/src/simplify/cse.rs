@@ -273,7 +273,7 @@ impl Simplifier<'_> {
             }
             (InstKind::ICmp { flags: f, .. }, InstKind::ICmp { flags: g, .. })
             | (InstKind::Gep { flags: f, .. }, InstKind::Gep { flags: g, .. }) => {
-                *f = f.intersection(*g)
+                *f = f.intersection(*g);
             }
             (InstKind::FNeg { fast_math: m, .. }, InstKind::FNeg { fast_math: n, .. })
             | (InstKind::FCmp { fast_math: m, .. }, InstKind::FCmp { fast_math: n, .. })

@@ -108,7 +108,7 @@ impl Simplifier<'_> {
                     *m = m.intersection(*n);
                 }
                 (InstKind::Gep { flags: f, .. }, InstKind::Gep { flags: g, .. }) => {
-                    *f = f.intersection(*g)
+                    *f = f.intersection(*g);
                 }
                 _ => {}
             }
