@@ -3,13 +3,12 @@
 //! Names are without `llvm.amdgcn.` and without the suffix of types.
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{MachineMemOperand, MemFlags, Opcode, Operand, RegOperand};
+use ir::machine::{Opcode, Operand, RegOperand};
 use ir::ssa::buffer_intrinsics::{BufferCall, LdsLoad};
 use ir::ssa::{Context, Inst, InstKind, Intrinsic, MdOperand, Value, ValueKind};
 use smallvec::SmallVec;
 
 use super::mask_ops::MaskOp;
-use super::memory::Address;
 use super::part::{Part, Src};
 use super::shape::{self, Ty};
 use super::{Isel, Lowered, Parts, interpolation};
@@ -694,29 +693,6 @@ impl Isel<'_> {
         let results = [self.temp(Bank::V, 1), self.temp(Bank::V, 1)];
         self.emit(opcode, &results.map(Into::into), &srcs, &[fetch, bound]);
         self.define_aggregate(inst, &results.map(Part::whole))
-    }
-
-    /// Reads LDS so that the rows of a matrix that lie over lanes become its columns: 16 lanes exchange what they read.
-    fn transposed_read(&mut self, inst: Inst, pointer: Value, opcode: Opcode) -> Lowered {
-        if table::real(self.generation, opcode).is_none() {
-            return Err(self.not_here(self.called(inst)));
-        }
-        let result = self.body.result(inst).expect("a load has a result");
-        let ty = self.body.locals[result].ty;
-        let bytes = self.cx.store_size(ty);
-        let dwords = bytes as usize / 4;
-        let Address::Lds { address, offset } = self.address(pointer, bytes)? else {
-            return Err(self.not_here(self.called(inst)));
-        };
-        let reg = self.temp(Bank::V, dwords);
-        let machine = self.emit(opcode, &[reg.into()], &[address.into()], &[offset, 0]);
-        let metadata = self.body.insts[inst].metadata;
-        let alias = self.facts.of_object(&mut self.func.alias, Some(pointer), metadata);
-        let memory = MachineMemOperand::new(MemFlags::LOAD, bytes);
-        let memory = MachineMemOperand { alias, size: None, ..memory.in_space(3) };
-        self.func.add_mem_op(machine, memory);
-        let words = self.reg_parts(reg, dwords);
-        self.define_from_words(inst, ty, &words)
     }
 
     fn permute(&mut self, inst: Inst, opcode: Opcode, args: &[Value]) -> Lowered {

@@ -1,4 +1,4 @@
-//! Loads from memory straight into LDS.
+//! Loads from memory straight into LDS, and reads of LDS that transpose.
 //!
 //! M0 has the address in LDS, and the constant offset counts on both sides: it is the instruction's and takes nothing else.
 //! Those that are asynchronous carry [`ASYNCHRONOUS`]; the program says by marks what it waits for.
@@ -210,5 +210,33 @@ impl Isel<'_> {
             }
         };
         Ok(())
+    }
+
+    /// Reads LDS so that the rows of a matrix that lie over lanes become its columns: 16 lanes exchange what they read.
+    pub(super) fn transposed_read(
+        &mut self,
+        inst: Inst,
+        pointer: Value,
+        opcode: Opcode,
+    ) -> Lowered {
+        if table::real(self.generation, opcode).is_none() {
+            return Err(self.not_here(self.called(inst)));
+        }
+        let result = self.body.result(inst).expect("a load has a result");
+        let ty = self.body.locals[result].ty;
+        let bytes = self.cx.store_size(ty);
+        let dwords = bytes as usize / 4;
+        let Address::Lds { address, offset } = self.address(pointer, bytes)? else {
+            return Err(self.not_here(self.called(inst)));
+        };
+        let reg = self.temp(Bank::V, dwords);
+        let machine = self.emit(opcode, &[reg.into()], &[address.into()], &[offset, 0]);
+        let metadata = self.body.insts[inst].metadata;
+        let alias = self.facts.of_object(&mut self.func.alias, Some(pointer), metadata);
+        let memory = MachineMemOperand::new(MemFlags::LOAD, bytes);
+        let memory = MachineMemOperand { alias, size: None, ..memory.in_space(3) };
+        self.func.add_mem_op(machine, memory);
+        let words = self.reg_parts(reg, dwords);
+        self.define_from_words(inst, ty, &words)
     }
 }

@@ -89,7 +89,7 @@ pub(crate) struct Transfer {
     output: Vec<u32>,
     /// The places in LDS that the data goes to, one for each item, instead of registers.
     to_lds: Option<Vec<u32>>,
-    /// What was read is a matrix of elements of so many bits, and the result is transposed among 16 lanes.
+    /// The result is a matrix of elements of so many bits, transposed among 16 lanes.
     transposed: Option<u8>,
     policy: Policy,
     /// Its number among those that caches know.
