@@ -95,6 +95,9 @@ const FLAGS: &[Flag] = &[
             && row.has(&["_F32", "_F64", "_F16", "FMIN", "FMAX"])
     }),
     ("MFMA", "A product of matrices of CDNA.", |row| row.is_matrix()),
+    ("IN_PLACE", "One whose result takes the place of its summand.", |row| {
+        row.is_matrix() && row.has(&["_mac_"])
+    }),
     ("DGEMM", "One of doubles.", |row| row.is_matrix() && row.has(&["F64"])),
     ("XDL", "One of the wide matrix unit.", |row| {
         row.is_matrix() && !row.has(&["F64"]) && !row.is_narrow_matrix()

@@ -335,7 +335,7 @@ impl Isel<'_> {
         let bank = self.banks.of_local(param);
         let ty = self.body.locals[param].ty;
         let parts = self.parts(value)?;
-        let dwords = shape::register_dwords(self.cx, ty);
+        let dwords = shape::passed_dwords(self.cx, ty);
         if dwords > 1 {
             let whole = self.tuple(bank, &parts);
             return Ok(Parts::from_slice(&[self.whole_register(bank, whole, dwords)]));
@@ -383,7 +383,7 @@ impl Isel<'_> {
             let bank = self.banks.of_local(param);
             let own = self.blocks[block].expand().expect("a block");
             self.position = Position { block: own, before: self.func.first_inst(own) };
-            let each = shape::register_dwords(self.cx, ty);
+            let each = shape::passed_dwords(self.cx, ty);
             let count = shape::dwords(self.cx, ty)? / each;
             let regs: SmallVec<[VReg; 4]> = (0..count).map(|_| self.temp(bank, each)).collect();
             let parts: Parts = if regs.len() == 1 {

@@ -88,6 +88,12 @@ pub(crate) fn register_dwords(cx: &Context, ty: Type) -> usize {
     if ty.address_space() == Some(BUFFER_RESOURCE) {
         return 4;
     }
+    Ty::of(cx, ty).map_or(1, Ty::dwords)
+}
+
+/// The dwords of each register in which blocks pass a value on: vectors of 32-bit elements stay in one tuple, so that those of
+/// matrix products need no moves; others as in [`register_dwords`].
+pub(crate) fn passed_dwords(cx: &Context, ty: Type) -> usize {
     if let Some((elem, lanes)) = cx.types.vector_parts(ty) {
         let lanes = lanes as usize;
         let dwords = match elem {
@@ -97,7 +103,7 @@ pub(crate) fn register_dwords(cx: &Context, ty: Type) -> usize {
         };
         return if matches!(dwords, 2..=8 | 16 | 32) { dwords } else { 1 };
     }
-    Ty::of(cx, ty).map_or(1, Ty::dwords)
+    register_dwords(cx, ty)
 }
 
 /// The dwords of a type.

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use ir::machine::Opcode;
 use ir::map::Map;
 
-use crate::target::table;
+use crate::target::table::{self, flag};
 use crate::target::{Generation, Target};
 
 /// The rows of a generation by what texts call them.
@@ -27,7 +27,10 @@ fn base(mnemonic: &'static str) -> &'static str {
 impl Index {
     fn new(generation: Generation) -> Self {
         let mut index = Self { own: Map::new(), other: Map::new() };
-        for opcode in table::opcodes() {
+        // A text means the row of a product whose result may be anywhere before the one whose result is in its summand's place.
+        let in_place = |opcode: &Opcode| table::is(*opcode, flag::IN_PLACE);
+        let first = table::opcodes().filter(|opcode| !in_place(opcode));
+        for opcode in first.chain(table::opcodes().filter(in_place)) {
             let Some(real) = table::real(generation, opcode) else { continue };
             index.add(real.mnemonic, opcode, true);
             for other in Generation::ALL {
