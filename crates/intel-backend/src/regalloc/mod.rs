@@ -112,7 +112,7 @@ impl From<Refusal> for Failure {
     }
 }
 
-/// Marker that [`Allocate`] records in the passes' context if it failed with [`Failure::Shortage`].
+/// Marker that allocation records in the passes' context if it failed with [`Failure::Shortage`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shortage;
 

@@ -1,7 +1,7 @@
 //! Register pressure of a function: `rp-tracker`'s pressure of its skeleton, with the physical registers that the
 //! function names itself, which the tracker does not count.
 //!
-//! There is one measure, for the choice of a width, for spilling, and for printing ([`PrintPressure`]). Liveness is not
+//! There is one measure, for the choice of a width, for spilling, and for printing (`print-pressure`). Liveness is not
 //! computed here: the skeleton is made of `Facts`, which follow channels, and in it values end where no channel has
 //! them any more (`undef` operands of phis). So liveness by the skeleton's own graph is liveness by channels.
 
