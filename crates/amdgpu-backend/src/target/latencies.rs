@@ -4,7 +4,7 @@ use ir::machine::{Inst, InstrFlags, MachineFunction, Opcode, Operand, PReg, RegO
 
 use crate::target::pseudos::is_nothing;
 use crate::target::regs;
-use crate::target::table::{self, ExecUnit, Field, Form, flag, op};
+use crate::target::table::{self, ExecUnit, Field, Form, flag, modifier, op};
 
 /// Facts, bit by bit.
 pub(crate) mod fact {
@@ -150,19 +150,27 @@ fn vector_facts(func: &MachineFunction, inst: Inst, opcode: Opcode) -> u32 {
         if immediate(func, inst, Field::DstSel).is_some_and(|sel| sel != 6) {
             set |= fact::PARTIAL_RESULT;
         }
-    } else if immediate(func, inst, Field::Src0Modifiers).is_some_and(|m| m & 8 != 0)
-        && has_op_sel(opcode)
-    {
+    } else if writes_selected_part(func, inst, opcode) {
         set |= fact::PARTIAL_RESULT;
     }
     set
+}
+
+/// Whether an instruction writes another part of its result's register than the lowest: an upper half, or one of the upper bytes,
+/// of whose number a conversion to 8 or 4 bits has the lower bit in the third source's modifiers.
+fn writes_selected_part(func: &MachineFunction, inst: Inst, opcode: Opcode) -> bool {
+    let has =
+        |field, bit: u8| immediate(func, inst, field).is_some_and(|m| m & i64::from(bit) != 0);
+    let keeps_rest = || table::desc(opcode).operands.iter().any(|operand| operand.tied.is_some());
+    has(Field::Src0Modifiers, modifier::OP_SEL_HI) && has_op_sel(opcode)
+        || has(Field::Src2Modifiers, modifier::OP_SEL) && has_op_sel(opcode) && keeps_rest()
 }
 
 /// Whether an opcode says which half of the result's register it writes. Packed ones do not.
 fn has_op_sel(opcode: Opcode) -> bool {
     table::shape(opcode)
         .iter()
-        .any(|slot| slot.0 == Field::Src0Modifiers && slot.2 & table::modifier::OP_SEL_HI != 0)
+        .any(|slot| slot.0 == Field::Src0Modifiers && slot.2 & modifier::OP_SEL_HI != 0)
         && !table::is(opcode, flag::PACKED)
         && table::form(opcode, Form::Short).is_none()
 }
