@@ -29,7 +29,10 @@ fn run(body: &mut Body, cx: &mut Context) -> u64 {
             break;
         }
     }
-    while web.prune(body, cx) {}
+    // Groups that hold each other up are dropped one after the other: what takes longer is left as it is.
+    if (0..MOST_ROUNDS).all(|_| web.prune(body, cx)) {
+        return 0;
+    }
     let count = web.groups.iter().filter(|group| group.holds).count();
     if count > 0 {
         web.join(body, cx);
@@ -40,14 +43,13 @@ fn run(body: &mut Body, cx: &mut Context) -> u64 {
 /// The most bits of a vector: a tuple of 32 registers.
 const MOST_BITS: u64 = 1024;
 
-/// Steps from a group to others that get their arguments from it.
+/// Sweeps in which groups are found that get their arguments from others, and in which they are dropped.
 const MOST_ROUNDS: usize = 8;
 
-/// An edge into a block: the terminator, which of its edges to the block it is, and the arguments.
+/// An edge into a block: the terminator, and the arguments. Edges of one terminator are neighbours, in its order.
 #[derive(Clone)]
 struct Edge {
     inst: Inst,
-    which: usize,
     args: Vec<Value>,
 }
 
@@ -83,16 +85,16 @@ struct Web {
     places: Map<Local, (usize, usize)>,
 }
 
-/// Edges by their targets.
+/// Edges into blocks with several parameters, by their targets.
 fn edges_of(body: &Body) -> SecondaryMap<Block, Vec<Edge>> {
     let mut edges: SecondaryMap<Block, Vec<Edge>> = SecondaryMap::new();
     for &block in body.block_order() {
         let Some(inst) = body.terminator(block) else { continue };
         body.insts[inst].kind.for_each_target(body, |target| {
-            let known = &mut edges[target.block];
-            let which = known.iter().filter(|edge| edge.inst == inst).count();
-            let args = target.args.as_slice(&body.lists).to_vec();
-            known.push(Edge { inst, which, args });
+            if body.block_params(target.block).len() > 1 {
+                let args = body.list(target.args).to_vec();
+                edges[target.block].push(Edge { inst, args });
+            }
         });
     }
     edges
@@ -128,10 +130,8 @@ impl Web {
     fn grow(&mut self, body: &Body, cx: &Context) -> bool {
         let before = self.groups.len();
         for &block in body.block_order() {
-            if block != body.entry() && body.block_params(block).len() > 1 {
-                for n in 0..self.edges[block].len() {
-                    self.grow_by(body, cx, block, n);
-                }
+            for n in 0..self.edges[block].len() {
+                self.grow_by(body, cx, block, n);
             }
         }
         self.groups.len() > before
@@ -211,16 +211,17 @@ impl Web {
         let mut gone: SecondaryMap<Block, Vec<bool>> = SecondaryMap::new();
         for (n, group) in self.groups.iter().enumerate() {
             let Some(vector) = vectors[n] else { continue };
-            for edge in &self.edges[group.block] {
-                let value = match self.whole(body, cx, n, edge) {
+            for edges in self.edges[group.block].chunk_by(|a, b| a.inst == b.inst) {
+                let values = edges.iter().map(|edge| match self.whole(body, cx, n, edge) {
                     Some(Whole::Source(Source::Vector(vector))) => vector.into(),
                     Some(Whole::Source(Source::Group(other))) => {
                         vectors[other].expect("it holds").into()
                     }
                     Some(Whole::Constant(elems)) => cx.consts.aggregate(group.ty, &elems).into(),
                     None => unreachable!("a group has a vector on every edge"),
-                };
-                pass(body, group.block, edge, value);
+                });
+                let values: Vec<Value> = values.collect();
+                pass(body, edges[0].inst, group.block, &values);
             }
             let first = body.first_inst(group.block).expect("a block has a terminator");
             let gone = &mut gone[group.block];
@@ -234,12 +235,8 @@ impl Web {
             }
         }
         for (block, gone) in gone.iter().filter(|(_, gone)| !gone.is_empty()) {
-            let mut done: Vec<Inst> = Vec::new();
-            for edge in &self.edges[block] {
-                if !done.contains(&edge.inst) {
-                    body.retain_branch_args(edge.inst, block, |n| !gone[n]);
-                    done.push(edge.inst);
-                }
+            for edges in self.edges[block].chunk_by(|a, b| a.inst == b.inst) {
+                body.retain_branch_args(edges[0].inst, block, |n| !gone[n]);
             }
             body.retain_params(block, |n| !gone[n]);
         }
@@ -247,15 +244,14 @@ impl Web {
     }
 }
 
-/// Adds an argument to an edge.
-fn pass(body: &mut Body, block: Block, edge: &Edge, value: Value) {
-    let mut at = 0;
-    body.for_each_target_mut(edge.inst, |target, pool| {
-        if target.block == block {
-            if at == edge.which {
-                target.args.push(value, pool);
-            }
-            at += 1;
+/// Adds an argument to each edge from a terminator to a block.
+fn pass(body: &mut Body, inst: Inst, block: Block, values: &[Value]) {
+    let mut values = values.iter();
+    body.for_each_target_mut(inst, |target, pool| {
+        if target.block == block
+            && let Some(&value) = values.next()
+        {
+            target.args.push(value, pool);
         }
     });
 }
