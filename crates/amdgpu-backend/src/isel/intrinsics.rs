@@ -26,7 +26,7 @@ use crate::target::intrinsics::name;
 use crate::target::intrinsics::writes;
 use crate::target::matrix::Product;
 use crate::target::regs;
-use crate::target::table::{self, modifier, op};
+use crate::target::table::{self, Form, modifier, op};
 
 /// The instruction that writes back or invalidates a cache, of an intrinsic that does nothing else.
 fn cache_control(name: &str) -> Option<Opcode> {
@@ -662,9 +662,7 @@ impl Isel<'_> {
             Some(16) => op::V_BITOP3_B16_e64,
             _ => return Err(self.not_here(self.called(inst))),
         };
-        if table::real(self.generation, opcode).is_none() {
-            return Err(self.not_here(self.called(inst)));
-        }
+        let opcode = self.row_here(inst, opcode)?;
         let results = self.immediate(args[3])? & 0xff;
         let mut srcs: SmallVec<[Src; 3]> = SmallVec::new();
         for &arg in &args[..3] {
@@ -678,14 +676,8 @@ impl Isel<'_> {
     /// bound control are fields of the long form.
     fn swap_rows(&mut self, inst: Inst, args: &[Value], opcode: Opcode) -> Lowered {
         let [fetch, bound] = [self.immediate(args[2])? & 1, self.immediate(args[3])? & 1];
-        let long = match opcode {
-            op::V_PERMLANE16_SWAP_B32_e32 => op::V_PERMLANE16_SWAP_B32_e64,
-            _ => op::V_PERMLANE32_SWAP_B32_e64,
-        };
-        let opcode = if fetch | bound == 0 { opcode } else { long };
-        if table::real(self.generation, opcode).is_none() {
-            return Err(self.not_here(self.called(inst)));
-        }
+        let long = table::form(opcode, Form::Long).filter(|_| fetch | bound != 0);
+        let opcode = self.row_here(inst, long.unwrap_or(opcode))?;
         let mut srcs: SmallVec<[Src; 2]> = SmallVec::new();
         for &arg in &args[..2] {
             srcs.push(self.whole(arg, Bank::V)?.into());

@@ -11,11 +11,11 @@ use smallvec::SmallVec;
 
 use super::buffers::{BufferAddress, Policy};
 use super::memory::Address;
-use super::part::Src;
+use super::part::{Part, Src};
 use super::{Isel, Lowered};
 use crate::target::classes::Bank;
 use crate::target::counters::{ASYNCHRONOUS, space};
-use crate::target::table::{self, op};
+use crate::target::table::op;
 use crate::target::{buffers, regs};
 
 /// The rows for 1, 2, 4, 12 and 16 bytes of a lane: of buffers, of global memory by vector addresses, by a scalar base.
@@ -84,7 +84,8 @@ impl Isel<'_> {
                 (opcode, self.buffer_operands(&address), SmallVec::from(fields))
             }
             None => {
-                let (opcode, srcs) = self.lds_source(args[0], rows)?;
+                let (row, srcs) = self.lds_source(args[0], rows)?;
+                let opcode = self.available_buffer_row(Some(row))?;
                 (opcode, srcs, SmallVec::<[i64; 3]>::from_slice(&[constant, policy.bits]))
             }
         };
@@ -99,10 +100,6 @@ impl Isel<'_> {
             return Err(Diagnostic::unsupported(format!(
                 "an offset of {constant} of a load into LDS"
             )));
-        }
-        if table::real(self.generation, opcode).is_none() {
-            let message = format!("{} on {}", table::shown(opcode), self.generation.name());
-            return Err(Diagnostic::unsupported(message));
         }
         let lds = self.parts(args[LdsLoad::LDS])?[0];
         let lds = self.in_bank(Bank::S, lds, 1);
@@ -158,7 +155,7 @@ impl Isel<'_> {
             Address::Global { base, index, .. } => {
                 let index = match index {
                     Some(index) => index,
-                    None => self.constant(Bank::V, super::part::Part::Imm(0), 1),
+                    None => self.constant(Bank::V, Part::Imm(0), 1),
                 };
                 Ok((rows[2], SmallVec::from_slice(&[base.into(), index.into()])))
             }
@@ -219,9 +216,7 @@ impl Isel<'_> {
         pointer: Value,
         opcode: Opcode,
     ) -> Lowered {
-        if table::real(self.generation, opcode).is_none() {
-            return Err(self.not_here(self.called(inst)));
-        }
+        let opcode = self.row_here(inst, opcode)?;
         let result = self.body.result(inst).expect("a load has a result");
         let ty = self.body.locals[result].ty;
         let bytes = self.cx.store_size(ty);
@@ -234,7 +229,7 @@ impl Isel<'_> {
         let metadata = self.body.insts[inst].metadata;
         let alias = self.facts.of_object(&mut self.func.alias, Some(pointer), metadata);
         let memory = MachineMemOperand::new(MemFlags::LOAD, bytes);
-        let memory = MachineMemOperand { alias, size: None, ..memory.in_space(3) };
+        let memory = MachineMemOperand { alias, size: None, ..memory.in_space(space::LOCAL) };
         self.func.add_mem_op(machine, memory);
         let words = self.reg_parts(reg, dwords);
         self.define_from_words(inst, ty, &words)

@@ -226,6 +226,14 @@ impl Isel<'_> {
         self.define(inst, &parts)
     }
 
+    /// Returns the row of an intrinsic if the processor has it.
+    pub(super) fn row_here(&self, inst: Inst, row: Opcode) -> Lowered<Opcode> {
+        match table::real(self.generation, row) {
+            Some(_) => Ok(row),
+            None => Err(self.not_here(self.called(inst))),
+        }
+    }
+
     /// The diagnostic for an intrinsic that the processor has no instruction for.
     pub(super) fn not_here(&self, name: &str) -> Diagnostic {
         let processor = self.generation.name();

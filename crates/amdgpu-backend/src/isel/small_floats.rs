@@ -13,7 +13,7 @@ use super::{Isel, Lowered};
 use crate::target::Generation;
 use crate::target::classes::Bank;
 use crate::target::intrinsics::is;
-use crate::target::table::{self, modifier, op};
+use crate::target::table::{modifier, op};
 
 /// The part of a register that a conversion reads or writes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,9 +112,7 @@ impl Isel<'_> {
         args: &[Value],
     ) -> Lowered<bool> {
         if let Some(&(_, row, select)) = ROWS.iter().find(|row| row.0 == name) {
-            if table::real(self.generation, row).is_none() {
-                return Err(self.not_here(name));
-            }
+            let row = self.row_here(inst, row)?;
             let rest = usize::from(select.keeps_rest());
             let (sources, selection) =
                 args[rest..].split_at(args.len() - rest - select.arguments());
