@@ -1,4 +1,4 @@
-//! What few generations have: loads into LDS, transposed loads, swaps of rows, products of small floats
+//! Instructions of few generations: loads into LDS, transposed loads, swaps of rows, products of small floats
 //! and of sparse matrices, conversions of floats of 8, 6 and 4 bits. What the simulator makes of our code, and of `llc`'s, against
 //! the interpreter.
 

@@ -21,7 +21,7 @@ const TEXTS: [(&str, &str); 7] = [
     ("tail calls", include_str!("data/amd-tail-calls.ll")),
 ];
 
-/// What only one processor has.
+/// Texts of instructions that only one processor has.
 const OWN_TEXTS: [(&str, &str, &str); 1] =
     [("own instructions", include_str!("data/amd-gfx950.ll"), "gfx950")];
 

@@ -58,7 +58,7 @@ impl Optimise {
     /// Optimises the module. Handles of globals may become invalid.
     ///
     /// # Errors
-    /// What an observer of the passes reports.
+    /// Returns the objection of an observer of the passes, if any.
     pub fn optimise(&self, module: &mut Module, cx: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
         let mut change = Change::Unchanged;
         if self.localise_kernel_bodies {
@@ -183,7 +183,7 @@ fn forget_optnone(cx: &mut Context, global: Global) {
 /// The passes on one function, after its callees are inlined.
 ///
 /// # Errors
-/// What an observer of the passes reports.
+/// Returns the objection of an observer of the passes, if any.
 pub fn simplify_function(
     f: &mut IrFunction,
     shared: &mut Context,

@@ -79,7 +79,7 @@ const OF_FUNCTIONS: [PassInfo; 8] = [
 /// Runs one of them by its name.
 ///
 /// # Errors
-/// What an observer of the passes reports.
+/// Returns the objection of an observer of the passes, if any.
 pub(crate) fn run_on(
     f: &mut IrFunction,
     shared: &mut Context,
