@@ -30,7 +30,7 @@ use crate::abi::ModuleAbi;
 use crate::codegen_function::{self, Given, codegen_function, prepare_for_emission};
 use crate::info::print_rp;
 use crate::ir_passes::legalize::AtomicExpand;
-use crate::ir_passes::{fat_pointers, vector_phis, waterfall, wave_reduce};
+use crate::ir_passes::{byte_vectors, fat_pointers, vector_phis, waterfall, wave_reduce};
 use crate::isel::IselContext;
 use crate::object::{self, Program};
 use crate::options::Options;
@@ -320,6 +320,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "globaldce",
         "atomic-expand",
         "scalarizer",
+        "pack-byte-vectors",
         "narrow",
         "separate-const-offset-from-gep",
         "early-cse",
@@ -379,6 +380,7 @@ pub fn registry() -> PassRegistry {
 /// Adds the passes over the module that are the target's own.
 pub fn register_ir_passes(registry: &mut PassRegistry) {
     crate::ir_passes::legalize::register_passes(registry);
+    registry.add(byte_vectors::INFO);
     registry.add(fat_pointers::INFO);
     registry.add(vector_phis::INFO);
     registry.add(waterfall::INFO);

@@ -9,20 +9,22 @@
 
 use crate::address::{Extension, LinearAddress, Summand};
 use crate::analysis::cfg::Cfg;
-use ir::ssa::{Body, Builder, CastOp, Context, Flags, Inst, InstKind, LocalDef, Type, Value};
+use ir::map::Map;
+use ir::ssa::{
+    Body, Builder, CastOp, Context, Flags, Inst, InstKind, Local, LocalDef, Type, Value,
+};
 
 /// Offsets beyond this do not fit an access's immediate (PTX ISA, "Addresses as Operands": 32 bits).
 const LARGEST_IMMEDIATE: i64 = 1 << 30;
 
 /// Runs the pass on a body. The number of addresses split.
 pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
-    let mut candidates = Vec::new();
-    for inst in body.all_insts() {
-        if let Some(address) = splittable(body, cx, inst) {
-            candidates.push((inst, address));
-        }
-    }
-    if candidates.is_empty() {
+    let steps: Vec<(Inst, LinearAddress)> =
+        body.all_insts().filter_map(|inst| Some((inst, step_of(body, cx, inst)?))).collect();
+    let follows = |body: &Body, address: &LinearAddress| {
+        matches!(body.def_kind(address.base), Some(InstKind::Gep { .. }))
+    };
+    if !steps.iter().any(|(_, address)| is_worth(address) || follows(body, address)) {
         return 0;
     }
     let cfg = Cfg::of(body);
@@ -32,15 +34,35 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
         Some(LocalDef::Param(block, _)) => loops.depth(block),
         None => 0,
     };
-    body.replace_insts(cx, candidates, |b, _, mut address| {
+    // Addresses that end with a constant: the pointer before it, and the constant.
+    let mut ends: Map<Local, (Value, i64)> = Map::new();
+    body.replace_insts(cx, steps, |b, inst, mut address| {
+        let result = b.body.result(inst)?;
+        let end = address.base.local().and_then(|base| ends.get(&base));
+        let moved = end.is_some_and(|&(pointer, constant)| {
+            let reaches = is_near(b, pointer, address.offset + constant);
+            if reaches {
+                address.base = pointer;
+                address.offset += constant;
+            }
+            reaches
+        });
+        if address.terms.is_empty() {
+            ends.insert(result, (address.base, address.offset));
+            return None;
+        }
+        if !moved && !is_worth(&address) {
+            return None;
+        }
         address.terms.sort_by_key(|t| depth(b.body, t.0));
-        Some(rebuild(b, &address))
+        let pointer = rebuild(b, &address);
+        ends.insert(result, (pointer, address.offset));
+        Some(b.byte_offset(pointer, address.offset, Flags::NONE))
     })
 }
 
-/// The address of a `getelementptr` that is worth splitting: with variable and constant part, or with
-/// several variable parts. One step only, so that chains stay shared.
-fn splittable(body: &Body, cx: &Context, inst: Inst) -> Option<LinearAddress> {
+/// The address of a `getelementptr`: one step only, so that chains stay shared.
+fn step_of(body: &Body, cx: &Context, inst: Inst) -> Option<LinearAddress> {
     let InstKind::Gep { source, args, flags, .. } = &body.insts[inst].kind else { return None };
     let list = body.list(*args);
     if !body.value_type(list[0], cx).is_ptr() {
@@ -57,20 +79,35 @@ fn splittable(body: &Body, cx: &Context, inst: Inst) -> Option<LinearAddress> {
             (address.base, address.offset) = (base.base, offset);
         }
     }
-    let worth = match address.terms.len() {
+    (address.offset.abs() < LARGEST_IMMEDIATE).then_some(address)
+}
+
+/// Whether an address is worth splitting by itself: with a variable and a constant part, or with several variable parts.
+fn is_worth(address: &LinearAddress) -> bool {
+    match address.terms.len() {
         0 => false,
         1 => address.offset != 0,
         _ => true,
-    };
-    (worth && address.offset.abs() < LARGEST_IMMEDIATE).then_some(address)
+    }
 }
 
+/// Whether the accesses of each target take a constant, so that it costs nothing after the steps that followed it. Generic and
+/// private addresses are left as they are: the hardware looks at the base of them.
+fn is_near(b: &Builder<'_>, pointer: Value, offset: i64) -> bool {
+    match b.ty(pointer).address_space() {
+        Some(3) => (0..1 << 16).contains(&offset),
+        Some(1 | 4 | 7) => (-(1 << 11)..1 << 11).contains(&offset),
+        _ => false,
+    }
+}
+
+/// The address without its constant.
 fn rebuild(b: &mut Builder<'_>, address: &LinearAddress) -> Value {
     let mut pointer = address.base;
     for &(value, extension, scale) in &address.terms {
         pointer = step(b, pointer, (value, extension, scale));
     }
-    b.byte_offset(pointer, address.offset, Flags::NONE)
+    pointer
 }
 
 /// `pointer + value * scale`, typed so that the scale is the size of an element.
