@@ -30,7 +30,7 @@ use crate::abi::ModuleAbi;
 use crate::codegen_function::{self, Given, codegen_function, prepare_for_emission};
 use crate::info::print_rp;
 use crate::ir_passes::legalize::AtomicExpand;
-use crate::ir_passes::{byte_vectors, fat_pointers, vector_phis, waterfall, wave_reduce};
+use crate::ir_passes::{byte_vectors, fat_pointers, large_phis, vector_phis, waterfall, wave_reduce};
 use crate::isel::IselContext;
 use crate::object::{self, Program};
 use crate::options::Options;
@@ -329,6 +329,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "loop-reduce",
         "amdgpu-legalize-operations",
         "adce",
+        "break-large-phis",
         "vectorize-phis",
         "lower-buffer-fat-pointers",
         "waterfall-loops",
@@ -382,6 +383,7 @@ pub fn register_ir_passes(registry: &mut PassRegistry) {
     crate::ir_passes::legalize::register_passes(registry);
     registry.add(byte_vectors::INFO);
     registry.add(fat_pointers::INFO);
+    registry.add(large_phis::INFO);
     registry.add(vector_phis::INFO);
     registry.add(waterfall::INFO);
     registry.add(wave_reduce::INFO);

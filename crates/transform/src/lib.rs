@@ -44,7 +44,7 @@ pub mod simplify;
 pub mod simplify_cfg;
 pub mod sink;
 pub mod small_alloca_to_select;
-mod split_params;
+pub mod split_params;
 pub mod sroa;
 pub mod trunc_narrowing;
 

@@ -8,7 +8,7 @@
 //! of odd integers below 64 bits ones of 32 or 64 bits ([`crate::odd_intrinsics`]).
 
 use ir::ssa::{
-    BinaryOp, Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, IntCc, Intrinsic, Local,
+    BinaryOp, Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, IntCc, Intrinsic,
     Type, Value, ValueMap,
 };
 use smallvec::SmallVec;
@@ -17,7 +17,7 @@ use crate::analysis::cfg::Cfg;
 use crate::elementwise::{self, ScalarCall, element_of, is_elementwise, is_pair, is_reduction};
 use crate::expand_intrinsics::is_expanded;
 use crate::odd_intrinsics;
-use crate::split_params::{pass_pieces, remove_split, split_params};
+use crate::split_params::{split_into_elements, split_params};
 
 /// The widest integer that the passes after this one take apart.
 const MOST_BITS: u64 = 1 << 16;
@@ -43,7 +43,8 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
         return 0;
     }
     let cfg = Cfg::of(body);
-    let mut count = split_parameters(body, cx, &cfg);
+    let large = split_params(body, &cfg, |local| is_of_large(cx, body.locals[local].ty));
+    let mut count = split_into_elements(body, cx, &cfg, &large);
     let mut replaced = ValueMap::new();
     let mut old: Vec<Inst> = Vec::new();
     for &block in cfg.rpo() {
@@ -225,35 +226,3 @@ fn call(
     })
 }
 
-/// Replaces blocks' parameters of vectors of large integers by a parameter for each element.
-fn split_parameters(body: &mut Body, cx: &mut Context, cfg: &Cfg) -> u64 {
-    let joined = split_params(body, cfg, |ty| is_of_large(cx, ty));
-    if joined.is_empty() {
-        return 0;
-    }
-    let mut replaced = ValueMap::new();
-    let mut count = 0;
-    for &block in cfg.rpo() {
-        pass_pieces(body, block, &joined, |body, terminator, vector| {
-            let mut b = Builder::new(body, cx, InsertPoint::Before(terminator));
-            let ty = b.ty(vector);
-            let lanes = 0..b.cx.types.lanes(ty);
-            lanes.map(|lane| element_of(&mut b, vector, lane)).collect::<Vec<Value>>()
-        });
-    }
-    for &block in cfg.rpo() {
-        for &(_, local) in joined.get(&block).into_iter().flatten() {
-            let ty = body.locals[local].ty;
-            let Some((elem, lanes)) = cx.types.vector_parts(ty) else { continue };
-            let elements: Vec<Local> = (0..lanes).map(|_| body.append_param(block, elem)).collect();
-            let Some(first) = body.first_inst(block) else { continue };
-            let mut b = Builder::new(body, cx, InsertPoint::Before(first));
-            let vector = b.vector(ty, |_, lane| elements[lane as usize].into());
-            replaced[local] = Some(vector).into();
-            count += 1;
-        }
-    }
-    remove_split(body, cfg, &joined);
-    body.rewrite(&replaced);
-    count
-}

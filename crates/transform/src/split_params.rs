@@ -2,20 +2,21 @@
 //! argument.
 
 use ir::map::Map;
-use ir::ssa::{Block, Body, Inst, Local, Type, Value};
+use ir::ssa::{Block, Body, Builder, Context, Inst, InsertPoint, Local, Value, ValueMap};
 
 use crate::analysis::cfg::Cfg;
+use crate::elementwise::element_of;
 
 /// The parameters that are taken apart, by their blocks, with their numbers.
-pub(crate) type SplitParams = Map<Block, Vec<(usize, Local)>>;
+pub type SplitParams = Map<Block, Vec<(usize, Local)>>;
 
-/// Returns the parameters of a body whose types are taken apart, those of the entry aside.
-pub(crate) fn split_params(body: &Body, cfg: &Cfg, is_split: impl Fn(Type) -> bool) -> SplitParams {
+/// Returns the parameters of a body that are taken apart, those of the entry aside.
+pub fn split_params(body: &Body, cfg: &Cfg, is_split: impl Fn(Local) -> bool) -> SplitParams {
     let mut found = SplitParams::new();
     for &block in cfg.rpo().iter().filter(|&&block| block != body.entry()) {
         let params = body.block_params(block).iter().copied().enumerate();
         let own: Vec<(usize, Local)> =
-            params.filter(|&(_, local)| is_split(body.locals[local].ty)).collect();
+            params.filter(|&(_, local)| is_split(local)).collect();
         if !own.is_empty() {
             found.insert(block, own);
         }
@@ -62,4 +63,41 @@ pub(crate) fn remove_split(body: &mut Body, cfg: &Cfg, split: &SplitParams) {
             }
         }
     }
+}
+
+/// Replaces parameters that are vectors by a parameter for each element. Returns the number of vectors.
+pub fn split_into_elements(
+    body: &mut Body,
+    cx: &mut Context,
+    cfg: &Cfg,
+    split: &SplitParams,
+) -> u64 {
+    if split.is_empty() {
+        return 0;
+    }
+    let mut replaced = ValueMap::new();
+    let mut count = 0;
+    for &block in cfg.rpo() {
+        pass_pieces(body, block, split, |body, terminator, vector| {
+            let mut b = Builder::new(body, cx, InsertPoint::Before(terminator));
+            let ty = b.ty(vector);
+            let lanes = 0..b.cx.types.lanes(ty);
+            lanes.map(|lane| element_of(&mut b, vector, lane)).collect::<Vec<Value>>()
+        });
+    }
+    for &block in cfg.rpo() {
+        for &(_, local) in split.get(&block).into_iter().flatten() {
+            let ty = body.locals[local].ty;
+            let Some((elem, lanes)) = cx.types.vector_parts(ty) else { continue };
+            let elements: Vec<Local> = (0..lanes).map(|_| body.append_param(block, elem)).collect();
+            let Some(first) = body.first_inst(block) else { continue };
+            let mut b = Builder::new(body, cx, InsertPoint::Before(first));
+            let vector = b.vector(ty, |_, lane| elements[lane as usize].into());
+            replaced[local] = Some(vector).into();
+            count += 1;
+        }
+    }
+    remove_split(body, cfg, split);
+    body.rewrite(&replaced);
+    count
 }

@@ -518,6 +518,9 @@ impl Isel<'_> {
         if let Some(bits) = self.bits_of_result(opcode, srcs) {
             self.clean.insert(reg, bits);
         }
+        if let Some(word) = moved_upper_half(opcode, srcs) {
+            self.upper_halves.insert(reg, word);
+        }
         self.val(reg, dwords)
     }
 
@@ -574,4 +577,15 @@ fn is_shift64(opcode: Opcode) -> bool {
         || opcode == op::V_LSHLREV_B64_pseudo_e64
         || opcode == op::V_LSHRREV_B64_e64
         || opcode == op::V_ASHRREV_I64_e64
+}
+
+/// The dword whose upper half an instruction moves to the lower one.
+fn moved_upper_half(opcode: Opcode, srcs: &[Src]) -> Option<Part> {
+    let &[a, b] = srcs else { return None };
+    let (by, word) = match opcode {
+        op::V_LSHRREV_B32_e64 | op::V_ASHRREV_I32_e64 => (a, b),
+        op::S_LSHR_B32 | op::S_ASHR_I32 => (b, a),
+        _ => return None,
+    };
+    (by.part == Part::Imm(16)).then_some(word.part)
 }

@@ -4,6 +4,7 @@ use ir::diagnostic::Diagnostic;
 use ir::ssa::{BinaryOp, CastOp, Inst, InstKind, IntCc, Intrinsic, Type, Value};
 use smallvec::SmallVec;
 
+use super::bools::Mask;
 use super::part::{Arg, Part, Src, Val};
 use super::shape::Ty;
 use super::{Isel, Lowered, Parts};
@@ -895,12 +896,42 @@ impl Isel<'_> {
             return Ok(Val::one(self.select_mask(mask, a, b).into()));
         }
         let (a, b) = (self.arg_parts(a)?, self.arg_parts(b)?);
+        if matches!(ty, Ty::I16 | Ty::F16 | Ty::Bf16)
+            && let Some(part) = self.choose_upper_half(mask, a[0], b[0])
+        {
+            return Ok(Val::one(part));
+        }
         let mut parts = Parts::new();
         for (&a, &b) in a.iter().zip(&b) {
             let then = if b == Part::Undef { a } else { self.choose(mask, a, b) };
             parts.push(then);
         }
         Ok(if parts.len() == 2 { Val::two(parts[0], parts[1]) } else { Val::one(parts[0]) })
+    }
+
+    /// Chooses all dwords of one value or of another by one condition.
+    pub(super) fn select_dwords(&mut self, bank: Bank, args: [Value; 3]) -> Lowered<Parts> {
+        let (a, b) = (self.parts(args[1])?, self.parts(args[2])?);
+        let mut parts = Parts::new();
+        for (&a, &b) in a.iter().zip(&b) {
+            let (a, b) = (Arg::Part(a), Arg::Part(b));
+            parts.push(self.select_value(bank, Ty::I32, args[0].into(), a, b)?.parts()[0]);
+        }
+        Ok(parts)
+    }
+
+    /// Chooses between upper halves of dwords, or one and a constant, where they lie.
+    fn choose_upper_half(&mut self, mask: Mask, a: Part, b: Part) -> Option<Part> {
+        let placed = |part: Part| match (self.half_of(part), part) {
+            ((word, true), _) => Some((word, true)),
+            (_, Part::Imm(value)) => Some((Part::Imm(i64::from((value << 16) as i32)), false)),
+            _ => None,
+        };
+        let ((a, of_a), (b, of_b)) = (placed(a)?, placed(b)?);
+        (of_a || of_b).then(|| {
+            let word = self.choose(mask, a, b);
+            self.extract(Bank::V, word, 16, 16)
+        })
     }
 
     /// A sum of any width, with the carry going up.
@@ -1009,21 +1040,7 @@ impl Isel<'_> {
                     _ => Ok(None),
                 }
             }
-            InstKind::Select { args, .. } => {
-                let (a, b) = (self.parts(args[1])?, self.parts(args[2])?);
-                let mut parts = Parts::new();
-                for (&a, &b) in a.iter().zip(&b) {
-                    let val = self.select_value(
-                        bank,
-                        Ty::I32,
-                        args[0].into(),
-                        Arg::Part(a),
-                        Arg::Part(b),
-                    )?;
-                    parts.push(val.parts()[0]);
-                }
-                Ok(Some(parts))
-            }
+            InstKind::Select { args, .. } => self.select_dwords(bank, args).map(Some),
             InstKind::Cast { op: CastOp::Trunc, value, .. } => {
                 let result = self.body.result(inst).expect("a result");
                 let to = self.body.locals[result].ty;

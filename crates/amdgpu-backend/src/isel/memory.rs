@@ -351,15 +351,11 @@ impl Isel<'_> {
             return Part::Imm(value as i64);
         }
         if bit + bits == 32 {
-            let part = match bank {
+            return match bank {
                 Bank::S => self.op(op::S_LSHR_B32, &[word.into(), Part::Imm(bit).into()]),
                 Bank::V => self.op(op::V_LSHRREV_B32_e64, &[Part::Imm(bit).into(), word.into()]),
             }
             .parts()[0];
-            if let (16, Part::Reg(reg, _)) = (bit, part) {
-                self.upper_halves.insert(reg, word);
-            }
-            return part;
         }
         match bank {
             Bank::S => self.op(op::S_BFE_U32, &[word.into(), Part::Imm(bit | bits << 16).into()]),
@@ -409,7 +405,7 @@ impl Isel<'_> {
     }
 
     /// The dword in which 16 bits lie, and whether they are its upper half: that of a half that was taken out before.
-    fn half_of(&self, part: Part) -> (Part, bool) {
+    pub(super) fn half_of(&self, part: Part) -> (Part, bool) {
         let word = match part {
             Part::Reg(reg, sub) if sub.is_whole() => self.upper_halves.get(&reg),
             _ => None,

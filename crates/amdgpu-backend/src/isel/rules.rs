@@ -102,6 +102,13 @@ impl Isel<'_> {
         {
             return self.define(inst, &parts);
         }
+        if let InstKind::Select { args, .. } = kind
+            && self.ty(args[0]) == Type::I1
+            && self.cx.types.vector_parts(to).is_some_and(|(elem, _)| shape::is_half(elem))
+        {
+            let parts = self.select_dwords(bank, args)?;
+            return self.define(inst, &parts);
+        }
         let build = |isel: &Self, args: &[Arg], types: &[Type]| -> Option<Op> {
             Some(match kind {
                 InstKind::FNeg { .. } => Op::FNeg { a: args[0] },

@@ -104,7 +104,7 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
     let order: Vec<Block> = cfg.rpo().to_vec();
     let mut state =
         State { pieces: Map::new(), replaced: ValueMap::new(), old: Vec::new(), cut: 0 };
-    let joined = split_params(body, &cfg, is_large);
+    let joined = split_params(body, &cfg, |local| is_large(body.locals[local].ty));
     for &block in &order {
         for &(_, local) in joined.get(&block).into_iter().flatten() {
             let width = body.locals[local].ty.int_width().unwrap_or(PIECE);

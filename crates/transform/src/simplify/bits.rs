@@ -280,7 +280,23 @@ impl Simplifier<'_> {
                 }
                 None
             }
-            // (x & c1) << by: the mask goes outside, where it meets others.
+            // ((x >> c1) & m) << by: one shift by the difference, then the mask.
+            Some((BinaryOp::And, _, [y, m])) if self.int(m).is_some() && self.one_use(a) => {
+                let (BinaryOp::LShr, _, [x, c1]) = self.as_binary(y)? else { return None };
+                let (m, c1) = (self.int(m)?, self.amount(c1, width)?);
+                let amount = self.make_int(ty, u128::from(c1.abs_diff(by)));
+                let shifted = match c1.cmp(&by) {
+                    std::cmp::Ordering::Less => {
+                        self.build_binary(BinaryOp::Shl, Flags::NONE, x, amount)
+                    }
+                    std::cmp::Ordering::Equal => x,
+                    std::cmp::Ordering::Greater => {
+                        self.build_binary(BinaryOp::LShr, Flags::NONE, x, amount)
+                    }
+                };
+                let mask = self.make_int(ty, truncate(m << by, width));
+                self.set_binary(inst, BinaryOp::And, Flags::NONE, shifted, mask)
+            }
             Some((BinaryOp::Mul, inner, [x, c1])) if self.int(c1).is_some() => {
                 let c1 = self.int(c1).expect("just seen");
                 let factor = truncate(c1 << by, width);

@@ -236,6 +236,15 @@ impl Simplifier<'_> {
             let low = self.make_int(to, truncate(u128::MAX, width));
             return self.set_binary(inst, BinaryOp::And, Flags::NONE, x, low);
         }
+        // The bits that the mask keeps of a truncated number are kept of the number.
+        if let Some((BinaryOp::And, _, [y, m])) = self.as_binary(v)
+            && let Some(m) = self.int(m)
+            && let Some((x, _)) = self.as_cast(y, CastOp::Trunc)
+            && self.ty(x) == to
+        {
+            let mask = self.make_int(to, m);
+            return self.set_binary(inst, BinaryOp::And, Flags::NONE, x, mask);
+        }
         if !flags.contains(Flags::NNEG) && self.non_negative(v) {
             self.put_nneg(inst);
         }

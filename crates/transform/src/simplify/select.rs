@@ -60,6 +60,13 @@ impl Simplifier<'_> {
                 }
             }
         }
+        // All elements are chosen alike.
+        if self.ty(cond).is_vector()
+            && cond.constant().is_none()
+            && let Some(one) = self.splat_element(cond)
+        {
+            return self.set_select(inst, fast_math, one, t, e);
+        }
         let same_shape = self.ty(cond) == self.cx.types.with_shape_of(Type::I1, ty);
         if self.int_width(ty) == Some(1) && same_shape {
             return self.select_of_bools(inst, cond, t, e);

@@ -2,7 +2,7 @@
 
 use super::{Outcome, Rule, Simplifier};
 use crate::fold;
-use ir::ssa::{Inst, InstKind, MaskId, PathId, Value, resolve};
+use ir::ssa::{Inst, InstKind, MaskId, PathId, Type, Value, resolve};
 
 /// Maximum number of insertions that are looked through for an element.
 const MAX_CHAIN: u32 = 128;
@@ -50,6 +50,30 @@ impl Simplifier<'_> {
             }
         }
         None
+    }
+
+    /// The element of which all lanes of a vector are copies.
+    pub(super) fn splat_element(&mut self, vector: Value) -> Option<Value> {
+        let lanes = self.cx.types.lanes(self.ty(vector));
+        if let Some(InstKind::ShuffleVector { args: [a, b], mask }) = self.def(vector) {
+            let [a, b] = [*a, *b].map(|v| resolve(&self.map, v));
+            let mask = &self.body.shuffle_masks[*mask];
+            let &first = mask.iter().find(|&&lane| lane >= 0)?;
+            if mask.iter().any(|&lane| lane >= 0 && lane != first) {
+                return None;
+            }
+            let of = self.cx.types.lanes(self.ty(a)) as i32;
+            let (from, lane) = if first < of { (a, first) } else { (b, first - of) };
+            if let Some(found) = self.lane(from, lane as u128) {
+                return Some(found);
+            }
+            let index = self.make_int(Type::int(32), lane as u128);
+            let elem = self.cx.types.scalar(self.ty(from));
+            return Some(self.build(InstKind::ExtractElement { args: [from, index] }, elem));
+        }
+        let InstKind::InsertElement { args } = self.def(vector)? else { return None };
+        let elem = resolve(&self.map, args[1]);
+        (0..lanes).all(|n| self.lane(vector, n.into()) == Some(elem)).then_some(elem)
     }
 
     pub(super) fn insert_element(&mut self, [vector, elem, index]: [Value; 3]) -> Rule {
