@@ -1,9 +1,10 @@
 //! Conversions between types.
 
 use ir::diagnostic::Diagnostic;
-use ir::ssa::CastOp;
+use ir::ssa::{BinaryOp, CastOp, InstKind, Type};
 
 use super::part::{Arg, Part, Src, Val};
+use super::rules::Op;
 use super::shape::Ty;
 use super::{Isel, Lowered};
 use crate::ir_passes::rounding::Rounding;
@@ -60,7 +61,7 @@ impl Isel<'_> {
     pub(crate) fn narrowed(&mut self, bank: Bank, part: Part, width: u32, signed: bool) -> Part {
         if !signed {
             let mask = Part::Imm((1i64 << width) - 1);
-            return self.logic32(bank, ir::ssa::BinaryOp::And, part, mask);
+            return self.logic32(bank, BinaryOp::And, part, mask);
         }
         let width = i64::from(width);
         match bank {
@@ -73,7 +74,47 @@ impl Isel<'_> {
         .parts()[0]
     }
 
+    /// The upper half of a dword as a number of 16 bits, where a shift by 16 that nothing else reads is truncated. Who packs it
+    /// takes it from where it lies.
+    pub(super) fn truncated_upper_half(&mut self, bank: Bank, a: Arg) -> Lowered<Option<Part>> {
+        let Some(Op::Binary { op: BinaryOp::LShr | BinaryOp::AShr, a: word, b: by, .. }) =
+            self.sole_definition(self.inserted_element(a))
+        else {
+            return Ok(None);
+        };
+        let of = |isel: &Self, arg: Arg| Some(isel.cx.types.scalar(isel.ty(arg.value()?.0)));
+        let constant = by.value().is_some_and(|(value, _)| value.constant().is_some());
+        if !constant || of(self, word) != Some(Type::int(32)) {
+            return Ok(None);
+        }
+        if self.arg_parts(by)?[0] != Part::Imm(16) {
+            return Ok(None);
+        }
+        let word = self.arg_parts(word)?[0];
+        Ok(matches!(word, Part::Reg(..)).then(|| self.extract(bank, word, 16, 16)))
+    }
+
+    /// An element of a vector as the value that was inserted there, where that is known.
+    fn inserted_element(&self, arg: Arg) -> Arg {
+        let Arg::Elem(mut vector, lane) = arg else { return arg };
+        while let Some(&InstKind::InsertElement { args: [of, element, index] }) =
+            self.body.def_kind(vector)
+            && let Some(at) = self.constant_index(index)
+        {
+            if at == lane as usize {
+                return Arg::Value(element);
+            }
+            vector = of;
+        }
+        arg
+    }
+
     fn truncate(&mut self, bank: Bank, to: Ty, a: Arg) -> Lowered<Val> {
+        if to == Ty::I16
+            && let Some(part) = self.truncated_upper_half(bank, a)?
+        {
+            return Ok(Val::one(part));
+        }
         let parts = self.arg_parts(a)?;
         if to != Ty::I1 {
             return Ok(if to.dwords() == 2 {

@@ -930,6 +930,13 @@ impl Isel<'_> {
                 Ok(Some(parts))
             }
             CastOp::Trunc if from.is_int() && to.is_int() && to != Type::int(1) => {
+                if to == Type::int(16)
+                    && self.uses[local] == 1
+                    && let Some(part) =
+                        self.truncated_upper_half(self.banks.of_local(local), value.into())?
+                {
+                    return Ok(Some(Parts::from_slice(&[part])));
+                }
                 let parts = self.parts(value)?;
                 let count = shape::dwords(self.cx, to)?;
                 if parts[..count].iter().all(|p| matches!(p, Part::Imm(_))) {
