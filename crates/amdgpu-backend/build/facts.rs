@@ -153,7 +153,7 @@ pub(crate) fn write_flags(out: &mut String) -> std::fmt::Result {
 }
 
 /// Forms of instructions, in the order of `table::Form`: from a row's name to that of its other form.
-const FORMS: [(&str, fn(&str) -> Option<String>); 18] = [
+const FORMS: [(&str, fn(&str) -> Option<String>); 19] = [
     ("Short", |name| Some(format!("{}_e32", name.strip_suffix("_e64")?))),
     ("Long", |name| Some(format!("{}_e64", name.strip_suffix("_e32")?))),
     ("Permuted", |name| Some(format!("{}_dpp", name.strip_suffix("_e32")?))),
@@ -202,6 +202,20 @@ const FORMS: [(&str, fn(&str) -> Option<String>); 18] = [
     ("Index", |name| buffer_form(name, "_IDXEN")),
     ("IndexAndOffset", |name| buffer_form(name, "_BOTHEN")),
     ("Reversed", |name| name.contains("_SUB_").then(|| name.replacen("_SUB_", "_SUBREV_", 1))),
+    ("UpperHalf", |name| {
+        let of = [
+            ("_LOAD_USHORT", "_LOAD_SHORT_D16_HI"),
+            ("_LOAD_UBYTE", "_LOAD_UBYTE_D16_HI"),
+            ("_LOAD_SBYTE", "_LOAD_SBYTE_D16_HI"),
+            ("_STORE_SHORT", "_STORE_SHORT_D16_HI"),
+            ("_STORE_BYTE", "_STORE_BYTE_D16_HI"),
+        ];
+        if let Some(&(from, to)) = of.iter().find(|(from, _)| name.contains(from)) {
+            return Some(name.replacen(from, to, 1));
+        }
+        let base = name.strip_prefix("DS_")?.strip_suffix("_gfx9")?;
+        Some(format!("DS_{base}_D16_HI"))
+    }),
     ("True16", |name| {
         let ends = ["_fake16", "_e32", "_e64", "_dpp"].iter().filter_map(|end| name.find(end));
         let (base, rest) = name.split_at(ends.min()?);

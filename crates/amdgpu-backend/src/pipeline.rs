@@ -30,7 +30,9 @@ use crate::abi::ModuleAbi;
 use crate::codegen_function::{self, Given, codegen_function, prepare_for_emission};
 use crate::info::print_rp;
 use crate::ir_passes::legalize::AtomicExpand;
-use crate::ir_passes::{byte_vectors, fat_pointers, large_phis, vector_phis, waterfall, wave_reduce};
+use crate::ir_passes::{
+    byte_vectors, fat_pointers, large_phis, vector_phis, waterfall, wave_reduce,
+};
 use crate::isel::IselContext;
 use crate::object::{self, Program};
 use crate::options::Options;

@@ -139,7 +139,8 @@ pub(crate) fn split(
 
 /// Returns an element of a vector; of a constant one a constant, and what was inserted where that is known.
 pub(crate) fn element_of(b: &mut Builder<'_>, mut vector: Value, lane: u32) -> Value {
-    while let Some(&InstKind::InsertElement { args: [of, element, index] }) = b.body.def_kind(vector)
+    while let Some(&InstKind::InsertElement { args: [of, element, index] }) =
+        b.body.def_kind(vector)
         && let Some(at) = index.constant().and_then(|c| b.cx.consts.as_uint(c))
     {
         if at == u128::from(lane) {

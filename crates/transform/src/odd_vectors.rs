@@ -8,8 +8,8 @@
 //! of odd integers below 64 bits ones of 32 or 64 bits ([`crate::odd_intrinsics`]).
 
 use ir::ssa::{
-    BinaryOp, Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, IntCc, Intrinsic,
-    Type, Value, ValueMap,
+    BinaryOp, Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, IntCc, Intrinsic, Type,
+    Value, ValueMap,
 };
 use smallvec::SmallVec;
 
@@ -225,4 +225,3 @@ fn call(
         odd_intrinsics::written(b, call.which, call.ty, call.args).or_else(|| call.plain(b))
     })
 }
-

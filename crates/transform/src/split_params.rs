@@ -2,7 +2,7 @@
 //! argument.
 
 use ir::map::Map;
-use ir::ssa::{Block, Body, Builder, Context, Inst, InsertPoint, Local, Value, ValueMap};
+use ir::ssa::{Block, Body, Builder, Context, InsertPoint, Inst, Local, Value, ValueMap};
 
 use crate::analysis::cfg::Cfg;
 use crate::elementwise::element_of;
@@ -15,8 +15,7 @@ pub fn split_params(body: &Body, cfg: &Cfg, is_split: impl Fn(Local) -> bool) ->
     let mut found = SplitParams::new();
     for &block in cfg.rpo().iter().filter(|&&block| block != body.entry()) {
         let params = body.block_params(block).iter().copied().enumerate();
-        let own: Vec<(usize, Local)> =
-            params.filter(|&(_, local)| is_split(local)).collect();
+        let own: Vec<(usize, Local)> = params.filter(|&(_, local)| is_split(local)).collect();
         if !own.is_empty() {
             found.insert(block, own);
         }

@@ -30,7 +30,10 @@ fn run(body: &mut Body, cx: &mut Context) -> u64 {
     for &block in body.block_order() {
         if block != body.entry() {
             found.extend(
-                body.block_params(block).iter().copied().filter(|&p| is_of_dwords(cx, body.locals[p].ty)),
+                body.block_params(block)
+                    .iter()
+                    .copied()
+                    .filter(|&p| is_of_dwords(cx, body.locals[p].ty)),
             );
         }
     }
@@ -95,7 +98,9 @@ fn is_put_together(body: &Body, value: Value) -> bool {
     let mut any = false;
     for _ in 0..=MOST_ELEMENTS {
         match body.def_kind(at) {
-            Some(&InstKind::InsertElement { args: [of, _, index] }) if index.constant().is_some() => {
+            Some(&InstKind::InsertElement { args: [of, _, index] })
+                if index.constant().is_some() =>
+            {
                 (at, any) = (of, true);
             }
             _ => break,

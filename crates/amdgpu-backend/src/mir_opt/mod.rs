@@ -1,5 +1,6 @@
 //! Machine passes before register allocation.
 
+pub(crate) mod d16;
 pub(crate) mod hoist_constants;
 pub(crate) mod load_store_opt;
 pub(crate) mod machine_cse;
@@ -52,6 +53,15 @@ pub(crate) const PASSES: &[LanePass] = &[
             entry: Entry::Machine(|| alone(load_store_opt::run)),
         },
         run: load_store_opt::run,
+    },
+    LanePass {
+        info: PassInfo {
+            name: "d16-accesses",
+            about: "Lets loads and stores of halves go to and from the upper halves of registers.",
+            contract: "SSA form.",
+            entry: Entry::Machine(|| alone(d16::run)),
+        },
+        run: d16::run,
     },
     LanePass {
         info: PassInfo {

@@ -108,7 +108,8 @@ fn part_of(func: &MachineFunction, inst: Inst) -> Option<(VReg, Part)> {
     Some((result, Part { of, select, signed }))
 }
 
-fn is_vector(func: &MachineFunction, operand: RegOperand) -> bool {
+/// Whether an operand is a vector register.
+pub(super) fn is_vector(func: &MachineFunction, operand: RegOperand) -> bool {
     operand
         .reg
         .as_virtual()

@@ -90,6 +90,11 @@ impl Generation {
         !self.is_gfx9()
     }
 
+    /// Whether a load of 16 bits into half of a register leaves the other half as it is.
+    pub const fn loads_keep_other_half(self) -> bool {
+        !self.is_gfx9()
+    }
+
     /// Whether an instruction of 64 bits can have a literal after it.
     pub const fn has_long_literals(self) -> bool {
         !self.is_gfx9()

@@ -367,6 +367,8 @@ pub enum Form {
     IndexAndOffset,
     /// Of a difference: with the sources swapped.
     Reversed,
+    /// Of a load or store of at most 16 bits: to or from the upper half of a register. A load leaves the lower half as it is.
+    UpperHalf,
     /// Of an instruction on 16 bits in whole registers: on halves of registers.
     True16,
 }
@@ -582,6 +584,9 @@ mod tests {
             (op::BUFFER_ATOMIC_ADD_BOTHEN, Form::Returning, op::BUFFER_ATOMIC_ADD_BOTHEN_RTN),
             (op::BUFFER_STORE_DWORD_OFFSET, Form::IndexAndOffset, op::BUFFER_STORE_DWORD_BOTHEN),
             (op::V_SUB_F32_e32, Form::Reversed, op::V_SUBREV_F32_e32),
+            (op::DS_READ_U16_gfx9, Form::UpperHalf, op::DS_READ_U16_D16_HI),
+            (op::GLOBAL_LOAD_UBYTE_SADDR, Form::UpperHalf, op::GLOBAL_LOAD_UBYTE_D16_HI_SADDR),
+            (op::BUFFER_STORE_SHORT_OFFEN, Form::UpperHalf, op::BUFFER_STORE_SHORT_D16_HI_OFFEN),
             (op::V_ADD_F16_fake16_e64, Form::True16, op::V_ADD_F16_t16_e64),
             (op::V_ADD_F16_e32, Form::True16, op::V_ADD_F16_t16_e32),
         ];

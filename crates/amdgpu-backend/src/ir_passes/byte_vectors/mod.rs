@@ -19,7 +19,7 @@ use smallvec::SmallVec;
 use transform::divergent::uniformity::{self, Uniformity};
 
 use crate::ir_passes::uniform::Sources;
-use source::{Byte, Piece, Origins, has_whole_bytes};
+use source::{Byte, Origins, Piece, has_whole_bytes};
 
 /// The pass.
 pub(crate) const INFO: PassInfo = PassInfo {
@@ -38,12 +38,14 @@ fn run(f: &mut IrFunction, cx: &mut Context) -> u64 {
 /// The most dwords of a vector that is kept whole.
 const MOST_DWORDS: u32 = 32;
 
-/// The vector of dwords that a vector of bytes fills.
+/// The vector of dwords that a vector of bytes fills; of a vector of one byte, the byte.
 fn as_dwords(cx: &mut Context, ty: Type) -> Option<Type> {
     let (elem, lanes) = cx.types.vector_parts(ty)?;
+    if elem == Type::I8 && lanes == 1 {
+        return Some(elem);
+    }
     let count = lanes / 4;
-    (elem == Type::I8 && lanes.is_multiple_of(4) && count <= MOST_DWORDS)
-        .then(|| dwords(cx, count))
+    (elem == Type::I8 && lanes.is_multiple_of(4) && count <= MOST_DWORDS).then(|| dwords(cx, count))
 }
 
 /// So many dwords: a vector, or one by itself.
@@ -159,14 +161,16 @@ fn carried_type(body: &Body, cx: &mut Context, inst: Inst) -> Option<Type> {
     match body.insts[inst].kind {
         InstKind::Load { ptr, align, ordering, .. } => {
             let whole = as_dwords(cx, body.locals[body.result(inst)?].ty)?;
+            let whole_access = align.bytes() >= 4 || whole == Type::I8;
             let local = of(ptr, cx).address_space() == Some(3);
-            (!ordering.is_atomic() && (align.bytes() >= 4 || !local)).then_some(whole)
+            (!ordering.is_atomic() && (whole_access || !local)).then_some(whole)
         }
         InstKind::Store { value, ptr, align, ordering, .. } => {
             let ty = of(value, cx);
             let whole = as_dwords(cx, ty)?;
+            let whole_access = align.bytes() >= 4 || whole == Type::I8;
             let local = of(ptr, cx).address_space() == Some(3);
-            (!ordering.is_atomic() && (align.bytes() >= 4 || !local)).then_some(whole)
+            (!ordering.is_atomic() && (whole_access || !local)).then_some(whole)
         }
         InstKind::Select { args: [condition, ..], .. } => {
             let whole = as_dwords(cx, body.locals[body.result(inst)?].ty)?;
@@ -240,7 +244,9 @@ impl Search<'_> {
         let ty = body.locals[result].ty;
         if matches!(body.insts[inst].kind, InstKind::ExtractElement { .. }) {
             return match self.origins.byte(result.into(), 0) {
-                Byte::Of(piece, byte) if piece.bytes == 4 && self.is_known(&piece) => Some(Found::Byte(piece, byte)),
+                Byte::Of(piece, byte) if piece.bytes == 4 && self.is_known(&piece) => {
+                    Some(Found::Byte(piece, byte))
+                }
                 _ => None,
             };
         }
@@ -271,7 +277,17 @@ impl Search<'_> {
         if picked && !sources.iter().any(divergent) {
             return false;
         }
-        sources.len() <= 2 || sources.iter().any(|piece| piece.bytes == 4)
+        sources.len() <= 2
+            || sources.iter().any(|piece| piece.bytes == 4)
+            || self.are_loaded_bytes(bytes)
+    }
+
+    /// Whether the bytes are four that are loaded one by one.
+    fn are_loaded_bytes(&self, bytes: &Bytes) -> bool {
+        let Origins { body, .. } = self.origins;
+        four_bytes(bytes).is_some_and(|pieces| {
+            pieces.iter().all(|p| matches!(body.def_kind(p.value), Some(InstKind::Load { .. })))
+        })
     }
 
     /// Whether a piece can be had as a number.
@@ -364,6 +380,16 @@ fn shape(bytes: &Bytes) -> Shape {
     }
 }
 
+/// Four pieces of one byte each.
+fn four_bytes(bytes: &Bytes) -> Option<[Piece; 4]> {
+    let piece = |byte: Byte| match byte {
+        Byte::Of(piece, 0) if piece.bytes == 1 => Some(piece),
+        _ => None,
+    };
+    let [a, b, c, d] = bytes.map(piece);
+    Some([a?, b?, c?, d?])
+}
+
 /// The constant bytes, and zero for the others.
 fn constants(bytes: &Bytes) -> u32 {
     u32::from_le_bytes(bytes.map(|byte| if let Byte::Constant(c) = byte { c } else { 0 }))
@@ -436,6 +462,9 @@ fn write_bytes(b: &mut Builder<'_>, bytes: &Bytes) -> Value {
             with_constants(b, picked, bytes)
         }
         Shape::Merged => {
+            if let Some(pieces) = four_bytes(bytes) {
+                return write_four_bytes(b, pieces);
+            }
             let list = sources(bytes);
             // What has been put together so far, and the places of its bytes.
             let of = [list[0], list[1]];
@@ -454,6 +483,18 @@ fn write_bytes(b: &mut Builder<'_>, bytes: &Bytes) -> Value {
             with_constants(b, word, bytes)
         }
     }
+}
+
+/// Writes four bytes as the even ones and the odd ones: two loads to halves of a register make each where there are such.
+fn write_four_bytes(b: &mut Builder<'_>, pieces: [Piece; 4]) -> Value {
+    let [even, odd] = [0, 1].map(|n| {
+        let low = write_piece(b, pieces[n]);
+        let high = write_piece(b, pieces[n + 2]);
+        let high = b.shift(BinaryOp::Shl, high, 16);
+        b.binary_flags(BinaryOp::Or, Flags::DISJOINT, high, low)
+    });
+    let odd = b.shift(BinaryOp::Shl, odd, 8);
+    b.binary_flags(BinaryOp::Or, Flags::DISJOINT, odd, even)
 }
 
 /// Selectors of `v_perm_b32` for bytes that no source has.

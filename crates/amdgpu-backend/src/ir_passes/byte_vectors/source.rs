@@ -47,7 +47,8 @@ impl Origins<'_> {
     fn byte_within(&self, mut value: Value, mut number: u32, nesting: usize) -> Byte {
         for _ in 0..MOST_STEPS {
             if let Some(c) = value.constant() {
-                return constant_byte(self.cx, c, number).unwrap_or_else(|| self.here(value, number));
+                return constant_byte(self.cx, c, number)
+                    .unwrap_or_else(|| self.here(value, number));
             }
             match self.step(value, number, nesting) {
                 Step::To(next, at) => (value, number) = (next, at),

@@ -1,0 +1,165 @@
+//! Loads into, and stores from, the upper half of a register (`_d16_hi`).
+//!
+//! A store takes the upper half of a register from where it lies, so that no shift has to move it. A load that is packed above
+//! another half goes there at once, where loads leave the other half of the register as it is: from gfx10 on. (Memories
+//! with error correction, on gfx9, may clear it.)
+
+use cranelift_entity::SecondaryMap;
+use ir::graph::FlowGraph;
+use ir::machine::{
+    Block, Builder, Inst, InstrFlags, MachineFunction, Operand, Position, Reg, RegOperand, VReg,
+};
+use ir::map::Map;
+
+use crate::mir_opt::peephole_sdwa::is_vector;
+use crate::target::Target;
+use crate::target::table::{self, Field, Form, flag, op};
+
+/// The selector of `v_perm_b32` for the lower halves of both sources, the second one's below.
+const LOWER_HALVES: i64 = 0x0504_0100;
+
+/// Changes the accesses of a function in SSA form.
+pub(crate) fn run(func: &mut MachineFunction, _: &FlowGraph<Block>) {
+    let mut facts = Facts::of(func);
+    for block in func.blocks().collect::<Vec<_>>() {
+        for inst in func.insts(block).collect::<Vec<_>>() {
+            store_upper_half(func, &facts, inst);
+        }
+        if Target::of(func.target).generation.loads_keep_other_half() {
+            load_upper_halves(func, &mut facts, block);
+        }
+    }
+}
+
+/// Definitions and reads of the registers.
+struct Facts {
+    defs: Map<VReg, Inst>,
+    reads: SecondaryMap<VReg, u32>,
+}
+
+impl Facts {
+    fn of(func: &MachineFunction) -> Self {
+        let mut facts = Self { defs: Map::new(), reads: SecondaryMap::new() };
+        for block in func.blocks() {
+            for inst in func.insts(block) {
+                for (_, operand) in func.reg_operands(inst) {
+                    let Some(reg) = operand.reg.as_virtual() else { continue };
+                    if operand.is_def() {
+                        facts.defs.insert(reg, inst);
+                    } else {
+                        facts.reads[reg] += 1;
+                    }
+                }
+            }
+        }
+        facts
+    }
+
+    /// The instruction that defines the whole of an operand.
+    fn def(&self, operand: Operand) -> Option<Inst> {
+        self.defs.get(&whole(operand)?).copied()
+    }
+
+    /// The number that an operand is.
+    fn number(&self, func: &MachineFunction, operand: Operand) -> Option<i64> {
+        if let Operand::Imm(value) = operand {
+            return Some(value);
+        }
+        let inst = self.def(operand)?;
+        (func.opcode(inst) == op::S_MOV_B32).then(|| func.operand(inst, 1).as_imm())?
+    }
+}
+
+/// The register that an operand is the whole of.
+fn whole(operand: Operand) -> Option<VReg> {
+    let Operand::Reg(reg) = operand else { return None };
+    reg.reg.as_virtual().filter(|_| reg.sub.is_whole())
+}
+
+/// Lets a store of what a shift moves down take it from the upper half.
+fn store_upper_half(func: &mut MachineFunction, facts: &Facts, inst: Inst) {
+    let opcode = func.opcode(inst);
+    let generation = Target::of(func.target).generation;
+    let Some(form) = table::form(opcode, Form::UpperHalf) else { return };
+    if !func.desc(inst).is(InstrFlags::MAY_STORE) || table::real(generation, form).is_none() {
+        return;
+    }
+    let data = |slot: &table::Slot| matches!(slot.0, Field::Vdata | Field::Data0);
+    let Some(at) = table::shape(opcode).iter().position(data) else { return };
+    let Some(shift) = facts.def(*func.operand(inst, at)) else { return };
+    if func.opcode(shift) != op::V_LSHRREV_B32_e64 || *func.operand(shift, 1) != Operand::Imm(16) {
+        return;
+    }
+    let Operand::Reg(word) = *func.operand(shift, 2) else { return };
+    if is_vector(func, word) {
+        func.set_opcode(inst, form);
+        func.set_operand(inst, at, word);
+    }
+}
+
+/// Two halves in one register.
+struct Packing {
+    low: VReg,
+    high: VReg,
+}
+
+/// The halves that an instruction packs, where its operands are whole registers that nothing else reads.
+fn packing(func: &MachineFunction, facts: &Facts, inst: Inst) -> Option<Packing> {
+    let source = |n: usize| whole(*func.operand(inst, n)).filter(|&reg| facts.reads[reg] == 1);
+    match func.opcode(inst) {
+        op::V_PERM_B32_e64 => {
+            let selector = facts.number(func, *func.operand(inst, 3))?;
+            let packing = Packing { high: source(1)?, low: source(2)? };
+            (selector == LOWER_HALVES).then_some(packing)
+        }
+        op::V_LSHL_OR_B32_e64 => {
+            let by = facts.number(func, *func.operand(inst, 2))?;
+            let packing = Packing { high: source(1)?, low: source(3)? };
+            // The sum is a packing where nothing lies above the lower half.
+            let clean = facts.defs.get(&packing.low).is_some_and(|&def| {
+                table::is(func.opcode(def), flag::ZERO_EXTENDS_8 | flag::ZERO_EXTENDS_16)
+            });
+            (by == 16 && clean).then_some(packing)
+        }
+        _ => None,
+    }
+}
+
+/// Lets loads of a block go to the upper halves of registers whose lower halves are there before.
+fn load_upper_halves(func: &mut MachineFunction, facts: &mut Facts, block: Block) {
+    // The places of the block's instructions. A load that has changed has the place of the one before.
+    let mut places: Map<Inst, usize> = Map::new();
+    for (n, inst) in func.insts(block).enumerate() {
+        places.insert(inst, n);
+    }
+    for inst in func.insts(block).collect::<Vec<_>>() {
+        let Some(Packing { low, high }) = packing(func, facts, inst) else { continue };
+        let Some(&load) = facts.defs.get(&high) else { continue };
+        let Some(&at) = places.get(&load) else { continue };
+        let below = facts.defs.get(&low).and_then(|def| places.get(def));
+        let vector = is_vector(func, RegOperand::new(Reg::virtual_reg(low)));
+        if !vector || below.is_some_and(|&below| below >= at) {
+            continue;
+        }
+        let generation = Target::of(func.target).generation;
+        let form = table::form(func.opcode(load), Form::UpperHalf).filter(|&form| {
+            func.desc(load).is(InstrFlags::MAY_LOAD) && table::real(generation, form).is_some()
+        });
+        let (Some(form), Operand::Reg(result)) = (form, *func.operand(inst, 0)) else { continue };
+        let mut operands = table::explicit(func.opcode(load), func.operands(load)).to_vec();
+        operands[0] = result.into();
+        operands.push(RegOperand::new(Reg::virtual_reg(low)).into());
+        let memory = func.inst_mem_ops(load).to_vec();
+        let loc = func.inst_loc(load);
+        let position = Position { block, before: Some(load) };
+        let mut builder = Builder::new(func, position).with_loc(loc);
+        let made = builder.build(form).operands(&operands).finish();
+        func.set_mem_ops(made, &memory);
+        func.remove_inst(load);
+        func.remove_inst(inst);
+        places.insert(made, at);
+        if let Some(reg) = result.reg.as_virtual() {
+            facts.defs.insert(reg, made);
+        }
+    }
+}
