@@ -326,7 +326,7 @@ impl Isel<'_> {
         let exponent = self.f32_op(op::V_FREXP_EXP_I32_F32_e64, &[d]);
         let mantissa = self.f32_op(op::V_FREXP_MANT_F32_e64, &[d]);
         let reciprocal = self.f32_op(op::V_RCP_F32_e64, &[mantissa]);
-        let (quotient, from) = if self.is_one(n) {
+        let (quotient, from) = if n == Part::Imm(0x3f80_0000).into() {
             (reciprocal, Src::from(Part::Imm(0)))
         } else {
             let mantissa = self.f32_op(op::V_FREXP_MANT_F32_e64, &[n]);
@@ -366,15 +366,9 @@ impl Isel<'_> {
         }
         match ty {
             Ty::F32 => {
-                if fast.contains(FastMath::AFN)
-                    || fast.contains(FastMath::ARCP) && fast.contains(FastMath::AFN)
-                {
-                    let (n, d) = (self.float_src(a)?, self.float_src(b)?);
-                    let r = self.op(op::V_RCP_F32_e64, &[d]);
-                    if self.is_one(n) {
-                        return Ok(Some(r));
-                    }
-                    return Ok(Some(self.op(op::V_MUL_F32_e64, &[n, r.parts()[0].into()])));
+                if fast.contains(FastMath::AFN) {
+                    let opcodes = [op::V_RCP_F32_e64, op::V_MUL_F32_e64];
+                    return self.times_reciprocal(opcodes, 0x3f80_0000, a, b).map(Some);
                 }
                 if self.allowed_error >= 2.5 && !self.flushes_denormals(Ty::F32) {
                     return self.divide_relaxed(a, b).map(Some);
@@ -382,13 +376,29 @@ impl Isel<'_> {
                 self.divide32(a, b).map(Some)
             }
             Ty::F64 => self.divide64(a, b).map(Some),
+            Ty::F16 if fast.contains(FastMath::AFN) || fast.contains(FastMath::ARCP) => {
+                let opcodes = [op::V_RCP_F16_e64, op::V_MUL_F16_e64];
+                self.times_reciprocal(opcodes, 0x3c00, a, b).map(Some)
+            }
             Ty::F16 => self.divide16(a, b).map(Some),
             _ => Ok(None),
         }
     }
 
-    fn is_one(&self, src: Src) -> bool {
-        src == Part::Imm(0x3f80_0000).into()
+    /// A quotient as the product with the reciprocal; the quotient of one is the reciprocal.
+    fn times_reciprocal(
+        &mut self,
+        [reciprocal, product]: [Opcode; 2],
+        one: i64,
+        a: Arg,
+        b: Arg,
+    ) -> Lowered<Val> {
+        let (n, d) = (self.float_src(a)?, self.float_src(b)?);
+        let r = self.op(reciprocal, &[d]);
+        if n == Part::Imm(one).into() {
+            return Ok(r);
+        }
+        Ok(self.op(product, &[n, r.parts()[0].into()]))
     }
 
     /// The scaled quotient by Newton's iterations, with denormals kept in between. Only the last of them, and what
@@ -586,6 +596,10 @@ impl Isel<'_> {
     pub(crate) fn square_root(&mut self, ty: Ty, fast: FastMath, a: Arg) -> Lowered<Option<Val>> {
         match ty {
             Ty::F16 if !self.rounding.is_nearest() => self.square_root16_rounded(a).map(Some),
+            Ty::F16 if fast.contains(FastMath::AFN) => {
+                let x = self.float_src(a)?;
+                Ok(Some(self.op(op::V_SQRT_F16_e64, &[x])))
+            }
             Ty::F16 => {
                 let x = self.float_src(a)?;
                 let f: Src = self.op(op::V_CVT_F32_F16_e64, &[x]).parts()[0].into();

@@ -1,6 +1,7 @@
 //! Elements of vectors: what moves whole dwords is looked through; halves and variable indices need code.
 
 use ir::ssa::{Inst, InstKind, Type, Value};
+use smallvec::SmallVec;
 
 use super::bools::Mask;
 use super::part::{Arg, Part, Val};
@@ -103,6 +104,11 @@ impl Isel<'_> {
             }
             InstKind::InsertElement { args: [vector, element, index] } => {
                 let (elem, lanes) = self.cx.types.vector_parts(to).expect("a vector");
+                if shape::is_half(elem)
+                    && let Some(parts) = self.inserted_halves(bank, inst, lanes as usize)?
+                {
+                    return self.define(inst, &parts);
+                }
                 let parts = self.parts(vector)?;
                 let value = self.element_value(bank, element)?;
                 let parts = match self.constant_index(index) {
@@ -175,6 +181,61 @@ impl Isel<'_> {
         let size = value.len();
         out[n * size..(n + 1) * size].copy_from_slice(value);
         Ok(out)
+    }
+
+    /// The halves that a chain of insertions puts into a vector, each dword packed once. The insertions before the last one are
+    /// read by nothing else.
+    fn inserted_halves(
+        &mut self,
+        bank: Bank,
+        inst: Inst,
+        lanes: usize,
+    ) -> Lowered<Option<Parts>> {
+        let mut found: SmallVec<[Option<Value>; 16]> = SmallVec::from_elem(None, lanes);
+        let mut at = inst;
+        let base = loop {
+            let InstKind::InsertElement { args: [vector, element, index] } = self.body.insts[at].kind
+            else {
+                return Ok(None);
+            };
+            let Some(n) = self.constant_index(index).filter(|&n| n < lanes) else {
+                return Ok(None);
+            };
+            found[n].get_or_insert(element);
+            let before = self.sole_use(vector).filter(|&inner| {
+                matches!(self.body.insts[inner].kind, InstKind::InsertElement { args: [.., index] }
+                    if self.constant_index(index).is_some_and(|n| n < lanes))
+            });
+            match before {
+                Some(inner) => at = inner,
+                None => break vector,
+            }
+        };
+        let elem = self.cx.types.scalar(self.ty(base));
+        let mut parts = if found.iter().all(Option::is_some) {
+            Parts::from_elem(Part::Undef, lanes.div_ceil(2))
+        } else {
+            self.parts(base)?
+        };
+        for (n, pair) in found.chunks(2).enumerate() {
+            match *pair {
+                [Some(low)] => parts[n] = self.element_value(bank, low)?[0],
+                [Some(low), Some(high)] => {
+                    let low = self.element_value(bank, low)?[0];
+                    let high = self.element_value(bank, high)?[0];
+                    parts[n] = self.pack_halves(bank, low, high);
+                }
+                [low, high] => {
+                    for (lane, value) in [(2 * n, low), (2 * n + 1, high)] {
+                        let Some(value) = value else { continue };
+                        let value = self.element_value(bank, value)?;
+                        parts = self.inserted(bank, &parts, elem, lane, &value)?;
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(Some(parts))
     }
 
     fn shuffled_halves(
