@@ -99,6 +99,7 @@ pub(crate) fn passed_dwords(cx: &Context, ty: Type) -> usize {
         let dwords = match elem {
             Type::FLOAT => lanes,
             _ if elem.int_width() == Some(32) => lanes,
+            _ if is_half(elem) && lanes.is_multiple_of(2) => lanes / 2,
             _ => 1,
         };
         return if matches!(dwords, 2..=8 | 16 | 32) { dwords } else { 1 };
