@@ -5,7 +5,7 @@
 //! bus: one, from gfx10 on two); what is too much goes through a vector register. Where the short form of
 //! an instruction can hold the operands it is taken at once, since only it has literals on gfx9.
 
-use ir::machine::{FrameSlot, Inst, InstrFlags, Opcode, Operand, Reg, RegOperand, SubReg, VReg};
+use ir::machine::{FrameSlot, Inst, InstrFlags, Opcode, Operand, Reg, RegFlags, RegOperand, SubReg, VReg};
 use smallvec::SmallVec;
 
 use super::Isel;
@@ -99,6 +99,7 @@ impl Isel<'_> {
         let opcode = self.available(opcode);
         let mut srcs: SmallVec<[Src; 4]> = srcs.into();
         let opcode = self.shorten(opcode, defs, &mut srcs, imms);
+        let undefined: SmallVec<[bool; 4]> = srcs.iter().map(|s| s.part == Part::Undef).collect();
         self.legalize(opcode, &mut srcs);
         let desc = self.func.target.instr(opcode);
         let shape = table::shape(opcode);
@@ -117,7 +118,15 @@ impl Isel<'_> {
                 let own = if packed { own ^ table::modifier::OP_SEL_HI } else { own };
                 operands.push(Operand::Imm(i64::from(own)));
             } else if row.class.is_some() {
-                operands.push(self.operand(srcs[s].part));
+                let mut operand = self.operand(srcs[s].part);
+                // The result may be anywhere if there is nothing to be kept in its place.
+                if let Operand::Reg(reg) = &mut operand
+                    && row.tied.is_some()
+                    && undefined[s]
+                {
+                    reg.flags |= RegFlags::UNDEF;
+                }
+                operands.push(operand);
                 s += 1;
             } else {
                 operands.push(Operand::Imm(imms.get(i).copied().unwrap_or(0)));

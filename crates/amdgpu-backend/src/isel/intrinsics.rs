@@ -558,7 +558,7 @@ impl Isel<'_> {
         };
         let mut out = Parts::new();
         for (&from, &old) in from.iter().zip(&old) {
-            let old = self.in_bank(Bank::V, old, 1);
+            let old = if old == Part::Undef { old } else { self.in_bank(Bank::V, old, 1) };
             let from = self.in_bank(Bank::V, from, 1);
             let reg = self.temp(Bank::V, 1);
             let imms = [control, rows, banks, bound];
@@ -579,10 +579,9 @@ impl Isel<'_> {
         let mut out = Parts::new();
         for from in self.parts(args[0])? {
             let from = self.in_bank(Bank::V, from, 1);
-            let old = self.undefined(Bank::V, 1);
             let reg = self.temp(Bank::V, 1);
             let imms = [selectors, table::DPP8_FI[0]];
-            self.emit(opcode, &[reg.into()], &[old.into(), from.into()], &imms);
+            self.emit(opcode, &[reg.into()], &[Part::Undef.into(), from.into()], &imms);
             out.push(Part::whole(reg));
         }
         self.define(inst, &out)

@@ -882,6 +882,16 @@ impl Isel<'_> {
             InstKind::ExtractElement { .. }
             | InstKind::InsertElement { .. }
             | InstKind::ShuffleVector { .. } => self.look_through_vector(inst),
+            // The upper half of a pair.
+            InstKind::Binary { op: BinaryOp::LShr, args: [pair, by], .. }
+                if to == Type::I64
+                    && self.bank(pair) == self.banks.of_local(local)
+                    && pair.local().is_some()
+                    && by.constant().and_then(|c| self.cx.consts.as_uint(c)) == Some(32) =>
+            {
+                let parts = self.parts(pair)?;
+                Ok(Some(Parts::from_slice(&[parts[1], Part::Imm(0)])))
+            }
             _ => Ok(None),
         }
     }
