@@ -204,7 +204,7 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
         let copies =
             Bundles::new(func, &graph, liveness, infos, plans, codeless).and_then(|bundles| {
                 let (environment, target, loops) = (self.environment, self.target, loops(&graph));
-                assign(func, environment, target, &graph, &loops, &analysis, Some(bundles))
+                assign(func, environment, target, &graph, &loops, &analysis, Some(bundles), false)
             });
         let copies = copies.map_err(|failure| {
             func.clone_from(&original);
@@ -252,7 +252,7 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
                     let broken = matches!(failure, Failure::Broken(_));
                     // The first attempt had the most room: what it says is the reason.
                     let reason = reason.get_or_insert(failure);
-                    if broken || retries == ATTEMPTS.len() {
+                    if broken || retries > ATTEMPTS.len() {
                         return Err(reason.clone().into_diagnostic(func));
                     }
                 }
@@ -278,13 +278,16 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
         before: &Before<'_>,
         attempt: usize,
     ) -> Result<(Spilled, u32), Failure> {
-        let (sizing, less, reserve) = ATTEMPTS[attempt];
+        // First, tuples keep a place for what is computed of them. Where that leaves too little room, they do not.
+        let keeping = attempt == 0;
+        let (sizing, less, reserve) = ATTEMPTS[attempt.saturating_sub(1)];
         let room = Room::new(self.environment, sizing, less, reserve);
         let (environment, target, graph) = (self.environment, self.target, before.graph);
         let spilled = spill(func, environment, target, &room, before)?;
         let changed = spilled.is_some().then(|| Analysis::new(func, environment, graph));
         let analysis = changed.as_ref().unwrap_or(before.analysis);
-        let copies = assign(func, environment, target, graph, before.loops, analysis, None)?;
+        let loops = before.loops;
+        let copies = assign(func, environment, target, graph, loops, analysis, None, keeping)?;
         Ok((spilled.unwrap_or_default(), copies))
     }
 

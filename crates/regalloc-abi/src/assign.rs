@@ -32,7 +32,7 @@ use crate::target::{AllocTarget, Environment};
 use crate::units::{FileSets, units_of};
 
 /// Replaces the round's virtual registers by physical ones; the sides of blocks that `bundles` joins agree on places.
-/// Returns the number of copies made.
+/// With `keeping`, tuples keep a place for their parts, which are computed before them. Returns the number of copies made.
 pub(crate) fn assign(
     func: &mut MachineFunction,
     env: &Environment,
@@ -41,6 +41,7 @@ pub(crate) fn assign(
     loops: &LoopForest<Block>,
     analysis: &Analysis,
     bundles: Option<Bundles>,
+    keeping: bool,
 ) -> Result<u32, Failure> {
     let Analysis { infos, liveness, plans } = analysis;
     let weight = block_weights(func, loops);
@@ -48,7 +49,7 @@ pub(crate) fn assign(
     let crossings = Crossings::new(func, graph, liveness, infos);
     let order: Vec<Block> = graph.reverse_postorder().to_vec();
     let mut assigner = Assigner {
-        places: Places::new(func, env, hints, crossings, infos, &weight),
+        places: Places::new(func, env, hints, crossings, infos, &weight).keeping(keeping),
         plans,
         func,
         env,

@@ -1,6 +1,6 @@
 //! Places of values at one position of the function, and hints for the next ones.
 
-use cranelift_entity::EntityRef;
+use cranelift_entity::{EntityRef, EntitySet};
 use ir::graph::Adjacency;
 use ir::machine::{Block, LaneMask, MachineFunction, PReg, RegFile, VReg};
 
@@ -24,6 +24,14 @@ pub(crate) struct Places<'a> {
     last: Vec<Option<PReg>>,
     /// First register of a tuple whose parts are being computed.
     want: Vec<Option<PReg>>,
+    /// The units of the tuples in `want` whose parts are being computed. Others take them only if nothing else is free.
+    reserved: FileSets,
+    /// By file and unit: the tuples for which it is reserved.
+    reservations: Vec<Vec<u16>>,
+    /// Tuples that have a reservation.
+    reserving: EntitySet<VReg>,
+    /// Whether there are reservations.
+    keeping: bool,
     /// Allocatable units that hold no value.
     pub(crate) free: FileSets,
     /// By file and unit: the value that holds it.
@@ -53,7 +61,7 @@ impl<'a> Places<'a> {
         weight: impl Fn(Block) -> u32,
     ) -> Self {
         let vregs = func.num_vregs();
-        let owner =
+        let owner: Vec<Vec<u32>> =
             env.allocatable.iter().map(|(_, set)| vec![NOBODY; set.bound() as usize]).collect();
         // What is copied to or from a physical register should be there.
         let mut want = vec![None; vregs];
@@ -77,6 +85,10 @@ impl<'a> Places<'a> {
             live: vec![LaneMask::NONE; vregs],
             last: vec![None; vregs],
             want,
+            reserved: FileSets::new(func.target),
+            reservations: owner.iter().map(|units| vec![0; units.len()]).collect(),
+            reserving: EntitySet::new(),
+            keeping: false,
             free: env.allocatable.clone(),
             owner,
             fixed: FileSets::new(func.target),
@@ -88,6 +100,11 @@ impl<'a> Places<'a> {
             crossings,
             files: env.files,
         }
+    }
+
+    /// The same, where tuples keep a place for their parts if `keeping`.
+    pub(crate) fn keeping(self, keeping: bool) -> Self {
+        Self { keeping, ..self }
     }
 
     pub(crate) fn info(&self, reg: VReg) -> &RegInfo {
@@ -109,6 +126,7 @@ impl<'a> Places<'a> {
     pub(crate) fn hold(&mut self, reg: VReg, at: PReg, lanes: LaneMask) {
         self.loc[reg.index()] = Some(at);
         self.last[reg.index()] = Some(at);
+        self.end_reservation(reg);
         if let Some(banks) = &mut self.banks {
             banks.settle(reg, at);
         }
@@ -117,6 +135,32 @@ impl<'a> Places<'a> {
             self.owner[usize::from(at.file().0)][unit as usize] = reg.as_u32();
             self.free.file_mut(at.file()).remove(unit);
             self.used.file_mut(at.file()).insert(unit);
+        }
+    }
+
+    /// Keeps a place for a tuple whose parts come first.
+    fn reserve(&mut self, reg: VReg, at: PReg) {
+        self.want[reg.index()] = Some(at);
+        if !self.keeping || !self.reserving.insert(reg) {
+            return;
+        }
+        for unit in u32::from(at.first_unit())..u32::from(at.end_unit()) {
+            self.reservations[usize::from(at.file().0)][unit as usize] += 1;
+            self.reserved.file_mut(at.file()).insert(unit);
+        }
+    }
+
+    fn end_reservation(&mut self, reg: VReg) {
+        if !self.reserving.remove(reg) {
+            return;
+        }
+        let at = self.want[reg.index()].expect("a place that is kept");
+        for unit in u32::from(at.first_unit())..u32::from(at.end_unit()) {
+            let count = &mut self.reservations[usize::from(at.file().0)][unit as usize];
+            *count -= 1;
+            if *count == 0 {
+                self.reserved.file_mut(at.file()).remove(unit);
+            }
         }
     }
 
@@ -230,10 +274,20 @@ impl<'a> Places<'a> {
             if info.starts_for(func.target, file, all, lanes).is_empty() {
                 continue;
             }
+            // What has been used before.
+            let before = self.used.file(file).last().map_or(0, |unit| unit + 1);
+            let low = |set: &UnitSet| {
+                let mut low = set.clone();
+                low.remove_run(before.min(set.bound()), set.bound() - before.min(set.bound()));
+                low
+            };
             // Registers that cost a save come last, new ones after those saved anyway.
             let costly = self.callee_saved.file(file);
             if costly.is_empty() {
-                return best(file, all);
+                // Not where a tuple will be, and not higher than before, if that can be had.
+                let others = all.without(self.reserved.file(file));
+                let tries = [low(&others), low(all), others, all.clone()];
+                return tries.iter().find_map(|set| best(file, set));
             }
             let cheap = all.without(costly);
             let mut saved = all.intersection(costly);
@@ -241,12 +295,6 @@ impl<'a> Places<'a> {
             saved.union_with(&cheap);
             // Among equals in cost, what has been used before, so that the highest number stays low; the
             // free runs between stripes are small, the tightest is anywhere.
-            let before = self.used.file(file).last().map_or(0, |unit| unit + 1);
-            let low = |set: &UnitSet| {
-                let mut low = set.clone();
-                low.remove_run(before.min(set.bound()), set.bound() - before.min(set.bound()));
-                low
-            };
             let lowest = |set: &UnitSet| {
                 let starts = info.starts_for(func.target, file, set, lanes);
                 starts.first().map(|start| info.at(file, start))
@@ -340,7 +388,7 @@ impl<'a> Places<'a> {
                         starts.first()
                     };
                     if let Some(start) = start {
-                        self.want[other.index()] = Some(info.at(file, start));
+                        self.reserve(other, info.at(file, start));
                         return self.want[other.index()];
                     }
                 }

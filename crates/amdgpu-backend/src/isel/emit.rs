@@ -5,7 +5,9 @@
 //! bus: one, from gfx10 on two); what is too much goes through a vector register. Where the short form of
 //! an instruction can hold the operands it is taken at once, since only it has literals on gfx9.
 
-use ir::machine::{FrameSlot, Inst, InstrFlags, Opcode, Operand, Reg, RegFlags, RegOperand, SubReg, VReg};
+use ir::machine::{
+    FrameSlot, Inst, InstrFlags, Opcode, Operand, Reg, RegFlags, RegOperand, SubReg, VReg,
+};
 use smallvec::SmallVec;
 
 use super::Isel;

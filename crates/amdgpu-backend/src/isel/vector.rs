@@ -185,16 +185,12 @@ impl Isel<'_> {
 
     /// The halves that a chain of insertions puts into a vector, each dword packed once. The insertions before the last one are
     /// read by nothing else.
-    fn inserted_halves(
-        &mut self,
-        bank: Bank,
-        inst: Inst,
-        lanes: usize,
-    ) -> Lowered<Option<Parts>> {
+    fn inserted_halves(&mut self, bank: Bank, inst: Inst, lanes: usize) -> Lowered<Option<Parts>> {
         let mut found: SmallVec<[Option<Value>; 16]> = SmallVec::from_elem(None, lanes);
         let mut at = inst;
         let base = loop {
-            let InstKind::InsertElement { args: [vector, element, index] } = self.body.insts[at].kind
+            let InstKind::InsertElement { args: [vector, element, index] } =
+                self.body.insts[at].kind
             else {
                 return Ok(None);
             };
