@@ -95,7 +95,7 @@ impl Isel<'_> {
     }
 
     /// An element of a vector as the value that was inserted there, where that is known.
-    fn inserted_element(&self, arg: Arg) -> Arg {
+    pub(super) fn inserted_element(&self, arg: Arg) -> Arg {
         let Arg::Elem(mut vector, lane) = arg else { return arg };
         while let Some(&InstKind::InsertElement { args: [of, element, index] }) =
             self.body.def_kind(vector)

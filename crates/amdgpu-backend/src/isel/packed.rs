@@ -4,7 +4,7 @@
 //! that lie in an aligned pair are read where they are, in either order, or one for both.
 
 use ir::machine::Opcode;
-use ir::ssa::{BinaryOp, FastMath, Inst, InstKind, Intrinsic, LocalDef, Type, Value};
+use ir::ssa::{BinaryOp, CastOp, FastMath, Inst, InstKind, Intrinsic, LocalDef, Type, Value};
 use smallvec::SmallVec;
 
 use super::part::{Arg, Part, Src};
@@ -97,7 +97,35 @@ impl Isel<'_> {
                 || scalar(halves[0]) && scalar(halves[1])
                 || self.within_pair(halves[0], halves[1]).is_some()
                 || self.common_pair(at, pair).is_some()
+                || [0, 1].iter().all(|half| self.is_computed_for(at, (pair * 2 + half) as u32))
         }))
+    }
+
+    /// Whether an element of a vector is computed by itself, in the same block and for the vector alone: it can be computed
+    /// where the vector's pair is.
+    fn is_computed_for(&self, vector: Value, lane: u32) -> bool {
+        let Some(mut element) = self.inserted_element(Arg::Elem(vector, lane)).value() else {
+            return false;
+        };
+        while let (value, None) = element
+            && let Some(local) = value.local()
+            && let Some(inst) = self.body.def_inst(value)
+            && self.uses[local] == 1
+            && self.body.inst_block(inst) == Some(self.home)
+        {
+            match self.body.insts[inst].kind {
+                InstKind::Cast { op: CastOp::BitCast, value: inner, .. }
+                    if !self.ty(inner).is_vector() =>
+                {
+                    element = (inner, None);
+                }
+                InstKind::Binary { .. } | InstKind::Cast { .. } => {
+                    return self.bank(value) == Bank::V;
+                }
+                _ => return false,
+            }
+        }
+        false
     }
 
     /// A vector without the `fneg` over it, and whether it is negated then.
