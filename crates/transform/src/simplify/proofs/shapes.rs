@@ -4,7 +4,7 @@ use super::{Passes, Prover, Shape, Summary};
 
 /// Lines of functions of `%a`, `%b` (of `W` bits) and `%c` (a bit) that return `%r`, `R` being its type; `X` and `Y` stand for all
 /// numbers of `W` bits, `V` for vectors of two of them.
-const SHAPES: [(&str, &str); 27] = [
+const SHAPES: [(&str, &str); 30] = [
     ("iW", "%x = udiv iW %a, X\n %r = udiv iW %x, Y"),
     ("iW", "%x = ashr iW %a, X\n %r = and iW %x, Y"),
     ("iW", "%x = ashr exact iW %a, X\n %r = and iW %x, Y"),
@@ -18,6 +18,12 @@ const SHAPES: [(&str, &str); 27] = [
     ("iW", "%x = lshr iW %a, X\n %y = trunc iW %x to i1\n %r = zext i1 %y to iW"),
     ("iW", "%r = ashr iW -1, %a"),
     ("iW", "%x = lshr exact iW %a, X\n %r = shl nuw iW %x, Y"),
+    ("iW", "%x = lshr iW %a, X\n %y = and iW %x, 3\n %r = shl iW %y, Y"),
+    ("iW", "%x = lshr iW %a, X\n %y = and iW %x, 2\n %r = shl nuw iW %y, Y"),
+    (
+        "i5",
+        "%z = zext iW %a to i5\n %s = lshr i5 %z, X\n %x = trunc i5 %s to i2\n %y = and i2 %x, 2\n %r = zext nneg i2 %y to i5",
+    ),
     ("iW", "%x = ashr exact iW %a, X\n %r = shl nsw iW %x, Y"),
     ("iW", "%x = lshr exact iW %a, X\n %r = lshr exact iW %x, Y"),
     ("iW", "%x = shl nuw iW %a, X\n %r = lshr exact iW %x, Y"),
@@ -41,11 +47,13 @@ const SHAPES: [(&str, &str); 27] = [
 ];
 
 /// The same of vectors and aggregates.
-const VECTORS: [&str; 4] = [
+const VECTORS: [&str; 6] = [
     "%x = extractelement V %a, i32 1\n %y = insertelement V %a, iW %x, i32 1\n %r = add V %y, %b",
     "%x = extractelement V %a, i32 0\n %y = extractelement V %a, i32 1\n %z = insertelement V %b, iW %x, i32 0\n %r = insertelement V %z, iW %y, i32 1",
     "%x = insertelement V %a, iW X, i32 0\n %y = extractelement V %x, i32 1\n %r = insertelement V %b, iW %y, i32 0",
     "%x = shufflevector V %a, V %b, <2 x i32> <i32 1, i32 poison>\n %r = shufflevector V %x, V poison, <2 x i32> <i32 1, i32 0>",
+    "%x = shufflevector <2 x i1> %c, <2 x i1> poison, <2 x i32> <i32 1, i32 1>\n %r = select <2 x i1> %x, V %a, V %b",
+    "%k = extractelement <2 x i1> %c, i32 0\n %x = insertelement <2 x i1> poison, i1 %k, i32 0\n %y = insertelement <2 x i1> %x, i1 %k, i32 1\n %r = select <2 x i1> %y, V %a, V %b",
 ];
 
 /// Proves all of them, of two to four bits.
