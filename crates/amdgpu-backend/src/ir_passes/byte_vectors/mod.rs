@@ -136,8 +136,8 @@ fn convert_arguments(
     });
 }
 
-/// Gives values other types of the same size. What read a value reads the same bits in the former type, which are made before the
-/// instruction.
+/// Gives values other types of the same size. Their readers get the same bits in the former type, which an instruction before the
+/// named one makes.
 fn retype(body: &mut Body, cx: &mut Context, values: &[(Local, Type, Inst)]) {
     let mut map = ValueMap::new();
     let mut casts: Vec<(Inst, Local)> = Vec::new();
@@ -184,7 +184,7 @@ fn carried_type(body: &Body, cx: &mut Context, inst: Inst) -> Option<Type> {
 /// The bytes of a dword, from the lowest.
 type Bytes = [Byte; 4];
 
-/// What an instruction's result becomes.
+/// The value that takes the place of an instruction's result.
 enum Found {
     /// Dwords, each made of bytes.
     Dwords(SmallVec<[Bytes; 4]>),
@@ -345,7 +345,7 @@ fn sources(bytes: &Bytes) -> SmallVec<[Piece; 4]> {
     found
 }
 
-/// The way in which a dword is made of its bytes.
+/// The source of a dword's bytes.
 enum Shape {
     /// A constant.
     Constant(u32),

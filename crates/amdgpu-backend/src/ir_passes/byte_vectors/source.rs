@@ -10,7 +10,7 @@ const MOST_STEPS: usize = 320;
 /// Operands of `or` within operands of `or`.
 const MOST_NESTING: usize = 12;
 
-/// What a register holds of a value: a dword, or all of a smaller value; of a vector of bytes an element.
+/// A part of a value that one register holds: a dword, or all of a smaller value; of a vector of bytes an element.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Piece {
     /// The value.
