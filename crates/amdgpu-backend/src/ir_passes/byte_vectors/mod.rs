@@ -136,8 +136,8 @@ fn convert_arguments(
     });
 }
 
-/// Gives values other types of the same size. Their readers get the same bits in the former type, which an instruction before the
-/// named one makes.
+/// Changes the types of values to others of the same size. An instruction before the named one makes the same bits of the former
+/// type, and readers read those.
 fn retype(body: &mut Body, cx: &mut Context, values: &[(Local, Type, Inst)]) {
     let mut map = ValueMap::new();
     let mut casts: Vec<(Inst, Local)> = Vec::new();
