@@ -151,6 +151,53 @@ class Kernels(unittest.TestCase):
         self.amd("gfx1100")
 
 
+class Answers(unittest.TestCase):
+    """What LLVM's code and Lanelift's compute, bit by bit: the launches of corpus/clients/triton on the simulators, without fusing."""
+
+    def check(self, processor):
+        lines = (CLIENTS / "launches.txt").read_text().splitlines()
+        done, failed, unknown = 0, [], 0
+        for name, words in (line.split(": ", 1) for line in lines if line.strip() and not line.startswith("#")):
+            case = CASES[name]
+            if case.only and not processor.startswith(case.only) or not re.search(ONLY, name):
+                continue
+            theirs = compiled(name, processor, enable_fp_fusion=False)
+            with lanelift.triton.enabled():
+                ours = compiled(name, processor, enable_fp_fusion=False)
+            try:
+                expected = self.run_on_simulator(theirs, words)
+            except lanelift.SimulationError as error:
+                # LLVM's code has an instruction that the simulator lacks.
+                self.assertIn("not supported", str(error), name)
+                unknown += 1
+                continue
+            if self.run_on_simulator(ours, words) != expected:
+                failed.append(name)
+            done += 1
+        print(f"{processor}: {done} launches with LLVM's answers, {unknown} that the simulator cannot run", file=sys.stderr)
+        self.assertEqual(failed, [])
+        self.assertGreater(done, 0 if ONLY else 70)
+
+    def run_on_simulator(self, kernel, words):
+        """The contents of its buffers afterwards. Triton's kernels have two pointers to scratch memory at the end."""
+        data = kernel.metadata
+        threads = data.num_warps * data.warp_size
+        launch = f"--kernel {data.name} {words} --block {threads} --shared {data.shared or 0} --arg null --arg null"
+        return lanelift.simulate(kernel.asm.get("hsaco") or kernel.asm["ptx"], launch)
+
+    def test_sm_80(self):
+        self.check("sm_80")
+
+    def test_sm_90a(self):
+        self.check("sm_90a")
+
+    def test_gfx942(self):
+        self.check("gfx942")
+
+    def test_gfx1100(self):
+        self.check("gfx1100")
+
+
 class Stages(unittest.TestCase):
     def tearDown(self):
         lanelift.triton.disable()
