@@ -5,10 +5,13 @@ import ctypes
 import importlib
 import json
 import os
+import math
 import pathlib
 import pickle
+import shutil
 import subprocess
 import sys
+import tempfile
 import unittest
 import warnings
 
@@ -23,7 +26,9 @@ LLVM = next((path for version in range(24, 17, -1) for path in [f"/usr/lib/llvm-
 if LLVM:
     os.environ["LLVM_PATH"] = LLVM
 
-if __name__ == "__main__" and sys.argv[1:2] == ["--processor"]:
+LINKER = next(filter(None, map(shutil.which, ("ld.lld-22", "ld.lld"))), None)
+
+if __name__ == "__main__" and sys.argv[1:2] in (["--processor"], ["--answers"]):
     os.environ["DEV"] = f"NULL:AMDLLVM:{sys.argv[2]}"
 
 try:
@@ -113,6 +118,64 @@ def run_programs(processor):
     print(json.dumps({"kernels": kernels, "compared": compared, "failed": failed}))
 
 
+#: tinygrad's names of types, and those of the simulators' buffers.
+TYPES = {"half": "f16", "float": "f32", "double": "f64", "__bf16": "bf16", "int": "i32", "long": "i64", "unsigned int": "u32",
+         "unsigned long": "u64", "signed char": "i8", "unsigned char": "u8", "bool": "u8"}
+
+
+def run_answers(processor):
+    """Runs the kernels of all programs on the simulator, LLVM's code and Lanelift's; prints whether the bits are the same. The flags
+    by which compilers may fuse and approximate are left out of the text for both."""
+    from tinygrad.runtime import ops_null
+
+    sources, launches = {}, {}
+
+    class Keeping(lanelift.tinygrad.LaneliftCompiler):
+        def compile(self, src):
+            code = super().compile(src)
+            sources[code] = src
+            return code
+
+    class Program(ops_null.NullProgram):
+        def __init__(self, dev, obj):
+            super().__init__(dev, obj)
+            self.obj = obj
+
+        def __call__(self, *bufs, global_size=(1, 1, 1), local_size=(1, 1, 1), **rest):
+            launches.setdefault(self.obj.lib, (self.obj, global_size, local_size))
+            return super().__call__(*bufs, global_size=global_size, local_size=local_size, **rest)
+
+    compiler_llvm.AMDLLVMCompiler, ops_null.NullProgram = Keeping, Program
+    sys.path.insert(0, str(CLIENTS))
+    for program in importlib.import_module("programs").ALL.values():
+        results = program()
+        for result in results if isinstance(results, tuple) else (results,):
+            result.realize()
+    theirs, done, failed, large = THEIRS(processor), 0, [], 0
+    for code, (obj, grid, block) in launches.items():
+        sizes = [math.prod(shape) for _, _, _, shape in obj.signature]
+        if math.prod(grid) * math.prod(block) > 20_000 or sum(sizes) > 400_000:
+            large += 1
+            continue
+        arguments = ""
+        for (_, slot, kind, _), size in zip(obj.signature, sizes):
+            kind = TYPES[kind.name]
+            contents = "-1:1" if "f" in kind else "0:7"
+            arguments += f" --arg b{slot}=buf:{kind}x{size}:random:{slot + 3}:{contents}"
+        launch = f"--kernel {obj.name} --grid {','.join(map(str, grid))} --block {','.join(map(str, block))}{arguments}"
+        source = sources[code].replace(" nsz arcp contract afn", "")
+        ours = lanelift.tinygrad.LaneliftCompiler(processor).compile(source)
+        with tempfile.TemporaryDirectory() as folder:
+            parts, whole = (os.path.join(folder, name) for name in ("k.o", "k.so"))
+            pathlib.Path(parts).write_bytes(theirs.compile(source))
+            subprocess.run([LINKER, "-shared", parts, "-o", whole], check=True)
+            expected = lanelift.simulate(pathlib.Path(whole).read_bytes(), launch)
+        if lanelift.simulate(ours, launch) != expected:
+            failed.append(obj.name)
+        done += 1
+    print(json.dumps({"done": done, "large": large, "failed": failed}))
+
+
 class Kernels(unittest.TestCase):
     """Every program of corpus/clients/tinygrad, on the NULL device."""
 
@@ -135,6 +198,26 @@ class Kernels(unittest.TestCase):
 
     def test_gfx1201(self):
         self.check("gfx1201")
+
+
+@unittest.skipUnless(LLVM and LINKER, "skipped: needs LLVM and its linker")
+class Answers(unittest.TestCase):
+    """What LLVM's code and Lanelift's compute, bit by bit, on the simulator."""
+
+    def check(self, processor):
+        line = [sys.executable, __file__, "--answers", processor]
+        done = subprocess.run(line, capture_output=True, text=True, check=False)
+        self.assertEqual(done.returncode, 0, done.stderr[-2000:])
+        found = json.loads(done.stdout.splitlines()[-1])
+        print(f"{processor}: {found['done']} launches with LLVM's answers, {found['large']} too large to run", file=sys.stderr)
+        self.assertEqual(found["failed"], [])
+        self.assertGreater(found["done"], 100)
+
+    def test_gfx942(self):
+        self.check("gfx942")
+
+    def test_gfx1100(self):
+        self.check("gfx1100")
 
 
 class Places(unittest.TestCase):
@@ -188,5 +271,7 @@ class Places(unittest.TestCase):
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--processor"]:
         run_programs(sys.argv[2])
+    elif sys.argv[1:2] == ["--answers"]:
+        run_answers(sys.argv[2])
     else:
         unittest.main()
