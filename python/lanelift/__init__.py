@@ -1,10 +1,16 @@
-"""A GPU code generator: LLVM IR in; PTX, AMD code objects and Intel zebins out."""
+"""A GPU code generator: LLVM IR in; PTX, AMD code objects and Intel zebins out.
 
-from lanelift._errors import CompileError
+`lanelift.triton`, `lanelift.numba`, `lanelift.tinygrad` and `lanelift.iree` put it in the place of LLVM in these frameworks.
+"""
+
+from lanelift._description import describe
+from lanelift._errors import CompileError, Error, FallbackWarning, IntegrationError, OptionError, SimulationError
 from lanelift._lanelift import (
     Argument,
     Kernel,
+    Library,
     Output,
+    __build__,
     __version__,
     compile,
     features,
@@ -13,14 +19,24 @@ from lanelift._lanelift import (
     simulate,
     targets,
 )
+from lanelift._options import CompileOptions
 
 __all__ = [
     "Argument",
     "CompileError",
+    "CompileOptions",
+    "Error",
+    "FallbackWarning",
+    "IntegrationError",
     "Kernel",
+    "Library",
+    "OptionError",
     "Output",
+    "SimulationError",
+    "__build__",
     "__version__",
     "compile",
+    "describe",
     "features",
     "options",
     "processors",

@@ -1,14 +1,17 @@
-from typing import Optional, Union
+from typing import Any, Optional, Sequence, Union
+
+from typing_extensions import Buffer, Unpack
+
+from lanelift._errors import CompileError as CompileError
+from lanelift._errors import Error as Error
+from lanelift._errors import FallbackWarning as FallbackWarning
+from lanelift._errors import IntegrationError as IntegrationError
+from lanelift._errors import OptionError as OptionError
+from lanelift._errors import SimulationError as SimulationError
+from lanelift._options import CompileOptions as CompileOptions
 
 __version__: str
-
-class CompileError(Exception):
-    """The input is wrong, or cannot be compiled."""
-
-    message: str
-    file: Optional[str]
-    line: Optional[int]
-    column: Optional[int]
+__build__: str
 
 class Argument:
     """An argument of a kernel, or a part of one that has a place of its own."""
@@ -82,16 +85,25 @@ class Output:
     @property
     def warnings(self) -> list[str]: ...
 
+class Library:
+    """A module whose definitions other modules may take, read once for any number of them."""
+
+    def __init__(self, source: Union[str, Buffer], target: Optional[str] = None, *, name: str = "<library>") -> None: ...
+    @property
+    def definitions(self) -> list[str]: ...
+
 def compile(
-    source: Union[str, bytes],
+    source: Union[str, Buffer],
     target: Optional[str] = None,
     cpu: Optional[str] = None,
     *,
     name: str = "<string>",
-    **options: Union[str, int, list[str]],
+    libraries: Optional[Sequence[Library]] = None,
+    **options: Unpack[CompileOptions],
 ) -> Output: ...
+def describe(output: Output) -> dict[str, Any]: ...
 def options() -> dict[str, str]: ...
 def targets() -> list[str]: ...
 def processors(target: str) -> list[str]: ...
 def features(target: str) -> dict[str, str]: ...
-def simulate(output: Union[Output, str, bytes], launch: str) -> dict[str, bytes]: ...
+def simulate(output: Union[Output, str, Buffer], launch: str) -> dict[str, bytes]: ...

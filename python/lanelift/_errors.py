@@ -1,8 +1,8 @@
-"""What is raised."""
+"""What is raised: all of it is a `lanelift.Error`."""
 
 
-class CompileError(Exception):
-    """The input is wrong, or cannot be compiled. ``str`` of it is all that there is to say, with the source line.
+class Error(Exception):
+    """Anything that Lanelift raises. ``str`` of it is all that there is to say, with the source line.
 
     Attributes:
         message: what is wrong, without the place.
@@ -17,3 +17,27 @@ class CompileError(Exception):
         self.file = file
         self.line = line
         self.column = column
+
+    def __reduce__(self):
+        # Worker processes send exceptions to their parents.
+        return type(self), (str(self), self.message, self.file, self.line, self.column)
+
+
+class CompileError(Error):
+    """The input is wrong, or cannot be compiled."""
+
+
+class OptionError(CompileError):
+    """An option, a target or a processor that there is not."""
+
+
+class SimulationError(Error, RuntimeError):
+    """A kernel cannot be run on a simulator, or does what it must not."""
+
+
+class IntegrationError(Error):
+    """A framework is missing, too old, or has no place for another code generator."""
+
+
+class FallbackWarning(UserWarning):
+    """Lanelift refused a kernel, and the framework's own compiler took it."""

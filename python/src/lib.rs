@@ -3,14 +3,14 @@
 //! Everything that a program sees is copied out of what the driver gives, so nothing here can be changed by one thread under
 //! another. The interpreter's lock is given up while something is compiled or simulated.
 
-use driver::ir::diagnostic::Diagnostic;
+use driver::ir::diagnostic::{Diagnostic, SourceText};
 use driver::ir::kernel::{self, KernelDescription, Memory};
-use driver::{OPTIONS, Options, Target, compile as compile_ir};
+use driver::{OPTIONS, Options, Target, compile_module, read_with};
 use gpu_sim::binary::{Binary, Conditions};
 use gpu_sim::launch::Launch;
-use pyo3::exceptions::{PyRuntimeError, PyTypeError};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyList, PyString};
+use pyo3::types::{PyBytes, PyDict, PyList, PyMemoryView, PyString, PyTuple};
 use std::collections::BTreeMap;
 
 /// An argument of a kernel.
@@ -157,12 +157,46 @@ impl Output {
     }
 }
 
-/// A diagnostic as `lanelift.CompileError`.
-fn raise(py: Python<'_>, error: &Diagnostic) -> PyErr {
+/// A module whose definitions other modules may take, read once for any number of them.
+#[pyclass(frozen, module = "lanelift")]
+struct Library(driver::Library);
+
+#[pymethods]
+impl Library {
+    #[new]
+    #[pyo3(signature = (source, target=None, *, name="<library>"))]
+    fn new(
+        py: Python<'_>,
+        source: &Bound<'_, PyAny>,
+        target: Option<&str>,
+        name: &str,
+    ) -> PyResult<Self> {
+        let source = bytes_of(source)?;
+        let mut options = Options::new();
+        if let Some(target) = target {
+            options.set("target", target).map_err(|error| wrong_option(py, &error))?;
+        }
+        let library = py.detach(|| driver::Library::read(name, &source, &options));
+        library.map(Self).map_err(|error| raise(py, "CompileError", &error))
+    }
+
+    /// The names of the functions and variables that it defines.
+    #[getter]
+    fn definitions(&self) -> Vec<String> {
+        self.0.definitions().map(str::to_owned).collect()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<lanelift.Library of {} definitions>", self.0.definitions().count())
+    }
+}
+
+/// A diagnostic as one of `lanelift`'s exceptions.
+fn raise(py: Python<'_>, class: &str, error: &Diagnostic) -> PyErr {
     let place = error.location.as_ref();
     let number = |n: Option<u32>| n.filter(|&n| n != 0);
     let made = py.import("lanelift._errors").and_then(|module| {
-        module.getattr("CompileError")?.call1((
+        module.getattr(class)?.call1((
             error.to_string(),
             &error.message,
             place.map(|place| &place.file),
@@ -173,46 +207,84 @@ fn raise(py: Python<'_>, error: &Diagnostic) -> PyErr {
     made.map_or_else(|other| other, PyErr::from_value)
 }
 
-/// The bytes of a text or of bytes.
+/// A diagnostic of an option, a target or a processor.
+fn wrong_option(py: Python<'_>, error: &Diagnostic) -> PyErr {
+    raise(py, "OptionError", error)
+}
+
+/// The bytes of a text, or of what gives its bytes: `bytes`, `bytearray`, `memoryview`, an array.
 fn bytes_of(source: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
     if let Ok(text) = source.cast::<PyString>() {
         return Ok(text.to_cow()?.into_owned().into_bytes());
     }
-    match source.cast::<PyBytes>() {
-        Ok(bytes) => Ok(bytes.as_bytes().to_vec()),
-        Err(_) => Err(PyTypeError::new_err("LLVM IR is str or bytes")),
+    if let Ok(bytes) = source.cast::<PyBytes>() {
+        return Ok(bytes.as_bytes().to_vec());
     }
+    let Ok(view) = PyMemoryView::from(source) else {
+        return Err(PyTypeError::new_err(
+            "LLVM IR is str, or bytes, or what has the bytes in a buffer",
+        ));
+    };
+    let bytes = view.call_method0("tobytes")?;
+    Ok(bytes.cast::<PyBytes>()?.as_bytes().to_vec())
+}
+
+/// An option's value as words.
+fn words_of(value: &Bound<'_, PyAny>) -> PyResult<String> {
+    if value.cast::<PyList>().is_err() && value.cast::<PyTuple>().is_err() {
+        return Ok(value.str()?.to_string());
+    }
+    let words = value.try_iter()?.map(|word| Ok(word?.str()?.to_string()));
+    Ok(words.collect::<PyResult<Vec<String>>>()?.join(","))
 }
 
 /// Compiles LLVM IR for a target (`nvptx64`, `amdgcn`, `intel`; otherwise what the module's triple says) and a processor.
-/// Options are those of `options()`.
+/// Options are those of `options()`; one that is None is left out. What the module declares and a library defines is linked.
 #[pyfunction]
-#[pyo3(signature = (source, target=None, cpu=None, *, name="<string>", **options))]
+#[pyo3(signature = (source, target=None, cpu=None, *, name="<string>", libraries=None, **options))]
 fn compile(
     py: Python<'_>,
     source: &Bound<'_, PyAny>,
     target: Option<&str>,
     cpu: Option<&str>,
     name: &str,
+    libraries: Option<Vec<Py<Library>>>,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Output> {
     let mut chosen = Options::new();
-    let mut set = |name: &str, value: &str| chosen.set(name, value).map_err(|e| raise(py, &e));
+    let mut set =
+        |name: &str, value: &str| chosen.set(name, value).map_err(|e| wrong_option(py, &e));
     for (key, value) in [("target", target), ("cpu", cpu)] {
         if let Some(value) = value {
             set(key, value)?;
         }
     }
     for (key, value) in options.into_iter().flatten() {
-        let words: Vec<String> = match value.cast::<PyList>() {
-            Ok(list) => list.iter().map(|word| Ok(word.str()?.to_string())).collect::<PyResult<_>>()?,
-            Err(_) => vec![value.str()?.to_string()],
-        };
-        set(key.cast::<PyString>()?.to_cow()?.as_ref(), &words.join(","))?;
+        if !value.is_none() {
+            set(key.cast::<PyString>()?.to_cow()?.as_ref(), &words_of(&value)?)?;
+        }
     }
+    check_processor(&chosen).map_err(|error| wrong_option(py, &error))?;
     let source = bytes_of(source)?;
-    let output = py.detach(|| compile_ir(name, &source, &chosen));
-    output.map(Output).map_err(|error| raise(py, &error))
+    let libraries = libraries.unwrap_or_default();
+    let libraries: Vec<&driver::Library> =
+        libraries.iter().map(|library| &library.get().0).collect();
+    let output = py.detach(|| {
+        let module = read_with(name, &source, &libraries, &chosen)?;
+        compile_module(module, &chosen)
+            .map_err(|error| error.in_text(&SourceText::new(name, &source)))
+    });
+    output.map(Output).map_err(|error| raise(py, "CompileError", &error))
+}
+
+/// Checks the processor where the target is named: a mistake in the options is told from one in the module.
+fn check_processor(options: &Options) -> Result<(), Diagnostic> {
+    let (Some(target), Some(cpu)) = (options.target, options.cpu.as_deref()) else { return Ok(()) };
+    target.required()?;
+    if Target::of_processor(cpu).is_some_and(|found| found == target) {
+        return Ok(());
+    }
+    Err(Diagnostic::error(format!("'{cpu}' is no processor of {}", target.name())))
 }
 
 /// The options that `compile` takes, and what is to be said of each.
@@ -230,14 +302,14 @@ fn targets() -> Vec<&'static str> {
 /// The processors of a target, by the names that `cpu` takes.
 #[pyfunction]
 fn processors(py: Python<'_>, target: &str) -> PyResult<Vec<String>> {
-    let target = Target::by_name(target).map_err(|error| raise(py, &error))?;
+    let target = Target::by_name(target).map_err(|error| wrong_option(py, &error))?;
     Ok(target.processors().into_iter().map(|processor| processor.name).collect())
 }
 
 /// The features of a target, and what each does.
 #[pyfunction]
 fn features(py: Python<'_>, target: &str) -> PyResult<BTreeMap<String, String>> {
-    let target = Target::by_name(target).map_err(|error| raise(py, &error))?;
+    let target = Target::by_name(target).map_err(|error| wrong_option(py, &error))?;
     Ok(target.features().into_iter().map(|feature| (feature.name, feature.about)).collect())
 }
 
@@ -261,7 +333,9 @@ fn simulate<'py>(
         let ptx = String::from_utf8_lossy(&code);
         gpu_sim::ptx::Module::parse(&ptx)?.run(&launch, &gpu_sim::ptx::Options::default())
     };
-    let outcome = py.detach(run).map_err(|fault| PyRuntimeError::new_err(fault.to_string()))?;
+    let outcome = py
+        .detach(run)
+        .map_err(|fault| raise(py, "SimulationError", &Diagnostic::error(fault.to_string())))?;
     let buffers = PyDict::new(py);
     for buffer in &outcome.buffers {
         buffers.set_item(&buffer.name, PyBytes::new(py, &buffer.bytes))?;
@@ -273,8 +347,10 @@ fn simulate<'py>(
 #[pymodule]
 fn _lanelift(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    module.add("__build__", driver::BUILD)?;
     module.add_class::<Argument>()?;
     module.add_class::<Kernel>()?;
+    module.add_class::<Library>()?;
     module.add_class::<Output>()?;
     module.add_function(wrap_pyfunction!(compile, module)?)?;
     module.add_function(wrap_pyfunction!(options, module)?)?;

@@ -1,7 +1,11 @@
 """Tests of the package as it is installed; `cargo xtask python` runs them."""
 
+import array
 import importlib.util
+import json
+import os
 import pathlib
+import pickle
 import subprocess
 import sys
 import threading
@@ -40,8 +44,9 @@ class Compile(unittest.TestCase):
         output = lanelift.compile(FILL, cpu="gfx90a")
         buffers = lanelift.simulate(output, "--kernel fill --grid 1 --block 64 --arg p=buf:i32x2:fill:0 --arg i32:7")
         self.assertEqual(buffers["p"], (7).to_bytes(4, "little") + bytes(4))
-        with self.assertRaises(RuntimeError):
+        with self.assertRaises(lanelift.SimulationError) as caught:
             lanelift.simulate(output, "--kernel other --grid 1 --block 64")
+        self.assertIsInstance(caught.exception, RuntimeError)
 
     def test_mistakes_have_places(self):
         with self.assertRaises(lanelift.CompileError) as caught:
@@ -58,8 +63,56 @@ class Compile(unittest.TestCase):
         self.assertIsNone(caught.exception.line)
         with self.assertRaises(lanelift.CompileError):
             lanelift.compile(FILL, cpu="gfx9999")
-        with self.assertRaises(TypeError):
-            lanelift.compile(7)
+        for wrong in ({"opt_level": 7}, {"target": "vax"}, {"target": "amdgcn", "cpu": "sm_80"}):
+            with self.assertRaises(lanelift.OptionError):
+                lanelift.compile(FILL, **wrong)
+        for wrong in (7, None, ["ir"], object()):
+            with self.assertRaises(TypeError):
+                lanelift.compile(wrong)
+        # An option that is None is left out.
+        same = lanelift.compile(FILL, None, "gfx1100", sched=None, fp_contract=None, kernels=None)
+        self.assertEqual(same.bytes, lanelift.compile(FILL, cpu="gfx1100").bytes)
+
+    def test_one_tree_of_exceptions(self):
+        for kind in (lanelift.CompileError, lanelift.OptionError, lanelift.SimulationError, lanelift.IntegrationError):
+            self.assertTrue(issubclass(kind, lanelift.Error))
+        with self.assertRaises(lanelift.Error) as caught:
+            lanelift.compile("define void @f() {\n  %x = adp i32 1, 2\n}\n", name="k.ll")
+        again = pickle.loads(pickle.dumps(caught.exception))
+        self.assertEqual((str(again), again.line, again.column), (str(caught.exception), 2, 8))
+
+    def test_all_that_has_bytes(self):
+        expected = lanelift.compile(FILL, cpu="gfx1100")
+        raw = FILL.encode()
+        for source in (raw, bytearray(raw), memoryview(raw), memoryview(bytearray(raw)), array.array("B", raw)):
+            self.assertEqual(lanelift.compile(source, cpu="gfx1100").bytes, expected.bytes)
+        launch = "--kernel fill --grid 1 --block 64 --arg p=buf:i32x2:fill:0 --arg i32:7"
+        self.assertEqual(lanelift.simulate(memoryview(expected.bytes), launch), lanelift.simulate(expected, launch))
+
+    def test_libraries(self):
+        library = lanelift.Library("define i32 @twice(i32 %x) {\n  %y = shl i32 %x, 1\n  ret i32 %y\n}\n", "amdgcn")
+        self.assertEqual(library.definitions, ["twice"])
+        text = FILL.replace("store i32 %x,", "%y = call i32 @twice(i32 %x)\n  store i32 %y,") + "declare i32 @twice(i32)\n"
+        output = lanelift.compile(text, cpu="gfx1100", libraries=[library])
+        launch = "--kernel fill --grid 1 --block 64 --arg p=buf:i32x1:fill:0 --arg i32:7"
+        self.assertEqual(lanelift.simulate(output, launch)["p"], (14).to_bytes(4, "little"))
+        with self.assertRaises(lanelift.CompileError) as caught:
+            lanelift.Library("define i32 @twice(\n", name="lib.ll")
+        self.assertEqual(caught.exception.file, "lib.ll")
+
+    def test_a_build_has_a_digest(self):
+        self.assertRegex(lanelift.__build__, r"^[0-9a-f]{16}$")
+        self.assertRegex(lanelift.__version__, r"^\d+\.\d+\.\d+$")
+        command = os.environ.get("LANELIFT_COMMAND")
+        if command:
+            first = subprocess.run([command, "-V"], capture_output=True, text=True, check=True).stdout.splitlines()[0]
+            self.assertEqual(first, f"lanelift {lanelift.__version__} (build {lanelift.__build__})")
+
+    def test_descriptions_are_plain_values(self):
+        found = json.loads(json.dumps(lanelift.describe(lanelift.compile(FILL, cpu="gfx1100"))))
+        (kernel,) = found["kernels"]
+        self.assertEqual((found["target"], found["processor"], kernel["name"]), ("amdgcn", "gfx1100", "fill"))
+        self.assertEqual([argument["name"] for argument in kernel["arguments"]][:2], ["p", "x"])
 
     def test_other_forms_and_some_kernels(self):
         text = FILL + "define amdgpu_kernel void @other() {\n  ret void\n}\n"
@@ -86,7 +139,15 @@ class Compile(unittest.TestCase):
             thread.join()
         self.assertEqual(found, [expected] * 4)
 
+    def test_options_have_types(self):
+        typed = set(lanelift.CompileOptions.__annotations__)
+        self.assertEqual(typed | {"target", "cpu"}, set(lanelift.options()))
+
     def test_the_stubs_name_what_there_is(self):
+        names = {name for name in lanelift.__all__ if not name.startswith("__")}
+        stub = (pathlib.Path(lanelift.__file__).parent / "__init__.pyi").read_text()
+        for name in names:
+            self.assertRegex(stub, rf"(?m)^(?:class {name}\b|def {name}\(|from .* as {name}$)")
         stub = (pathlib.Path(lanelift.__file__).parent / "__init__.pyi").read_text()
         for kind in (lanelift.Argument, lanelift.Kernel, lanelift.Output):
             section = stub.split(f"class {kind.__name__}:")[1].split("\nclass ")[0].split("\ndef ")[0]

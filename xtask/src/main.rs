@@ -73,7 +73,8 @@ const TASKS: &[Task] = &[
     },
     Task {
         name: "python",
-        about: "the Python package: a wheel in an environment of its own, its tests (llvmlite's, where that is)",
+        about: "the Python package in an environment of its own, and its tests (--python PATH: by an interpreter that has a \
+                framework; --wheel: a wheel instead)",
         run: python::run,
     },
     Task {

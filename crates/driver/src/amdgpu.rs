@@ -9,8 +9,9 @@ use ir::pass::PassCx;
 use ir::ssa::{Module, sym};
 
 use crate::compilation::{Code, Made, Wanted};
+use crate::float::allow_contraction;
 use crate::target::{Feature, ProcessorName};
-use crate::{Emit, Options, Target, Word};
+use crate::{Contract, Emit, Options, Target, Word};
 
 pub(crate) fn has_processor(name: &str) -> bool {
     Processor::by_name(name).is_ok()
@@ -101,6 +102,9 @@ pub(crate) fn compile(
     let mut own = options.amdgpu()?;
     own.text = wanted.assembly || wanted.emit == Emit::Asm;
     own.whole_program = wanted.emit == Emit::Hsaco;
+    if options.float.fp_contract == Some(Contract::Fast) {
+        allow_contraction(module);
+    }
     if wanted.emit == Emit::Mir {
         let text = pipeline::machine_ir(std::mem::take(module), &own, cx)?;
         let code = Box::new(MachineIr(text));

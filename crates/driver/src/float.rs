@@ -3,6 +3,8 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{AttrValue, Attribute, Context, Module, sym};
+#[cfg(feature = "amdgpu")]
+use ir::ssa::{FastMath, InstKind};
 
 use crate::Word;
 
@@ -42,7 +44,7 @@ impl Word for Contract {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub struct FloatOptions {
-    /// Fusing (NVIDIA).
+    /// Fusing (NVIDIA, AMD).
     pub fp_contract: Option<Contract>,
     /// Denormals, of functions that do not say: `ieee`, `preserve-sign`, `positive-zero`, `dynamic`; of results and,
     /// after a comma, of operands.
@@ -78,6 +80,21 @@ impl FloatOptions {
             }
         }
         Ok(())
+    }
+}
+
+/// Allows every product and sum of a module to be fused, as [`Contract::Fast`] says.
+#[cfg(feature = "amdgpu")]
+pub(crate) fn allow_contraction(module: &mut Module) {
+    for body in module.bodies.values_mut() {
+        let insts: Vec<_> = body.all_insts().collect();
+        for inst in insts {
+            if let InstKind::Binary { op, fast_math, .. } = &mut body.insts[inst].kind
+                && op.is_float()
+            {
+                *fast_math |= FastMath::CONTRACT;
+            }
+        }
     }
 }
 

@@ -32,6 +32,7 @@ mod float;
 #[cfg(feature = "intel")]
 mod intel;
 mod kernels;
+mod link;
 #[cfg(feature = "nvptx")]
 mod nvptx;
 mod options;
@@ -47,6 +48,7 @@ pub use float::{Contract, FloatOptions};
 #[cfg(feature = "intel")]
 pub use intel_backend;
 pub use ir;
+pub use link::{Library, read_with};
 pub use llvm_reader;
 #[cfg(feature = "nvptx")]
 pub use nvptx_backend;
@@ -59,6 +61,10 @@ use ir::diagnostic::{Diagnostic, Diagnostics, SourceText};
 use ir::kernel::KernelDescription;
 use ir::pass::{PassCx, PassRegistry};
 use ir::ssa::IntoVerified;
+
+/// Digest of the sources that this build was made of, 16 hexadecimal digits: other sources may write other bytes. It is the same on
+/// every machine.
+pub const BUILD: &str = env!("LANELIFT_BUILD");
 
 /// Every pass that was built in.
 pub fn registry() -> PassRegistry {

@@ -42,7 +42,7 @@ pub const OPTIONS: &[OptionInfo] = &[
     ),
     option("kernels", "only these kernels, separated by commas, and what they use"),
     option("simd", "work-items of a thread: 8, 16, 32 (Intel); otherwise chosen"),
-    option("fp_contract", "fusing: fast, on, off (NVIDIA)"),
+    option("fp_contract", "fusing: fast, on, off (NVIDIA, AMD)"),
     option(
         "denormal_fp_math",
         "denormals, of functions that do not say: ieee, preserve-sign, positive-zero, dynamic",

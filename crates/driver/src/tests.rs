@@ -156,3 +156,50 @@ fn kernels_are_chosen_by_name() {
     let error = compile("two.ll", text.as_bytes(), &options).expect_err("no such kernel");
     assert!(error.to_string().contains("its kernels: fill, other"), "{error}");
 }
+
+#[test]
+fn a_build_has_a_digest() {
+    assert!(BUILD.len() == 16 && BUILD.bytes().all(|b| b.is_ascii_hexdigit()), "{BUILD}");
+}
+
+#[cfg(feature = "nvptx")]
+#[test]
+fn libraries_give_what_is_declared() {
+    let library = "@table = private constant [2 x i32] [i32 3, i32 4], align 4\n\
+        define linkonce_odr i32 @twice(i32 %x) #0 {\n  %y = call i32 @once(i32 %x)\n  %z = add i32 %y, %y\n  ret i32 %z\n}\n\
+        define i32 @once(i32 %x) {\n  %p = getelementptr i32, ptr @table, i32 %x\n  %y = load i32, ptr %p, !range !7\n  ret i32 %y\n}\n\
+        define i32 @unused() {\n  ret i32 1\n}\n\
+        attributes #0 = { noinline }\n!named = !{!7}\n!7 = !{i32 0, i32 9}\n";
+    let user = "target triple = \"nvptx64-nvidia-cuda\"\ndeclare i32 @twice(i32)\n\
+        define ptx_kernel void @k(ptr addrspace(1) %p, i32 %x) {\n  %y = call i32 @twice(i32 %x)\n\
+        \x20 store i32 %y, ptr addrspace(1) %p\n  ret void\n}\n";
+    let mut options = Options::new();
+    options.set("cpu", "sm_80").expect("an option");
+    let library = Library::read("lib.ll", library.as_bytes(), &options).expect("a library");
+    assert_eq!(library.definitions().collect::<Vec<_>>(), ["once", "table", "twice", "unused"]);
+    let module = read_with("k.ll", user.as_bytes(), &[&library], &options).expect("it links");
+    let text = ir::ssa::print::module_to_string(&module);
+    assert!(text.contains("define internal i32 @twice(i32 %x) #0"), "{text}");
+    assert!(text.contains("define internal i32 @once") && !text.contains("@unused"), "{text}");
+    let output = compile_module(module, &options).expect("it compiles");
+    assert!(output.asm.contains(".entry k("), "{}", output.asm);
+    let other =
+        "declare i64 @once()\ndefine i64 @k() {\n  %y = call i64 @once()\n  ret i64 %y\n}\n";
+    assert!(read_with("k.ll", other.as_bytes(), &[&library], &options).is_err());
+}
+
+#[cfg(feature = "amdgpu")]
+#[test]
+fn contraction_can_be_allowed_everywhere() {
+    let text = "define amdgpu_kernel void @k(ptr addrspace(1) %p, float %x) {\n\
+        \x20 %y = load float, ptr addrspace(1) %p\n  %z = fmul float %y, %x\n  %w = fadd float %z, %y\n\
+        \x20 store float %w, ptr addrspace(1) %p\n  ret void\n}\n";
+    let fused = |contract: &str| {
+        let mut options = Options::new();
+        for (name, value) in [("cpu", "gfx1100"), ("fp_contract", contract)] {
+            options.set(name, value).expect("an option");
+        }
+        compile("k.ll", text.as_bytes(), &options).expect("it compiles").asm.contains("v_fma")
+    };
+    assert!(fused("fast") && !fused("on") && !fused("off"));
+}

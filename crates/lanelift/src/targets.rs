@@ -7,7 +7,9 @@ use std::fmt::Write as _;
 
 /// The text of `--version`.
 pub(crate) fn version() -> String {
-    let mut text = format!("lanelift {}\n\n  Registered Targets:\n", env!("CARGO_PKG_VERSION"));
+    let version = env!("CARGO_PKG_VERSION");
+    let mut text =
+        format!("lanelift {version} (build {})\n\n  Registered Targets:\n", driver::BUILD);
     for target in Target::available() {
         let _ = writeln!(text, "    {:<8} - {}", target.name(), target.about());
     }

@@ -80,6 +80,7 @@ fn standard_input_and_output() {
 #[test]
 fn what_is_listed_is_compiled_for() {
     let Some(version) = output(&["--version"]) else { return };
+    assert!(version.contains(&format!("(build {})", driver::BUILD)), "{version}");
     for target in ["amdgcn", "nvptx64", "intel"] {
         assert!(version.contains(&format!("    {target}")), "{version}");
         let list =
