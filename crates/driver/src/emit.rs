@@ -2,56 +2,18 @@
 
 use ir::diagnostic::Diagnostic;
 
-use crate::{Target, Word};
+use crate::word::words;
+use crate::{Target, Word as _};
 
-/// A form in which a compiled module is written.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Emit {
-    /// Assembly text.
-    Asm,
-    /// An object.
-    Obj,
-    /// A linked code object.
-    Hsaco,
-    /// Machine IR.
-    Mir,
-    /// Instructions alone.
-    Bin,
-    /// Nothing.
-    Null,
-}
-
-impl Word for Emit {
-    const ALL: &'static [Self] =
-        &[Self::Asm, Self::Obj, Self::Hsaco, Self::Mir, Self::Bin, Self::Null];
-
-    fn name(self) -> &'static str {
-        match self {
-            Self::Asm => "asm",
-            Self::Obj => "obj",
-            Self::Hsaco => "hsaco",
-            Self::Mir => "mir",
-            Self::Bin => "bin",
-            Self::Null => "null",
-        }
-    }
-
-    fn about(self) -> &'static str {
-        match self {
-            Self::Asm => "Assembly text (PTX for NVIDIA)",
-            Self::Obj => "A relocatable object file (AMD), a zebin (Intel)",
-            Self::Hsaco => "A linked code object that a runtime loads (AMD)",
-            Self::Mir => {
-                "Finished machine functions as LLVM MIR (AMD), as text of the EU IR (Intel)"
-            }
-            Self::Bin => "The instructions of the only kernel (Intel)",
-            Self::Null => "Nothing",
-        }
-    }
-
-    fn aliases(self) -> &'static [&'static str] {
-        if self == Self::Obj { &["zebin"] } else { &[] }
+words! {
+    /// A form in which a compiled module is written.
+    Emit {
+        Asm = "asm": "Assembly text (PTX for NVIDIA)",
+        Obj = "obj" | "zebin": "A relocatable object file (AMD), a zebin (Intel)",
+        Hsaco = "hsaco": "A linked code object that a runtime loads (AMD)",
+        Mir = "mir": "Finished machine functions as LLVM MIR (AMD), as text of the EU IR (Intel)",
+        Bin = "bin": "The instructions of the only kernel (Intel)",
+        Null = "null": "Nothing",
     }
 }
 

@@ -6,37 +6,14 @@ use ir::ssa::{AttrValue, Attribute, Context, Module, sym};
 #[cfg(feature = "amdgpu")]
 use ir::ssa::{FastMath, InstKind};
 
-use crate::Word;
+use crate::word::words;
 
-/// Products and sums that are fused.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum Contract {
-    /// Wherever a product meets a sum.
-    Fast,
-    /// Products and sums whose flags allow it, and `llvm.fmuladd`.
-    On,
-    /// Products and sums whose flags allow it.
-    Off,
-}
-
-impl Word for Contract {
-    const ALL: &'static [Self] = &[Self::Fast, Self::On, Self::Off];
-
-    fn name(self) -> &'static str {
-        match self {
-            Self::Fast => "fast",
-            Self::On => "on",
-            Self::Off => "off",
-        }
-    }
-
-    fn about(self) -> &'static str {
-        match self {
-            Self::Fast => "Wherever a product meets a sum",
-            Self::On => "Where the flags allow it, and llvm.fmuladd",
-            Self::Off => "Where the flags allow it",
-        }
+words! {
+    /// Products and sums that are fused.
+    Contract {
+        Fast = "fast": "Wherever a product meets a sum",
+        On = "on": "Where the flags allow it, and llvm.fmuladd",
+        Off = "off": "Where the flags allow it",
     }
 }
 

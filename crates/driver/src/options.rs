@@ -6,8 +6,8 @@ use ir::ssa::{DataLayout, Module, TargetChoice};
 
 use crate::float::check_denormals;
 use crate::kernels;
-use crate::word::{choice, no_value};
-use crate::{Contract, Emit, FloatOptions, Target, Word};
+use crate::word::{choice, no_value, words};
+use crate::{Contract, Emit, FloatOptions, Target};
 
 /// An option that [`Options::set`] knows.
 #[derive(Clone, Copy, Debug)]
@@ -68,31 +68,11 @@ pub const OPTIONS: &[OptionInfo] = &[
     ),
 ];
 
-/// Placement of writes of AMD's register MODE.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
-pub enum ModePlacement {
-    /// By partial redundancy elimination.
-    Sparse,
-    /// In the block of the instruction that wants another mode.
-    Local,
-}
-
-impl Word for ModePlacement {
-    const ALL: &'static [Self] = &[Self::Sparse, Self::Local];
-
-    fn name(self) -> &'static str {
-        match self {
-            Self::Sparse => "sparse",
-            Self::Local => "local",
-        }
-    }
-
-    fn about(self) -> &'static str {
-        match self {
-            Self::Sparse => "By partial redundancy elimination",
-            Self::Local => "In the block of the instruction that wants another mode",
-        }
+words! {
+    /// Placement of writes of AMD's register MODE.
+    ModePlacement {
+        Sparse = "sparse": "By partial redundancy elimination",
+        Local = "local": "In the block of the instruction that wants another mode",
     }
 }
 

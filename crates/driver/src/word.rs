@@ -14,9 +14,7 @@ pub trait Word: Copy + 'static {
     fn about(self) -> &'static str;
 
     /// Other words for it.
-    fn aliases(self) -> &'static [&'static str] {
-        &[]
-    }
+    fn aliases(self) -> &'static [&'static str];
 
     /// The choice that a word names.
     fn by_name(word: &str) -> Option<Self> {
@@ -26,6 +24,43 @@ pub trait Word: Copy + 'static {
             .find(|choice| choice.name() == word || choice.aliases().contains(&word))
     }
 }
+
+/// Declares an enumeration of choices: for each its word, other words for it, and its meaning, which is its documentation, too.
+macro_rules! words {
+    ($(#[$outer:meta])* $Name:ident {
+        $( $Variant:ident = $word:literal $(| $alias:literal)*: $about:literal, )*
+    }) => {
+        $(#[$outer])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[non_exhaustive]
+        pub enum $Name {
+            $( #[doc = $about] $Variant, )*
+        }
+
+        impl $crate::Word for $Name {
+            const ALL: &'static [Self] = &[$( Self::$Variant ),*];
+
+            fn name(self) -> &'static str {
+                match self {
+                    $( Self::$Variant => $word, )*
+                }
+            }
+
+            fn about(self) -> &'static str {
+                match self {
+                    $( Self::$Variant => $about, )*
+                }
+            }
+
+            fn aliases(self) -> &'static [&'static str] {
+                match self {
+                    $( Self::$Variant => &[$( $alias ),*], )*
+                }
+            }
+        }
+    };
+}
+pub(crate) use words;
 
 /// The choice that a word names as the value of an option.
 ///

@@ -497,7 +497,8 @@ impl fmt::Display for Diagnostics {
 impl Error for Diagnostics {}
 
 /// The name among `candidates` that `name` was most likely meant to be: the one with the smallest
-/// edit distance, if that is small for the length. The first wins among equals.
+/// edit distance, where two neighbours that changed places count once, if that is small for the
+/// length. The first wins among equals.
 pub fn nearest_name<'a>(
     name: &str,
     candidates: impl IntoIterator<Item = &'a str>,
@@ -505,32 +506,12 @@ pub fn nearest_name<'a>(
     let limit = (name.chars().count() / 3).max(1);
     let mut best: Option<(usize, &str)> = None;
     for candidate in candidates {
-        let distance = edit_distance(name, candidate);
+        let distance = strsim::osa_distance(name, candidate);
         if distance <= limit && best.is_none_or(|(d, _)| distance < d) {
             best = Some((distance, candidate));
         }
     }
     best.map(|(_, candidate)| candidate)
-}
-
-/// Levenshtein's distance by characters, where two neighbours that changed places count once (the
-/// "optimal string alignment"); three rows at a time.
-fn edit_distance(a: &str, b: &str) -> usize {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    let mut before: Vec<usize> = vec![0; b.len() + 1];
-    let mut above: Vec<usize> = (0..=b.len()).collect();
-    for i in 1..=a.len() {
-        let mut row = vec![i; b.len() + 1];
-        for j in 1..=b.len() {
-            let substituted = above[j - 1] + usize::from(a[i - 1] != b[j - 1]);
-            row[j] = substituted.min(row[j - 1] + 1).min(above[j] + 1);
-            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
-                row[j] = row[j].min(before[j - 2] + 1);
-            }
-        }
-        before = std::mem::replace(&mut above, row);
-    }
-    above[b.len()]
 }
 
 #[cfg(test)]

@@ -98,16 +98,17 @@ pub enum ArgumentKind {
     Runtime(Cow<'static, str>),
 }
 
-/// Memory that an address points to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Memory {
-    /// Anywhere: the address itself says where.
-    Generic,
-    /// Memory of the device.
-    Global,
-    /// Memory of the device that the kernel does not write.
-    Constant,
+crate::named_enum! {
+    /// Memory that an address points to.
+    #[non_exhaustive]
+    pub enum Memory {
+        /// Anywhere: the address itself says where.
+        Generic = "generic",
+        /// Memory of the device.
+        Global = "global",
+        /// Memory of the device that the kernel does not write.
+        Constant = "constant",
+    }
 }
 
 /// Registers of one file.
@@ -208,17 +209,6 @@ impl Occupancy {
     #[must_use]
     pub fn estimated(self) -> Self {
         Self { estimated: true, ..self }
-    }
-}
-
-impl Memory {
-    /// The word for it: `generic`, `global`, `constant`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Generic => "generic",
-            Self::Global => "global",
-            Self::Constant => "constant",
-        }
     }
 }
 

@@ -469,7 +469,7 @@ impl<'a> Cursor<'a> {
 }
 
 /// Replaces `\\` and `\XX` by the bytes that they stand for; other backslashes stay.
-fn unescape(raw: &[u8]) -> Vec<u8> {
+pub(crate) fn unescape(raw: &[u8]) -> Vec<u8> {
     let hex = |b: u8| (b as char).to_digit(16).map(|d| d as u8);
     let mut out = Vec::with_capacity(raw.len());
     let mut n = 0;

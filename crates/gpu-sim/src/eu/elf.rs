@@ -281,15 +281,14 @@ fn kernel(node: &Node, name: &str, code: Vec<u8>) -> Result<Kernel> {
         arguments: arguments.collect::<Result<_>>()?,
         bindings: bindings.collect(),
         samplers,
-        required_work_group: env.text("required_work_group_size").and_then(three_numbers),
+        required_work_group: three_numbers(env.items("required_work_group_size")),
         addresses: Vec::new(),
         unlinked: false,
     })
 }
 
 /// `[ 1, 2, 3 ]`.
-fn three_numbers(text: &str) -> Option<[u32; 3]> {
-    let inner = text.trim().strip_prefix('[')?.strip_suffix(']')?;
-    let numbers: Vec<u32> = inner.split(',').map_while(|n| n.trim().parse().ok()).collect();
+fn three_numbers(items: &[Node]) -> Option<[u32; 3]> {
+    let numbers: Vec<u32> = items.iter().map_while(Node::as_number).collect();
     numbers.try_into().ok().filter(|size| *size != [0; 3])
 }

@@ -1,6 +1,9 @@
-//! The part of YAML in which a zebin describes its kernels: block maps and lists, plain and quoted scalars.
+//! The YAML in which a zebin describes its kernels, as a tree.
 
 use crate::fault::{Fault, Result};
+use saphyr_parser::{Event, Parser, StrInput};
+
+type Events<'a> = Parser<'a, StrInput<'a>>;
 
 /// A value.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,24 +19,47 @@ const MAX_DEPTH: u32 = 12;
 impl Node {
     /// Reads a document.
     pub(super) fn parse(text: &str) -> Result<Node> {
-        let mut lines: Vec<(usize, String)> = Vec::new();
-        for line in text.lines() {
-            let line = line.trim_end_matches(['\0', ' ', '\r']);
-            let content = line.trim_start();
-            if !content.is_empty()
-                && content != "---"
-                && content != "..."
-                && !content.starts_with('#')
-            {
-                lines.push((line.len() - content.len(), content.to_owned()));
+        let mut events = Parser::new_from_str(text.trim_end_matches('\0'));
+        let mut root = None;
+        loop {
+            match next(&mut events)? {
+                Event::StreamEnd => return root.ok_or_else(|| unreadable("it is empty")),
+                Event::StreamStart | Event::DocumentStart(_) | Event::DocumentEnd => {}
+                event => root = Some(Node::read(&mut events, event, 0)?),
             }
         }
-        let mut reader = Reader { lines, at: 0 };
-        let node = reader.block(0, 0)?;
-        if reader.at < reader.lines.len() {
-            return Err(reader.error());
+    }
+
+    /// Reads the node that begins with an event.
+    fn read<'a>(events: &mut Events<'a>, event: Event<'a>, depth: u32) -> Result<Node> {
+        if depth > MAX_DEPTH {
+            return Err(unreadable("it is nested too deep"));
         }
-        Ok(node)
+        match event {
+            Event::Scalar(text, ..) => Ok(Node::Text(text.into_owned())),
+            Event::SequenceStart(..) => {
+                let mut items = Vec::new();
+                loop {
+                    match next(events)? {
+                        Event::SequenceEnd => return Ok(Node::List(items)),
+                        event => items.push(Node::read(events, event, depth + 1)?),
+                    }
+                }
+            }
+            Event::MappingStart(..) => {
+                let mut entries = Vec::new();
+                loop {
+                    let key = match next(events)? {
+                        Event::MappingEnd => return Ok(Node::Map(entries)),
+                        Event::Scalar(key, ..) => key.into_owned(),
+                        _ => return Err(unreadable("a key is no text")),
+                    };
+                    let event = next(events)?;
+                    entries.push((key, Node::read(events, event, depth + 1)?));
+                }
+            }
+            _ => Err(unreadable("a value is missing")),
+        }
     }
 
     /// The value of a map's key.
@@ -52,86 +78,38 @@ impl Node {
         }
     }
 
-    /// The text under a key.
-    pub(super) fn text(&self, key: &str) -> Option<&str> {
-        match self.get(key) {
-            Some(Node::Text(text)) => Some(text),
+    fn as_text(&self) -> Option<&str> {
+        match self {
+            Node::Text(text) => Some(text),
             _ => None,
         }
     }
 
+    pub(super) fn as_number(&self) -> Option<u32> {
+        self.as_text()?.parse().ok()
+    }
+
+    /// The text under a key.
+    pub(super) fn text(&self, key: &str) -> Option<&str> {
+        self.get(key)?.as_text()
+    }
+
     /// The number under a key.
     pub(super) fn number(&self, key: &str) -> Option<u32> {
-        self.text(key)?.parse().ok()
+        self.get(key)?.as_number()
     }
 }
 
-struct Reader {
-    /// Indentation and content.
-    lines: Vec<(usize, String)>,
-    at: usize,
-}
-
-impl Reader {
-    fn error(&self) -> Fault {
-        let line = self.lines.get(self.at).map_or("its end", |(_, text)| text);
-        Fault::input(format!("the description of the kernels cannot be read at `{line}`"))
-    }
-
-    /// A list or a map whose lines begin at `indent` or further right.
-    fn block(&mut self, indent: usize, depth: u32) -> Result<Node> {
-        let first = self.lines.get(self.at).filter(|(have, _)| *have >= indent);
-        let Some(&(indent, ref text)) = first else { return Err(self.error()) };
-        if depth > MAX_DEPTH {
-            return Err(self.error());
-        }
-        if text.starts_with("- ") { self.list(indent, depth) } else { self.map(indent, depth) }
-    }
-
-    fn list(&mut self, indent: usize, depth: u32) -> Result<Node> {
-        let mut items = Vec::new();
-        while let Some((have, text)) = self.lines.get_mut(self.at) {
-            let Some(rest) = text.strip_prefix("- ").filter(|_| *have == indent) else { break };
-            // The text after the dash is the first line of the item.
-            let item = rest.trim_start().to_owned();
-            *have += text.len() - item.len();
-            *text = item;
-            let inner = *have;
-            items.push(self.block(inner, depth + 1)?);
-        }
-        Ok(Node::List(items))
-    }
-
-    fn map(&mut self, indent: usize, depth: u32) -> Result<Node> {
-        let mut entries = Vec::new();
-        while let Some((have, text)) = self.lines.get(self.at) {
-            if *have != indent || text.starts_with("- ") {
-                break;
-            }
-            let (key, value) = text.split_once(':').ok_or_else(|| self.error())?;
-            let (key, value) = (key.trim().to_owned(), value.trim().to_owned());
-            self.at += 1;
-            let nested = self.lines.get(self.at).is_some_and(|(have, text)| {
-                *have > indent || *have == indent && text.starts_with("- ")
-            });
-            let node = if value.is_empty() && nested {
-                self.block(indent, depth + 1)?
-            } else {
-                Node::Text(unquoted(&value))
-            };
-            entries.push((key, node));
-        }
-        Ok(Node::Map(entries))
+fn next<'a>(events: &mut Events<'a>) -> Result<Event<'a>> {
+    match events.next() {
+        Some(Ok((event, _))) => Ok(event),
+        Some(Err(error)) => Err(unreadable(&error.to_string())),
+        None => Ok(Event::StreamEnd),
     }
 }
 
-fn unquoted(text: &str) -> String {
-    let single = text.strip_prefix('\'').and_then(|t| t.strip_suffix('\''));
-    let double = || text.strip_prefix('"').and_then(|t| t.strip_suffix('"'));
-    single
-        .map(|t| t.replace("''", "'"))
-        .or_else(|| double().map(str::to_owned))
-        .unwrap_or_else(|| text.to_owned())
+fn unreadable(why: &str) -> Fault {
+    Fault::input(format!("the description of the kernels cannot be read: {why}"))
 }
 
 #[cfg(test)]

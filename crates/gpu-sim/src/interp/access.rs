@@ -90,14 +90,11 @@ fn store_packed(segment: &mut Segment, address: u64, piece: &Piece, slots: &[Slo
         bits = bits.or(&Wide::from_slots(piece.bits, lane).zext(total).shl(at));
         undef = undef.or(&Wide::undef_mask(piece.bits, lane).zext(total).shl(at));
     }
-    for (n, (&value, &unknown)) in bits.limbs().iter().zip(undef.limbs()).enumerate() {
+    let mut slots = vec![Slot::ZERO; total.div_ceil(64) as usize];
+    bits.to_partial_slots(&undef, &mut slots);
+    for (n, &slot) in slots.iter().enumerate() {
         let width = (total - 64 * n as u32).min(64);
-        store_slot(
-            segment,
-            address.wrapping_add(8 * n as u64),
-            width,
-            Slot::partial(value, unknown),
-        )?;
+        store_slot(segment, address.wrapping_add(8 * n as u64), width, slot)?;
     }
     Ok(())
 }
@@ -113,10 +110,8 @@ fn load_packed(segment: &Segment, address: u64, piece: &Piece, out: &mut [Slot])
     let words = piece_words(piece);
     for (n, lane) in out.chunks_exact_mut(words).take(piece.lanes as usize).enumerate() {
         let at = n as u32 * piece.bits;
-        let (value, unknown) = (bits.lshr(at).zext(piece.bits), undef.lshr(at).zext(piece.bits));
-        for (n, slot) in lane.iter_mut().enumerate() {
-            *slot = Slot::partial(value.limbs()[n], unknown.limbs()[n]);
-        }
+        let undef = undef.lshr(at).zext(piece.bits);
+        bits.lshr(at).zext(piece.bits).to_partial_slots(&undef, lane);
     }
     Ok(())
 }

@@ -156,9 +156,7 @@ fn wide(info: &CastInfo, environment: Environment, a: &[Slot], out: &mut [Slot])
             if defined && broken {
                 return out.fill(Slot::POISON);
             }
-            for (n, slot) in out.iter_mut().enumerate() {
-                *slot = Slot::partial(result.limbs()[n], undef.limbs()[n]);
-            }
+            result.to_partial_slots(&undef, out);
         }
     }
 }
@@ -228,10 +226,7 @@ fn bitcast(info: &CastInfo, src: &[Slot], dst: &mut [Slot]) {
             lane.fill(Slot::POISON);
             continue;
         }
-        let (value, unknown) = (bits.lshr(at).zext(to), undef.lshr(at).zext(to));
-        for (n, slot) in lane.iter_mut().enumerate() {
-            *slot = Slot::partial(value.limbs()[n], unknown.limbs()[n]);
-        }
+        bits.lshr(at).zext(to).to_partial_slots(&undef.lshr(at).zext(to), lane);
     }
 }
 
@@ -241,7 +236,7 @@ mod tests {
 
     #[test]
     fn wide_floats_round_once() {
-        let w = |v: u128| Wide::from_limbs(128, &[v as u64, (v >> 64) as u64]);
+        let w = |v: u128| Wide::from_words(128, [v as u64, (v >> 64) as u64]);
         for v in [
             0u128,
             1,

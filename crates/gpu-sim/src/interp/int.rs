@@ -349,11 +349,7 @@ fn wide_undef(op: BinaryOp, width: u32, a: &[Slot], b: &[Slot], out: &mut [Slot]
             let bits = binary_wide(op, Flags::NONE, width, &Wide::from_slots(width, a), &by)?;
             let undef = binary_wide(op, Flags::NONE, width, &Wide::undef_mask(width, a), &by)?;
             match (bits, undef) {
-                (Some(bits), Some(undef)) => {
-                    for (n, out) in out.iter_mut().enumerate() {
-                        *out = Slot::partial(bits.limbs()[n], undef.limbs()[n]);
-                    }
-                }
+                (Some(bits), Some(undef)) => bits.to_partial_slots(&undef, out),
                 _ => out.fill(Slot::POISON),
             }
         }

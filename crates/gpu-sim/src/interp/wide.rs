@@ -1,303 +1,214 @@
-//! Integers wider than 64 bits.
-//!
-//! A [`Wide`] is two's complement in little-endian limbs, always kept truncated to its width. Overflow is
-//! found by computing with one more operand's width of limbs and asking whether the result fits.
+//! Integers wider than 64 bits: numbers of `num-bigint`, kept to a width.
 
-use super::value::{Slot, words};
-use smallvec::SmallVec;
+use super::value::Slot;
+use num_bigint::{BigInt, BigUint};
 use std::cmp::Ordering;
-
-/// Limbs of an integer.
-pub(crate) type Limbs = SmallVec<[u64; 8]>;
+use std::iter::repeat;
+use std::ops::BitAnd as _;
 
 /// An integer of a given width.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Wide {
     width: u32,
-    limbs: Limbs,
+    /// Its value without a sign.
+    value: BigUint,
 }
 
 impl Wide {
+    /// The lowest bits of a number; those of a negative one in two's complement.
+    fn new(width: u32, number: impl Into<BigInt>) -> Wide {
+        let mask: BigInt = (BigInt::from(1) << width) - 1;
+        Wide { width, value: BigInt::bitand(mask, number.into()).into_parts().1 }
+    }
+
     /// Zero.
     pub(crate) fn zero(width: u32) -> Wide {
-        Wide { width, limbs: SmallVec::from_elem(0, words(width) as usize) }
+        Wide { width, value: BigUint::ZERO }
     }
 
     /// A small number.
     pub(crate) fn from_u64(width: u32, value: u64) -> Wide {
-        let mut wide = Wide::zero(width);
-        wide.limbs[0] = value;
-        wide.trimmed()
+        Wide::new(width, value)
     }
 
-    /// From limbs, which may be more or fewer than needed.
-    pub(crate) fn from_limbs(width: u32, limbs: &[u64]) -> Wide {
-        let mut wide = Wide::zero(width);
-        for (to, &from) in wide.limbs.iter_mut().zip(limbs) {
-            *to = from;
-        }
-        wide.trimmed()
+    /// From words, the lowest first, which may be more or fewer than needed.
+    pub(crate) fn from_words(width: u32, words: impl IntoIterator<Item = u64>) -> Wide {
+        let bytes: Vec<u8> = words.into_iter().flat_map(u64::to_le_bytes).collect();
+        Wide::new(width, BigUint::from_bytes_le(&bytes))
     }
 
     /// The bits of a value in slots; its undefined bits read as zero.
     pub(crate) fn from_slots(width: u32, slots: &[Slot]) -> Wide {
-        let mut wide = Wide::zero(width);
-        for (to, from) in wide.limbs.iter_mut().zip(slots) {
-            *to = if from.is_poison() { 0 } else { from.bits };
-        }
-        wide.trimmed()
+        Wide::from_words(width, slots.iter().map(|s| if s.is_poison() { 0 } else { s.bits }))
     }
 
     /// The mask of the undefined bits of a value in slots.
     pub(crate) fn undef_mask(width: u32, slots: &[Slot]) -> Wide {
-        let mut wide = Wide::zero(width);
-        for (to, from) in wide.limbs.iter_mut().zip(slots) {
-            *to = from.undef;
-        }
-        wide.trimmed()
+        Wide::from_words(width, slots.iter().map(|slot| slot.undef))
     }
 
     /// Puts it into slots, defined.
     pub(crate) fn to_slots(&self, out: &mut [Slot]) {
-        for (to, &from) in out.iter_mut().zip(&self.limbs) {
-            *to = Slot::new(from);
+        self.to_partial_slots(&Wide::zero(self.width), out);
+    }
+
+    /// Puts it into slots, where some bits are undefined.
+    pub(crate) fn to_partial_slots(&self, undef: &Wide, out: &mut [Slot]) {
+        let words = self.value.iter_u64_digits().chain(repeat(0));
+        let undef = undef.value.iter_u64_digits().chain(repeat(0));
+        for ((to, bits), undef) in out.iter_mut().zip(words).zip(undef) {
+            *to = Slot::partial(bits, undef);
         }
     }
 
-    /// Its limbs.
-    pub(crate) fn limbs(&self) -> &[u64] {
-        &self.limbs
+    /// Its value with a sign.
+    fn signed(&self) -> BigInt {
+        let value = BigInt::from(self.value.clone());
+        if self.is_negative() { value - (BigInt::from(1) << self.width) } else { value }
     }
 
     /// The lowest 64 bits.
     pub(crate) fn low(&self) -> u64 {
-        self.limbs[0]
+        self.value.iter_u64_digits().next().unwrap_or(0)
     }
 
     /// Its value if that is less than 2^64.
     pub(crate) fn to_u64(&self) -> Option<u64> {
-        self.limbs[1..].iter().all(|&l| l == 0).then_some(self.limbs[0])
-    }
-
-    fn trimmed(mut self) -> Wide {
-        let extra = self.limbs.len() as u32 * 64 - self.width;
-        if let Some(last) = self.limbs.last_mut() {
-            *last &= u64::MAX >> extra;
-        }
-        self
+        u64::try_from(&self.value).ok()
     }
 
     /// Whether the sign bit is set.
     pub(crate) fn is_negative(&self) -> bool {
-        self.bit(self.width - 1)
+        self.value.bit(u64::from(self.width) - 1)
     }
 
     /// Whether it is zero.
     pub(crate) fn is_zero(&self) -> bool {
-        self.limbs.iter().all(|&l| l == 0)
-    }
-
-    /// Bit `n`.
-    pub(crate) fn bit(&self, n: u32) -> bool {
-        self.limbs[(n / 64) as usize] >> (n % 64) & 1 == 1
+        self.value == BigUint::ZERO
     }
 
     /// Zero-extends or truncates.
     pub(crate) fn zext(&self, width: u32) -> Wide {
-        Wide::from_limbs(width, &self.limbs)
+        Wide::new(width, self.value.clone())
     }
 
     /// Sign-extends or truncates.
     pub(crate) fn sext(&self, width: u32) -> Wide {
-        if !self.is_negative() || width <= self.width {
-            return self.zext(width);
-        }
-        let ones = Wide::zero(width).not();
-        let high = ones.shl(self.width);
-        self.zext(width).or(&high)
-    }
-
-    fn zip(&self, other: &Wide, f: impl Fn(u64, u64) -> u64) -> Wide {
-        let limbs = self.limbs.iter().zip(&other.limbs).map(|(&a, &b)| f(a, b)).collect();
-        Wide { width: self.width, limbs }.trimmed()
+        Wide::new(width, self.signed())
     }
 
     /// Bitwise and.
     pub(crate) fn and(&self, other: &Wide) -> Wide {
-        self.zip(other, |a, b| a & b)
+        Wide::new(self.width, &self.value & &other.value)
     }
 
     /// Bitwise or.
     pub(crate) fn or(&self, other: &Wide) -> Wide {
-        self.zip(other, |a, b| a | b)
+        Wide::new(self.width, &self.value | &other.value)
     }
 
     /// Bitwise exclusive or.
     pub(crate) fn xor(&self, other: &Wide) -> Wide {
-        self.zip(other, |a, b| a ^ b)
+        Wide::new(self.width, &self.value ^ &other.value)
     }
 
     /// Complement.
     pub(crate) fn not(&self) -> Wide {
-        self.zip(self, |a, _| !a)
+        Wide::new(self.width, !self.signed())
     }
 
     /// Sum, wrapping.
     pub(crate) fn add(&self, other: &Wide) -> Wide {
-        let mut carry = false;
-        let mut out = self.clone();
-        for (a, &b) in out.limbs.iter_mut().zip(&other.limbs) {
-            let (s, c1) = a.overflowing_add(b);
-            let (s, c2) = s.overflowing_add(u64::from(carry));
-            *a = s;
-            carry = c1 | c2;
-        }
-        out.trimmed()
+        Wide::new(self.width, &self.value + &other.value)
     }
 
     /// Negative, wrapping.
     pub(crate) fn neg(&self) -> Wide {
-        self.not().add(&Wide::from_u64(self.width, 1))
+        Wide::new(self.width, -self.signed())
     }
 
     /// Difference, wrapping.
     pub(crate) fn sub(&self, other: &Wide) -> Wide {
-        self.add(&other.neg())
+        Wide::new(self.width, self.signed() - other.signed())
     }
 
     /// Product, wrapping.
     pub(crate) fn mul(&self, other: &Wide) -> Wide {
-        let n = self.limbs.len();
-        let mut out = Wide::zero(self.width);
-        for i in 0..n {
-            let mut carry = 0u128;
-            for j in 0..n - i {
-                let at = &mut out.limbs[i + j];
-                let sum = u128::from(self.limbs[i]) * u128::from(other.limbs[j])
-                    + u128::from(*at)
-                    + carry;
-                *at = sum as u64;
-                carry = sum >> 64;
-            }
-        }
-        out.trimmed()
+        Wide::new(self.width, &self.value * &other.value)
     }
 
     /// Left shift; zero where `by` is the width or more.
     pub(crate) fn shl(&self, by: u32) -> Wide {
-        let mut out = Wide::zero(self.width);
-        if by >= self.width {
-            return out;
-        }
-        let (whole, part) = ((by / 64) as usize, by % 64);
-        for i in whole..self.limbs.len() {
-            let mut limb = self.limbs[i - whole] << part;
-            if part > 0 && i > whole {
-                limb |= self.limbs[i - whole - 1] >> (64 - part);
-            }
-            out.limbs[i] = limb;
-        }
-        out.trimmed()
+        Wide::new(self.width, &self.value << by.min(self.width))
     }
 
     /// Logical right shift; zero where `by` is the width or more.
     pub(crate) fn lshr(&self, by: u32) -> Wide {
-        let mut out = Wide::zero(self.width);
-        if by >= self.width {
-            return out;
-        }
-        let (whole, part) = ((by / 64) as usize, by % 64);
-        for i in 0..self.limbs.len() - whole {
-            let mut limb = self.limbs[i + whole] >> part;
-            if part > 0 && i + whole + 1 < self.limbs.len() {
-                limb |= self.limbs[i + whole + 1] << (64 - part);
-            }
-            out.limbs[i] = limb;
-        }
-        out
+        Wide::new(self.width, &self.value >> by)
     }
 
     /// Arithmetic right shift.
     pub(crate) fn ashr(&self, by: u32) -> Wide {
-        if self.is_negative() { self.not().lshr(by).not() } else { self.lshr(by) }
+        Wide::new(self.width, self.signed() >> by)
     }
 
     /// Unsigned order.
     pub(crate) fn ucmp(&self, other: &Wide) -> Ordering {
-        self.limbs.iter().rev().cmp(other.limbs.iter().rev())
+        self.value.cmp(&other.value)
     }
 
     /// Signed order.
     pub(crate) fn scmp(&self, other: &Wide) -> Ordering {
-        match (self.is_negative(), other.is_negative()) {
-            (true, false) => Ordering::Less,
-            (false, true) => Ordering::Greater,
-            _ => self.ucmp(other),
-        }
+        self.signed().cmp(&other.signed())
     }
 
     /// Unsigned quotient and remainder. The divisor is not zero.
     pub(crate) fn udivrem(&self, divisor: &Wide) -> (Wide, Wide) {
-        // One more bit, so that the shifted remainder cannot overflow.
-        let width = self.width + 1;
-        let divisor = divisor.zext(width);
-        let (mut quotient, mut rest) = (Wide::zero(self.width), Wide::zero(width));
-        for n in (0..self.width).rev() {
-            rest = rest.shl(1);
-            rest.limbs[0] |= u64::from(self.bit(n));
-            if rest.ucmp(&divisor).is_ge() {
-                rest = rest.sub(&divisor);
-                quotient.limbs[(n / 64) as usize] |= 1 << (n % 64);
-            }
-        }
-        (quotient, rest.zext(self.width))
+        let (quotient, rest) = (&self.value / &divisor.value, &self.value % &divisor.value);
+        (Wide::new(self.width, quotient), Wide::new(self.width, rest))
     }
 
     /// Signed quotient and remainder, rounding to zero. The divisor is not zero.
     pub(crate) fn sdivrem(&self, divisor: &Wide) -> (Wide, Wide) {
-        let (q, r) = self.abs().udivrem(&divisor.abs());
-        let q = if self.is_negative() != divisor.is_negative() { q.neg() } else { q };
-        (q, if self.is_negative() { r.neg() } else { r })
+        let (number, divisor) = (self.signed(), divisor.signed());
+        (Wide::new(self.width, &number / &divisor), Wide::new(self.width, number % divisor))
     }
 
     /// Magnitude (the least value is its own).
     pub(crate) fn abs(&self) -> Wide {
-        if self.is_negative() { self.neg() } else { self.clone() }
+        Wide::new(self.width, self.signed().into_parts().1)
     }
 
     /// Ones.
     pub(crate) fn count_ones(&self) -> u32 {
-        self.limbs.iter().map(|l| l.count_ones()).sum()
+        self.value.count_ones() as u32
     }
 
     /// Zeros above the highest one.
     pub(crate) fn leading_zeros(&self) -> u32 {
-        (0..self.width).rev().take_while(|&n| !self.bit(n)).count() as u32
+        self.width - self.value.bits() as u32
     }
 
     /// Zeros below the lowest one.
     pub(crate) fn trailing_zeros(&self) -> u32 {
-        (0..self.width).take_while(|&n| !self.bit(n)).count() as u32
+        self.value.trailing_zeros().map_or(self.width, |zeros| zeros as u32)
     }
 
     /// The bits in reverse order.
     pub(crate) fn reversed(&self) -> Wide {
-        let mut out = Wide::zero(self.width);
-        for n in (0..self.width).filter(|&n| self.bit(n)) {
-            let to = self.width - 1 - n;
-            out.limbs[(to / 64) as usize] |= 1 << (to % 64);
+        let mut value = BigUint::ZERO;
+        let width = u64::from(self.width);
+        for n in (0..width).filter(|&n| self.value.bit(n)) {
+            value.set_bit(width - 1 - n, true);
         }
-        out
+        Wide { width: self.width, value }
     }
 
     /// The bytes in reverse order; the width is whole bytes.
     pub(crate) fn bytes_reversed(&self) -> Wide {
-        let mut out = self.reversed();
-        for limb in &mut out.limbs {
-            // Reversing the bits of every byte again leaves the bytes in reverse order.
-            *limb = limb.reverse_bits().swap_bytes();
-        }
-        out
+        let mut bytes = self.value.to_bytes_le();
+        bytes.resize(self.width as usize / 8, 0);
+        Wide { width: self.width, value: BigUint::from_bytes_be(&bytes) }
     }
 
     /// The least signed value.
@@ -309,7 +220,7 @@ impl Wide {
     /// of `k` also stands for everything below it (as rounding wants it).
     pub(crate) fn to_sticky(&self, is_signed: bool) -> (i128, i32) {
         let negative = is_signed && self.is_negative();
-        let magnitude = if negative { self.neg() } else { self.clone() };
+        let magnitude = if negative { self.abs() } else { self.clone() };
         let length = self.width - magnitude.leading_zeros();
         let shift = length.saturating_sub(62);
         let mut kept = magnitude.lshr(shift).low();
@@ -326,11 +237,11 @@ mod tests {
     use super::*;
 
     fn wide(v: u128) -> Wide {
-        Wide::from_limbs(128, &[v as u64, (v >> 64) as u64])
+        Wide::from_words(128, [v as u64, (v >> 64) as u64])
     }
 
     fn value(w: &Wide) -> u128 {
-        u128::from(w.limbs[0]) | u128::from(w.limbs[1]) << 64
+        u128::try_from(&w.value).expect("128 bits")
     }
 
     #[test]
@@ -377,7 +288,7 @@ mod tests {
     #[test]
     fn odd_widths() {
         let minus_one = Wide::from_u64(8, 0xff).sext(100);
-        assert_eq!(minus_one.limbs(), [u64::MAX, (1 << 36) - 1]);
+        assert_eq!(value(&minus_one), u128::MAX >> 28);
         assert_eq!(minus_one.add(&Wide::from_u64(100, 1)), Wide::zero(100));
         assert_eq!(Wide::from_u64(200, 1).shl(199).ashr(199), Wide::zero(200).not());
         assert_eq!(Wide::from_u64(200, 3).shl(100).to_sticky(false), (3 << 60, 40));

@@ -5,9 +5,9 @@
 //! the first ancestor not below the semidominator. The tree is then numbered in preorder and
 //! postorder, so that dominance is two comparisons.
 
-use cranelift_entity::EntityRef;
+use cranelift_entity::{EntityRef, EntitySet};
 
-use super::{Adjacency, FlowGraph, NONE, NodeSet};
+use super::{Adjacency, FlowGraph, NONE};
 
 /// A node's place in the tree.
 #[derive(Clone, Copy, Debug)]
@@ -267,10 +267,10 @@ impl<N: EntityRef> DomTree<N> {
 /// `a`. All exits lead to one virtual exit; a cycle without an exit gets an edge to it from the
 /// cycle's last node in reverse postorder, so every node is in the tree.
 #[derive(Clone, Debug)]
-pub struct PostDomTree<N> {
+pub struct PostDomTree<N: EntityRef> {
     tree: Tree<N>,
     virtual_exit: N,
-    ending: NodeSet<N>,
+    ending: EntitySet<N>,
 }
 
 impl<N: EntityRef> PostDomTree<N> {
@@ -279,9 +279,9 @@ impl<N: EntityRef> PostDomTree<N> {
         let nodes = graph.node_bound();
         let virtual_exit = N::new(nodes);
         let mut edges: Vec<(N, N)> = Vec::new();
-        let mut ends_somewhere = NodeSet::new(nodes);
+        let mut ends_somewhere = EntitySet::with_capacity(nodes);
         let mut work: Vec<N> = Vec::new();
-        let mut leave = |node: N, ends_somewhere: &mut NodeSet<N>, edges: &mut Vec<(N, N)>| {
+        let mut leave = |node: N, ends_somewhere: &mut EntitySet<N>, edges: &mut Vec<(N, N)>| {
             edges.push((virtual_exit, node));
             ends_somewhere.insert(node);
             work.push(node);

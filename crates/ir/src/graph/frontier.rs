@@ -7,9 +7,9 @@
 
 use std::collections::BinaryHeap;
 
-use cranelift_entity::EntityRef;
+use cranelift_entity::{EntityRef, EntitySet};
 
-use super::{Adjacency, DomTree, FlowGraph, NodeSet};
+use super::{Adjacency, DomTree, FlowGraph};
 
 /// The nodes where values set in `defs` meet: where SSA construction puts phis. Only nodes for
 /// which `live_in` answers yes are taken (and continued from). The result is in order of node
@@ -24,9 +24,9 @@ pub fn iterated_frontier<N: EntityRef + Ord>(
     mut live_in: impl FnMut(N) -> bool,
 ) -> Vec<N> {
     let bound = graph.node_bound();
-    let mut is_def = NodeSet::new(bound);
-    let mut visited = NodeSet::new(bound);
-    let mut reached = NodeSet::new(bound);
+    let mut is_def = EntitySet::with_capacity(bound);
+    let mut visited = EntitySet::with_capacity(bound);
+    let mut reached = EntitySet::with_capacity(bound);
     let mut result = Vec::new();
     // The deepest node first; the preorder number makes the order of equals definite.
     let mut queue: BinaryHeap<(u32, u32, N)> = BinaryHeap::new();

@@ -16,7 +16,7 @@ mod scc;
 
 use core::marker::PhantomData;
 
-use cranelift_entity::EntityRef;
+use cranelift_entity::{EntityRef, EntitySet};
 
 pub use dominators::{DomTree, PostDomTree};
 pub use flow::FlowNetwork;
@@ -211,7 +211,7 @@ impl<N: EntityRef> FlowGraph<N> {
 
 /// The nodes that can be reached from `root`, each before its successors, back edges aside.
 fn reverse_postorder<N: EntityRef>(successors: &Adjacency<N>, root: N) -> Vec<N> {
-    let mut seen = NodeSet::new(successors.len());
+    let mut seen = EntitySet::with_capacity(successors.len());
     let mut order = Vec::with_capacity(successors.len());
     let mut stack: Vec<(N, usize)> = vec![(root, 0)];
     seen.insert(root);
@@ -231,32 +231,6 @@ fn reverse_postorder<N: EntityRef>(successors: &Adjacency<N>, root: N) -> Vec<N>
     }
     order.reverse();
     order
-}
-
-/// A set of nodes of a fixed bound.
-#[derive(Clone, Debug)]
-pub(crate) struct NodeSet<N> {
-    words: Vec<u64>,
-    node: PhantomData<N>,
-}
-
-impl<N: EntityRef> NodeSet<N> {
-    pub(crate) fn new(bound: usize) -> Self {
-        Self { words: vec![0; bound.div_ceil(64)], node: PhantomData }
-    }
-
-    pub(crate) fn contains(&self, node: N) -> bool {
-        self.words[node.index() / 64] >> (node.index() % 64) & 1 == 1
-    }
-
-    /// Adds a node; whether it is new.
-    pub(crate) fn insert(&mut self, node: N) -> bool {
-        let word = &mut self.words[node.index() / 64];
-        let bit = 1 << (node.index() % 64);
-        let new = *word & bit == 0;
-        *word |= bit;
-        new
-    }
 }
 
 #[cfg(test)]
@@ -303,7 +277,7 @@ pub(crate) mod tests {
         to: Node,
         without: Option<Node>,
     ) -> bool {
-        let mut seen = NodeSet::new(lists.len());
+        let mut seen = EntitySet::with_capacity(lists.len());
         let mut work = vec![from];
         while let Some(node) = work.pop() {
             if Some(node) == without || !seen.insert(node) {

@@ -11,31 +11,17 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-/// A language that clang reads.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Language {
-    OpenCl,
-    Hip,
-    Cuda,
-    C,
+ir::named_enum! {
+    /// A language that clang reads.
+    pub(super) enum Language {
+        OpenCl = "opencl",
+        Hip = "hip",
+        Cuda = "cuda",
+        C = "c",
+    }
 }
 
 impl Language {
-    pub(super) const ALL: [Self; 4] = [Self::OpenCl, Self::Hip, Self::Cuda, Self::C];
-
-    pub(super) fn by_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|language| language.name() == name)
-    }
-
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            Self::OpenCl => "opencl",
-            Self::Hip => "hip",
-            Self::Cuda => "cuda",
-            Self::C => "c",
-        }
-    }
-
     pub(super) fn title(self) -> &'static str {
         match self {
             Self::OpenCl => "OpenCL C",

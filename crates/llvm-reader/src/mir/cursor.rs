@@ -1,6 +1,7 @@
 //! A position in the body of a machine function.
 
 use super::Result;
+use crate::cursor::unescape;
 use ir::diagnostic::{Diagnostic, SourceText};
 use std::borrow::Cow;
 
@@ -208,34 +209,11 @@ impl<'a> Cursor<'a> {
         }
         let raw = &self.text[from..self.pos];
         self.pos += 1;
-        if !escaped {
-            let text = core::str::from_utf8(raw);
-            return text
-                .map(Cow::Borrowed)
-                .map_err(|_| self.error_at(start, "the string is not UTF-8"));
-        }
-        let mut bytes = Vec::with_capacity(raw.len());
-        let mut i = 0;
-        while i < raw.len() {
-            let code = raw.get(i + 1..i + 3).and_then(|d| core::str::from_utf8(d).ok());
-            match (raw[i], raw.get(i + 1), code.and_then(|d| u8::from_str_radix(d, 16).ok())) {
-                (b'\\', Some(b'\\'), _) => {
-                    bytes.push(b'\\');
-                    i += 2;
-                }
-                (b'\\', _, Some(byte)) => {
-                    bytes.push(byte);
-                    i += 3;
-                }
-                (byte, ..) => {
-                    bytes.push(byte);
-                    i += 1;
-                }
-            }
-        }
-        String::from_utf8(bytes)
-            .map(Cow::Owned)
-            .map_err(|_| self.error_at(start, "the string is not UTF-8"))
+        let text = match escaped {
+            false => core::str::from_utf8(raw).map(Cow::Borrowed).ok(),
+            true => String::from_utf8(unescape(raw)).map(Cow::Owned).ok(),
+        };
+        text.ok_or_else(|| self.error_at(start, "the string is not UTF-8"))
     }
 
     /// Returns the text from here up to and including the parenthesis that closes the next one.

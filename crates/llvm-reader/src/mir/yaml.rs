@@ -1,14 +1,14 @@
-//! As much YAML as machine functions are written in: block mappings and sequences by indentation, flow mappings and
-//! sequences, quoted scalars, literal blocks.
+//! The YAML of machine functions, as trees of what `saphyr-parser` reads.
 //!
 //! Every node keeps its place in the text, so that messages can point there and fields without a model can be kept as
 //! they stand.
 
 use super::Result;
 use ir::diagnostic::SourceText;
+use saphyr_parser::{Event, Marker, Parser, StrInput};
 use std::borrow::Cow;
 
-/// Flow collections may be nested this deep.
+/// Collections may be nested this deep.
 const MAX_DEPTH: u32 = 20;
 
 /// A node of the document.
@@ -68,370 +68,137 @@ impl<'a> Node<'a> {
 /// Range of a machine function's code: the literal block after `body: |`.
 pub(super) type Span = (usize, usize);
 
-/// Reads the mapping that is a document from `start` to `end`. The value of the field `body` is not read: its lines
-/// are answered beside the mapping.
-pub(super) fn document<'a>(
-    source: SourceText<'a>,
+/// Reads the mapping that is a document from `start` to `end`. The field `body` is left out: its lines are answered
+/// beside the mapping.
+pub(super) fn document(
+    source: SourceText<'_>,
     start: usize,
     end: usize,
-) -> Result<(Node<'a>, Option<Span>)> {
-    let mut reader = Reader { source, text: source.bytes, pos: start, end, body: None };
-    let node = reader.block(0)?;
-    Ok((node, reader.body))
+) -> Result<(Node<'_>, Option<Span>)> {
+    let (mut key, mut body) = (end, None::<Span>);
+    let mut at = start;
+    for line in source.bytes[start..end].split_inclusive(|&b| b == b'\n') {
+        let next = at + line.len();
+        let value = line.strip_prefix(b"body:").map(<[u8]>::trim_ascii_start);
+        match &mut body {
+            None if value.is_some_and(|value| value.starts_with(b"|")) => {
+                (key, body) = (at, Some((next, next)));
+            }
+            None => {}
+            Some(span) if line.starts_with(b" ") || line.trim_ascii().is_empty() => span.1 = next,
+            Some(_) => break,
+        }
+        at = next;
+    }
+    let mut fields = Vec::new();
+    for (from, to) in [(start, key), (body.map_or(end, |span| span.1), end)] {
+        match read(source, from, to)? {
+            Some(Node { kind: Kind::Mapping(more), .. }) => fields.extend(more),
+            Some(node) => return Err(source.error(node.start, NO_FIELD)),
+            None => {}
+        }
+    }
+    Ok((Node { start, kind: Kind::Mapping(fields) }, body))
+}
+
+const NO_FIELD: &str = "expected a field: 'name: value'";
+
+/// Reads a part of the text, if there is more than blanks and comments.
+fn read(source: SourceText<'_>, start: usize, end: usize) -> Result<Option<Node<'_>>> {
+    let text = core::str::from_utf8(&source.bytes[start..end])
+        .map_err(|error| source.error(start + error.valid_up_to(), "not UTF-8"))?;
+    let offsets = (!text.is_ascii()).then(|| text.char_indices().map(|(at, _)| at).collect());
+    let events = Parser::new_from_str(text);
+    let mut reader = Reader { source, events, start, end, offsets, last: start };
+    let mut root = None;
+    loop {
+        match reader.next()? {
+            (Event::StreamEnd, _) => return Ok(root),
+            (Event::StreamStart | Event::DocumentStart(_) | Event::DocumentEnd, _) => {}
+            (event, at) => root = Some(reader.node(event, at, 0)?),
+        }
+    }
 }
 
 struct Reader<'a> {
     source: SourceText<'a>,
-    text: &'a [u8],
-    pos: usize,
+    events: Parser<'a, StrInput<'a>>,
+    start: usize,
     end: usize,
-    body: Option<Span>,
+    /// Offsets of the characters from `start`, where they are not all ASCII.
+    offsets: Option<Vec<usize>>,
+    /// The end of the last scalar or bracket.
+    last: usize,
 }
 
 impl<'a> Reader<'a> {
-    fn byte(&self) -> u8 {
-        if self.pos < self.end { self.text[self.pos] } else { 0 }
-    }
-
-    fn utf8(&self, start: usize, end: usize) -> Result<&'a str> {
-        core::str::from_utf8(&self.text[start..end])
-            .map_err(|_| self.source.error(start, "not UTF-8"))
-    }
-
-    /// Skips empty lines and comment lines; the indentation of the next line, whose first byte is next.
-    fn indentation(&mut self) -> Option<usize> {
-        loop {
-            let line = self.pos;
-            while self.byte() == b' ' {
-                self.pos += 1;
-            }
-            match self.byte() {
-                b'\n' | b'\r' | b'#' => {
-                    self.skip_line();
-                }
-                _ if self.pos >= self.end => return None,
-                _ => return Some(self.pos - line),
-            }
-        }
-    }
-
-    fn skip_line(&mut self) {
-        while self.pos < self.end && self.text[self.pos] != b'\n' {
-            self.pos += 1;
-        }
-        self.pos = (self.pos + 1).min(self.end);
-    }
-
-    fn skip_spaces(&mut self) {
-        while matches!(self.byte(), b' ' | b'\r') {
-            self.pos += 1;
-        }
-    }
-
-    fn skip_white(&mut self) {
-        while matches!(self.byte(), b' ' | b'\n' | b'\r' | b'\t') {
-            self.pos += 1;
-        }
-    }
-
-    /// A mapping or sequence whose lines are indented by at least `least`.
-    fn block(&mut self, least: usize) -> Result<Node<'a>> {
-        let line = self.pos;
-        let Some(indent) = self.indentation().filter(|&i| i >= least) else {
-            self.pos = line;
-            return Ok(Node { start: line, kind: Kind::Scalar(Cow::Borrowed("")) });
+    fn offset(&self, marker: &Marker) -> usize {
+        let offset = match &self.offsets {
+            None => Some(marker.index()),
+            Some(offsets) => offsets.get(marker.index()).copied(),
         };
-        let start = self.pos;
-        if least / 2 > MAX_DEPTH as usize {
-            return Err(self.source.error(start, "nested too deep"));
-        }
-        if self.byte() == b'-' && self.text.get(self.pos + 1) == Some(&b' ') {
-            return self.sequence(start, indent);
-        }
-        self.mapping(start, indent)
+        offset.map_or(self.end, |offset| self.end.min(self.start + offset))
     }
 
-    fn sequence(&mut self, start: usize, indent: usize) -> Result<Node<'a>> {
-        let mut items = Vec::new();
-        loop {
-            // At a dash.
-            self.pos += 2;
-            self.skip_spaces();
-            let inner = indent + 2;
-            let item = match self.byte() {
-                b'{' | b'[' | b'\'' | b'"' => {
-                    let item = self.flow(0)?;
-                    self.line_end()?;
-                    item
+    /// The next event, and where it starts.
+    fn next(&mut self) -> Result<(Event<'a>, usize)> {
+        match self.events.next() {
+            Some(Ok((event, span))) => {
+                let (from, to) = (self.offset(&span.start), self.offset(&span.end));
+                if from < to {
+                    self.last = to;
                 }
-                _ if self.is_key() => self.mapping(self.pos, inner)?,
-                _ => self.plain_line()?,
-            };
-            items.push(item);
-            let line = self.pos;
-            match self.indentation() {
-                Some(i) if i == indent && self.byte() == b'-' => {}
-                _ => {
-                    self.pos = line;
-                    return Ok(Node { start, kind: Kind::Sequence(items) });
-                }
+                Ok((event, from))
             }
+            Some(Err(error)) => Err(self.source.error(self.offset(error.marker()), error.info())),
+            None => Ok((Event::StreamEnd, self.end)),
         }
     }
 
-    /// A mapping of which the first key is next.
-    fn mapping(&mut self, start: usize, indent: usize) -> Result<Node<'a>> {
-        let mut fields = Vec::new();
-        loop {
-            let field = self.field(indent)?;
-            fields.push(field);
-            let line = self.pos;
-            match self.indentation() {
-                Some(i) if i == indent && self.byte() != b'-' => {}
-                Some(i) if i > indent => {
-                    return Err(self.source.error(self.pos, "unexpected indentation"));
-                }
-                _ => {
-                    self.pos = line;
-                    return Ok(Node { start, kind: Kind::Mapping(fields) });
-                }
-            }
-        }
-    }
-
-    /// Whether `key: ` or `key:` with the line's end is next.
-    fn is_key(&self) -> bool {
-        let rest = &self.text[self.pos..self.end];
-        let len = rest.iter().take_while(|b| is_plain(**b)).count();
-        len > 0 && rest.get(len) == Some(&b':')
-    }
-
-    fn field(&mut self, indent: usize) -> Result<Field<'a>> {
-        let start = self.pos;
-        if !self.is_key() {
-            return Err(self.source.error(start, "expected a field: 'name: value'"));
-        }
-        while self.byte() != b':' {
-            self.pos += 1;
-        }
-        let key = self.utf8(start, self.pos)?;
-        self.pos += 1;
-        self.skip_spaces();
-        let value = match self.byte() {
-            b'|' => {
-                self.skip_line();
-                let from = self.pos;
-                loop {
-                    let line = self.pos;
-                    while self.byte() == b' ' {
-                        self.pos += 1;
-                    }
-                    let empty = matches!(self.byte(), b'\n' | b'\r');
-                    if self.pos >= self.end || (!empty && self.pos - line <= indent) {
-                        self.pos = line.max(from);
-                        break;
-                    }
-                    self.skip_line();
-                    if self.pos >= self.end {
-                        break;
-                    }
-                }
-                if key == "body" && indent == 0 {
-                    self.body = Some((from, self.pos));
-                    Node { start: from, kind: Kind::Scalar(Cow::Borrowed("")) }
-                } else {
-                    let text = self.utf8(from, self.pos)?;
-                    Node { start: from, kind: Kind::Scalar(Cow::Borrowed(text)) }
-                }
-            }
-            b'\n' | b'\r' | b'#' => {
-                self.skip_line();
-                // A sequence may be as deep as its key.
-                let line = self.pos;
-                let deeper = match self.indentation() {
-                    Some(i) if i == indent && self.byte() == b'-' => indent,
-                    _ => indent + 1,
-                };
-                self.pos = line;
-                self.block(deeper)?
-            }
-            b'{' | b'[' | b'\'' | b'"' => {
-                let value = self.flow(0)?;
-                self.line_end()?;
-                value
-            }
-            _ => self.plain_line()?,
-        };
-        Ok(Field { key: Cow::Borrowed(key), value, span: (start, self.pos) })
-    }
-
-    /// The rest of the line as a scalar.
-    fn plain_line(&mut self) -> Result<Node<'a>> {
-        let start = self.pos;
-        self.skip_line();
-        let text = self.utf8(start, self.pos)?;
-        Ok(Node { start, kind: Kind::Scalar(Cow::Borrowed(text.trim())) })
-    }
-
-    fn line_end(&mut self) -> Result<()> {
-        self.skip_spaces();
-        match self.byte() {
-            _ if self.pos >= self.end => Ok(()),
-            b'\n' | b'#' => {
-                self.skip_line();
-                Ok(())
-            }
-            _ => Err(self.source.error(self.pos, "expected the end of the line")),
-        }
-    }
-
-    /// A flow collection or a scalar inside of one.
-    fn flow(&mut self, depth: u32) -> Result<Node<'a>> {
-        self.skip_white();
-        let start = self.pos;
+    fn node(&mut self, event: Event<'a>, start: usize, depth: u32) -> Result<Node<'a>> {
         if depth > MAX_DEPTH {
             return Err(self.source.error(start, "nested too deep"));
         }
-        match self.byte() {
-            b'{' => {
-                self.pos += 1;
+        let kind = match event {
+            Event::Scalar(text, ..) => Kind::Scalar(text),
+            Event::SequenceStart(..) => {
+                let mut items = Vec::new();
+                loop {
+                    match self.next()? {
+                        (Event::SequenceEnd, _) => break Kind::Sequence(items),
+                        (event, at) => items.push(self.node(event, at, depth + 1)?),
+                    }
+                }
+            }
+            Event::MappingStart(..) => {
+                let is_flow = self.source.bytes.get(start) == Some(&b'{');
                 let mut fields = Vec::new();
-                while !self.ends(b'}')? {
-                    let from = self.pos;
-                    let Kind::Scalar(key) = self.flow(depth + 1)?.kind else {
+                loop {
+                    let (event, from) = self.next()?;
+                    if event == Event::MappingEnd {
+                        break Kind::Mapping(fields);
+                    }
+                    let Kind::Scalar(key) = self.node(event, from, depth + 1)?.kind else {
                         return Err(self.source.error(from, "expected a name"));
                     };
-                    self.skip_white();
-                    if self.byte() != b':' {
-                        return Err(self.source.error(self.pos, "expected ':'"));
-                    }
-                    self.pos += 1;
-                    let value = self.flow(depth + 1)?;
-                    fields.push(Field { key, value, span: (from, self.pos) });
-                    self.comma(b'}')?;
+                    let (event, at) = self.next()?;
+                    let value = self.node(event, at, depth + 1)?;
+                    let end = if is_flow { self.last } else { self.line_end() };
+                    fields.push(Field { key, value, span: (from, end) });
                 }
-                Ok(Node { start, kind: Kind::Mapping(fields) })
             }
-            b'[' => {
-                self.pos += 1;
-                let mut items = Vec::new();
-                while !self.ends(b']')? {
-                    items.push(self.flow(depth + 1)?);
-                    self.comma(b']')?;
-                }
-                Ok(Node { start, kind: Kind::Sequence(items) })
-            }
-            quote @ (b'\'' | b'"') => self.quoted(quote),
-            _ => {
-                let rest = &self.text[self.pos..self.end];
-                let stop = |b: u8| matches!(b, b',' | b'}' | b']' | b'{' | b'[' | b'\n' | b':');
-                let len = rest.iter().take_while(|&&b| !stop(b)).count();
-                self.pos += len;
-                let text = self.utf8(start, self.pos)?;
-                Ok(Node { start, kind: Kind::Scalar(Cow::Borrowed(text.trim())) })
-            }
-        }
+            _ => return Err(self.source.error(start, NO_FIELD)),
+        };
+        Ok(Node { start, kind })
     }
 
-    fn ends(&mut self, close: u8) -> Result<bool> {
-        self.skip_white();
-        if self.pos >= self.end {
-            let what = format!("'{}' is missing", char::from(close));
-            return Err(self.source.error(self.pos, what));
-        }
-        let ends = self.byte() == close;
-        if ends {
-            self.pos += 1;
-        }
-        Ok(ends)
+    /// The end of the line that the last scalar or bracket ends in.
+    fn line_end(&self) -> usize {
+        // A literal block ends with its line.
+        let from = self.last.saturating_sub(1).max(self.start);
+        let rest = &self.source.bytes[from..self.end];
+        rest.iter().position(|&b| b == b'\n').map_or(self.end, |length| from + length + 1)
     }
-
-    fn comma(&mut self, close: u8) -> Result<()> {
-        self.skip_white();
-        match self.byte() {
-            b',' => {
-                self.pos += 1;
-                Ok(())
-            }
-            b if b == close => Ok(()),
-            _ => {
-                let what = format!("expected ',' or '{}'", char::from(close));
-                Err(self.source.error(self.pos, what))
-            }
-        }
-    }
-
-    fn quoted(&mut self, quote: u8) -> Result<Node<'a>> {
-        let start = self.pos;
-        self.pos += 1;
-        let from = self.pos;
-        let mut escaped = false;
-        loop {
-            if self.pos >= self.end {
-                return Err(self.source.error(start, "the string does not end"));
-            }
-            let b = self.byte();
-            if b == quote {
-                if quote == b'\'' && self.text.get(self.pos + 1) == Some(&b'\'') {
-                    escaped = true;
-                    self.pos += 2;
-                    continue;
-                }
-                break;
-            }
-            if b == b'\\' && quote == b'"' {
-                escaped = true;
-                self.pos += 1;
-            }
-            if b == b'\n' {
-                escaped = true;
-            }
-            self.pos += 1;
-        }
-        let raw = self.utf8(from, self.pos.min(self.end))?;
-        self.pos += 1;
-        let text = if escaped { Cow::Owned(unescape(raw, quote)) } else { Cow::Borrowed(raw) };
-        Ok(Node { start, kind: Kind::Scalar(text) })
-    }
-}
-
-fn is_plain(b: u8) -> bool {
-    b.is_ascii_alphanumeric() || matches!(b, b'_' | b'-' | b'.' | b'$')
-}
-
-/// The string that a quoted scalar stands for. Line ends with the spaces around them are one space.
-fn unescape(raw: &str, quote: u8) -> String {
-    let mut text = String::new();
-    let mut chars = raw.chars().peekable();
-    while let Some(c) = chars.next() {
-        match c {
-            '\'' if quote == b'\'' => {
-                chars.next();
-                text.push('\'');
-            }
-            '\n' => {
-                let kept = text.trim_end_matches([' ', '\r']).len();
-                text.truncate(kept);
-                while chars.next_if(|c| c.is_whitespace()).is_some() {}
-                text.push(' ');
-            }
-            '\\' if quote == b'"' => match chars.next() {
-                Some('n') => text.push('\n'),
-                Some('t') => text.push('\t'),
-                Some('0') => text.push('\0'),
-                Some('x') => {
-                    let digits: String = chars.by_ref().take(2).collect();
-                    let code = u32::from_str_radix(&digits, 16).unwrap_or(u32::from('?'));
-                    text.extend(char::from_u32(code));
-                }
-                Some('\n') => while chars.next_if(|c| c.is_whitespace()).is_some() {},
-                Some(other) => text.push(other),
-                None => {}
-            },
-            other => text.push(other),
-        }
-    }
-    text
 }
 
 #[cfg(test)]
@@ -459,7 +226,7 @@ mod tests {
 
     #[test]
     fn mistakes_have_places() {
-        for (text, place) in [("a: { b: 1\n", 10), ("a: 'x\n", 3), ("a: 1\n    b: 2\n", 9)] {
+        for (text, place) in [("a: { b: 1\n", 10), ("a: 'x\n", 3), ("a: 1\n    b: 2\n", 10)] {
             let source = SourceText::new("t", text.as_bytes());
             let error = document(source, 0, text.len()).expect_err("refused");
             let location = error.location.clone().expect("a place");

@@ -5,39 +5,22 @@ use ir::map::Map;
 use crate::mir_opt::Uses;
 use crate::target::eu::{Base, Function, Inst, InstData, Op, Src, VReg, dst_places, overlap};
 
-/// Why a value is moved into a payload.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Cause {
-    /// It is a constant.
-    Constant,
-    /// One element for all channels, which the message wants for each.
-    Shared,
-    /// It lies in a fixed register: the thread's payload.
-    Fixed,
-    /// It is read by other instructions, too, or written in several places.
-    Kept,
-    /// Nothing else reads it, but it is one of several that come there on different paths: a parameter of a block,
-    /// which is the message's register.
-    Joined,
-    /// Nothing else reads it: it could have been computed where the message takes it from.
-    OnlyUse,
-}
-
-impl Cause {
-    /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Constant, Self::Shared, Self::Fixed, Self::Kept, Self::Joined, Self::OnlyUse];
-
-    /// A short name for tables.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Constant => "constant",
-            Self::Shared => "shared",
-            Self::Fixed => "fixed",
-            Self::Kept => "kept",
-            Self::Joined => "joined",
-            Self::OnlyUse => "only-use",
-        }
+ir::named_enum! {
+    /// Why a value is moved into a payload.
+    pub enum Cause {
+        /// It is a constant.
+        Constant = "constant",
+        /// One element for all channels, which the message wants for each.
+        Shared = "shared",
+        /// It lies in a fixed register: the thread's payload.
+        Fixed = "fixed",
+        /// It is read by other instructions, too, or written in several places.
+        Kept = "kept",
+        /// Nothing else reads it, but it is one of several that come there on different paths: a parameter of a block,
+        /// which is the message's register.
+        Joined = "joined",
+        /// Nothing else reads it: it could have been computed where the message takes it from.
+        OnlyUse = "only-use",
     }
 }
 
