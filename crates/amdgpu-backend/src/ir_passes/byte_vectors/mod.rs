@@ -187,7 +187,7 @@ type Bytes = [Byte; 4];
 /// The value that takes the place of an instruction's result.
 enum Found {
     /// Dwords, each made of bytes.
-    Dwords(SmallVec<[Bytes; 4]>),
+    Dwords(Vec<Bytes>),
     /// A byte of a dword.
     Byte(Piece, u32),
 }
@@ -255,8 +255,7 @@ impl Search<'_> {
         }
         let count = (cx.bits(ty) / 32) as u32;
         let byte = |n: u32| self.origins.byte(result.into(), n);
-        let found: SmallVec<[Bytes; 4]> =
-            (0..count).map(|n| [0, 1, 2, 3].map(|k| byte(n * 4 + k))).collect();
+        let found: Vec<Bytes> = (0..count).map(|n| [0, 1, 2, 3].map(|k| byte(n * 4 + k))).collect();
         let good = found.iter().all(|bytes| self.is_worth(bytes, result));
         let or = matches!(body.insts[inst].kind, InstKind::Binary { .. });
         (good && (!or || self.saves(inst, &found))).then_some(Found::Dwords(found))
@@ -299,7 +298,7 @@ impl Search<'_> {
 
     /// Whether dwords are cheaper than the operations that `or` instructions put together.
     fn saves(&self, inst: Inst, found: &[Bytes]) -> bool {
-        let cost: usize = found.iter().map(|bytes| cost(bytes)).sum();
+        let cost: usize = found.iter().map(cost).sum();
         self.operations(inst, 0) > cost
     }
 
