@@ -102,9 +102,9 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// The same, where tuples keep a place for their parts if `keeping`.
+    /// The same, where tuples keep a place for their parts if `keeping`: not where banks decide on places.
     pub(crate) fn keeping(self, keeping: bool) -> Self {
-        Self { keeping, ..self }
+        Self { keeping: keeping && self.banks.is_none(), ..self }
     }
 
     pub(crate) fn info(&self, reg: VReg) -> &RegInfo {
@@ -283,6 +283,9 @@ impl<'a> Places<'a> {
             };
             // Registers that cost a save come last, new ones after those saved anyway.
             let costly = self.callee_saved.file(file);
+            if costly.is_empty() && !self.keeping {
+                return best(file, all);
+            }
             if costly.is_empty() {
                 // Not where a tuple will be, and not higher than before, if that can be had.
                 let others = all.without(self.reserved.file(file));

@@ -256,6 +256,12 @@ impl Search<'_> {
         let count = (cx.bits(ty) / 32) as u32;
         let byte = |n: u32| self.origins.byte(result.into(), n);
         let found: Vec<Bytes> = (0..count).map(|n| [0, 1, 2, 3].map(|k| byte(n * 4 + k))).collect();
+        // The bits of a register in another type.
+        if let InstKind::Cast { value, .. } = body.insts[inst].kind
+            && found.iter().all(|b| matches!(shape(b), Shape::Shifted(of, 0) if of.value == value))
+        {
+            return None;
+        }
         let good = found.iter().all(|bytes| self.is_worth(bytes, result));
         let or = matches!(body.insts[inst].kind, InstKind::Binary { .. });
         (good && (!or || self.saves(inst, &found))).then_some(Found::Dwords(found))
@@ -448,14 +454,20 @@ fn write_piece(b: &mut Builder<'_>, piece: Piece) -> Value {
     if bits == 32 { vector } else { b.extract(vector, number) }
 }
 
+/// Writes a piece shifted to the right (to the left if negative) by so many bytes.
+fn shifted(b: &mut Builder<'_>, piece: Piece, bytes: i32) -> Value {
+    let word = write_piece(b, piece);
+    match bytes {
+        0 => word,
+        1.. => b.shift(BinaryOp::LShr, word, bytes.unsigned_abs() * 8),
+        _ => b.shift(BinaryOp::Shl, word, bytes.unsigned_abs() * 8),
+    }
+}
+
 fn write_bytes(b: &mut Builder<'_>, bytes: &Bytes) -> Value {
     match shape(bytes) {
         Shape::Constant(value) => b.int(Type::int(32), value.into()),
-        Shape::Shifted(dword, shift) => {
-            let word = write_piece(b, dword);
-            let op = if shift < 0 { BinaryOp::Shl } else { BinaryOp::LShr };
-            b.shift(op, word, shift.unsigned_abs() * 8)
-        }
+        Shape::Shifted(piece, shift) => shifted(b, piece, shift),
         Shape::Picked(of) => {
             let picked = pick(b, bytes, of);
             with_constants(b, picked, bytes)
