@@ -252,7 +252,7 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
                     let broken = matches!(failure, Failure::Broken(_));
                     // The first attempt had the most room: what it says is the reason.
                     let reason = reason.get_or_insert(failure);
-                    if broken || retries > ATTEMPTS.len() {
+                    if broken || retries == self.attempts_keeping() + ATTEMPTS.len() {
                         return Err(reason.clone().into_diagnostic(func));
                     }
                 }
@@ -272,15 +272,21 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
         Ok(Allocation { used, slots, statistics, proof })
     }
 
+    /// Attempts before the others in which tuples keep a place for what is computed of them. Where that leaves too little room,
+    /// they do not, nor where banks decide on places.
+    fn attempts_keeping(&self) -> usize {
+        usize::from(self.environment.banks.is_none())
+    }
+
     fn attempt(
         &self,
         func: &mut MachineFunction,
         before: &Before<'_>,
         attempt: usize,
     ) -> Result<(Spilled, u32), Failure> {
-        // First, tuples keep a place for what is computed of them. Where that leaves too little room, they do not.
-        let keeping = attempt == 0;
-        let (sizing, less, reserve) = ATTEMPTS[attempt.saturating_sub(1)];
+        let first = self.attempts_keeping();
+        let keeping = attempt < first;
+        let (sizing, less, reserve) = ATTEMPTS[attempt.saturating_sub(first)];
         let room = Room::new(self.environment, sizing, less, reserve);
         let (environment, target, graph) = (self.environment, self.target, before.graph);
         let spilled = spill(func, environment, target, &room, before)?;

@@ -102,9 +102,9 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// The same, where tuples keep a place for their parts if `keeping`: not where banks decide on places.
+    /// The same, where tuples keep a place for their parts if `keeping`.
     pub(crate) fn keeping(self, keeping: bool) -> Self {
-        Self { keeping: keeping && self.banks.is_none(), ..self }
+        Self { keeping, ..self }
     }
 
     pub(crate) fn info(&self, reg: VReg) -> &RegInfo {
@@ -274,6 +274,11 @@ impl<'a> Places<'a> {
             if info.starts_for(func.target, file, all, lanes).is_empty() {
                 continue;
             }
+            // Registers that cost a save come last, new ones after those saved anyway.
+            let costly = self.callee_saved.file(file);
+            if costly.is_empty() && !self.keeping {
+                return best(file, all);
+            }
             // What has been used before.
             let before = self.used.file(file).last().map_or(0, |unit| unit + 1);
             let low = |set: &UnitSet| {
@@ -281,16 +286,13 @@ impl<'a> Places<'a> {
                 low.remove_run(before.min(set.bound()), set.bound() - before.min(set.bound()));
                 low
             };
-            // Registers that cost a save come last, new ones after those saved anyway.
-            let costly = self.callee_saved.file(file);
-            if costly.is_empty() && !self.keeping {
-                return best(file, all);
-            }
             if costly.is_empty() {
                 // Not where a tuple will be, and not higher than before, if that can be had.
                 let others = all.without(self.reserved.file(file));
-                let tries = [low(&others), low(all), others, all.clone()];
-                return tries.iter().find_map(|set| best(file, set));
+                return best(file, &low(&others))
+                    .or_else(|| best(file, &low(all)))
+                    .or_else(|| best(file, &others))
+                    .or_else(|| best(file, all));
             }
             let cheap = all.without(costly);
             let mut saved = all.intersection(costly);

@@ -1,7 +1,7 @@
 //! Conversions between types.
 
 use ir::diagnostic::Diagnostic;
-use ir::ssa::{BinaryOp, CastOp, InstKind, Type};
+use ir::ssa::{BinaryOp, CastOp, Type};
 
 use super::part::{Arg, Part, Src, Val};
 use super::rules::Op;
@@ -74,8 +74,8 @@ impl Isel<'_> {
         .parts()[0]
     }
 
-    /// The upper half of a dword as a number of 16 bits, where a shift by 16 that nothing else reads is truncated. Who packs it
-    /// takes it from where it lies.
+    /// The upper half of a dword as a number of 16 bits, where a shift by 16 that nothing else reads is truncated.
+    /// Packing takes it from the dword.
     pub(super) fn truncated_upper_half(&mut self, bank: Bank, a: Arg) -> Lowered<Option<Part>> {
         let Some(Op::Binary { op: BinaryOp::LShr | BinaryOp::AShr, a: word, b: by, .. }) =
             self.sole_definition(self.inserted_element(a))
@@ -92,21 +92,6 @@ impl Isel<'_> {
         }
         let word = self.arg_parts(word)?[0];
         Ok(matches!(word, Part::Reg(..)).then(|| self.extract(bank, word, 16, 16)))
-    }
-
-    /// An element of a vector as the value that was inserted there, where that is known.
-    pub(super) fn inserted_element(&self, arg: Arg) -> Arg {
-        let Arg::Elem(mut vector, lane) = arg else { return arg };
-        while let Some(&InstKind::InsertElement { args: [of, element, index] }) =
-            self.body.def_kind(vector)
-            && let Some(at) = self.constant_index(index)
-        {
-            if at == lane as usize {
-                return Arg::Value(element);
-            }
-            vector = of;
-        }
-        arg
     }
 
     fn truncate(&mut self, bank: Bank, to: Ty, a: Arg) -> Lowered<Val> {

@@ -15,6 +15,21 @@ impl Isel<'_> {
         usize::try_from(self.cx.consts.as_uint(c)?).ok()
     }
 
+    /// An element of a vector as the value that was inserted there, where that is known.
+    pub(super) fn inserted_element(&self, arg: Arg) -> Arg {
+        let Arg::Elem(mut vector, lane) = arg else { return arg };
+        while let Some(&InstKind::InsertElement { args: [of, element, index] }) =
+            self.body.def_kind(vector)
+            && let Some(at) = self.constant_index(index)
+        {
+            if at == lane as usize {
+                return Arg::Value(element);
+            }
+            vector = of;
+        }
+        arg
+    }
+
     /// The dwords of an element operation that needs no code.
     pub(super) fn look_through_vector(&mut self, inst: Inst) -> Lowered<Option<Parts>> {
         let result = self.body.result(inst).expect("a result");

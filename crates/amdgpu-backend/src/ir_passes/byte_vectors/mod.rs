@@ -1,6 +1,6 @@
 //! `pack-byte-vectors`: bytes that are only moved stay four in a register.
 //!
-//! Instructions work on registers of 32 bits, so selection gives each element of a vector of bytes a register of its own. What
+//! Instructions work on registers of 32 bits, so selection gives each element of a vector of bytes a register of its own. Code that
 //! merely carries bytes from one place to another should not take them apart. Vectors of bytes are read, written, passed
 //! between blocks and chosen as vectors of dwords. A dword whose bytes are copied from others becomes what is cheapest: another
 //! dword, a shift of one, or `v_perm_b32`, which picks four bytes out of eight. A single byte is shifted out of the dword that
@@ -157,28 +157,27 @@ fn retype(body: &mut Body, cx: &mut Context, values: &[(Local, Type, Inst)]) {
 
 /// The dwords as which an instruction can carry the bytes that it reads, writes or chooses.
 fn carried_type(body: &Body, cx: &mut Context, inst: Inst) -> Option<Type> {
-    let of = |value: Value, cx: &Context| body.value_type(value, cx);
-    match body.insts[inst].kind {
-        InstKind::Load { ptr, align, ordering, .. } => {
-            let whole = as_dwords(cx, body.locals[body.result(inst)?].ty)?;
-            let whole_access = align.bytes() >= 4 || whole == Type::I8;
-            let local = of(ptr, cx).address_space() == Some(3);
-            (!ordering.is_atomic() && (whole_access || !local)).then_some(whole)
+    let carried = match body.insts[inst].kind {
+        InstKind::Store { value, .. } => body.value_type(value, cx),
+        InstKind::Load { .. } | InstKind::Select { .. } | InstKind::Freeze { .. } => {
+            body.locals[body.result(inst)?].ty
         }
-        InstKind::Store { value, ptr, align, ordering, .. } => {
-            let ty = of(value, cx);
-            let whole = as_dwords(cx, ty)?;
-            let whole_access = align.bytes() >= 4 || whole == Type::I8;
-            let local = of(ptr, cx).address_space() == Some(3);
-            (!ordering.is_atomic() && (whole_access || !local)).then_some(whole)
+        _ => return None,
+    };
+    let whole = as_dwords(cx, carried)?;
+    let carries = match body.insts[inst].kind {
+        InstKind::Load { ptr, align, ordering, .. }
+        | InstKind::Store { ptr, align, ordering, .. } => {
+            // Accesses of local memory that are not aligned go byte by byte.
+            let local = body.value_type(ptr, cx).address_space() == Some(3);
+            !ordering.is_atomic() && (!local || align.bytes() >= 4 || whole == Type::I8)
         }
         InstKind::Select { args: [condition, ..], .. } => {
-            let whole = as_dwords(cx, body.locals[body.result(inst)?].ty)?;
-            (of(condition, cx) == Type::I1).then_some(whole)
+            body.value_type(condition, cx) == Type::I1
         }
-        InstKind::Freeze { .. } => as_dwords(cx, body.locals[body.result(inst)?].ty),
-        _ => None,
-    }
+        _ => true,
+    };
+    carries.then_some(whole)
 }
 
 /// The bytes of a dword, from the lowest.
