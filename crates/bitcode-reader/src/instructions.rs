@@ -11,7 +11,7 @@ use crate::reader::{Reader, Result};
 use ir::ssa::{
     Align, BinaryOp, Block, BlockCall, Bundle, CallConv, CallInfo, CastOp, ConstData, FastMath,
     Flags, FloatCc, InstData, InstKind, IntCc, LocalDef, Ordering, RmwOp, TailKind, Type, TypeKind,
-    Value, ValueList,
+    Value, ValueList, upgrade,
 };
 
 /// Operations on integers by number.
@@ -449,7 +449,8 @@ impl<'a> Reader<'a> {
         }
         let align = self.align((packed & 31) | (packed >> 8 & 7) << 5)?;
         let align = align.unwrap_or_else(|| self.m.cx.abi_align(ty));
-        let space = match ops.next() {
+        let named = ops.next();
+        let space = match named {
             None => self.m.cx.data_layout().alloca_space,
             Some(space) => match u32::try_from(space) {
                 Ok(space) if space < 1 << 24 => space,
@@ -457,7 +458,15 @@ impl<'a> Reader<'a> {
             },
         };
         let inalloca = packed & 1 << 5 != 0;
-        Ok((InstKind::Alloca { ty, count, align, inalloca }, Type::ptr(space)))
+        let alloca = InstKind::Alloca { ty, count, align, inalloca };
+        if named.is_some() || space == 0 || !self.target.is_for_default_layout() {
+            return Ok((alloca, Type::ptr(space)));
+        }
+        let block = self.current_block()?;
+        let alloca = self.body.make_inst(alloca, Type::ptr(space));
+        self.body.append_inst(alloca, block);
+        let variable = self.body.result(alloca).ok_or_else(|| self.error("a stack variable"))?;
+        Ok((upgrade::default_pointer(variable), Type::ptr(0)))
     }
 
     #[inline]

@@ -38,7 +38,7 @@ pub(crate) struct Reader<'a> {
     offset: usize,
     /// Start of the record at hand, in bits.
     pub(crate) place: usize,
-    target: TargetLines,
+    pub(crate) target: TargetLines,
     pub(crate) m: Module,
     /// Program that wrote it, for messages: `LLVM15.0.6`.
     pub(crate) producer: String,
@@ -404,6 +404,7 @@ impl<'a> Reader<'a> {
         upgrade::kernel_annotations(&mut self.m);
         upgrade::debug_intrinsics(&mut self.m);
         upgrade::rounded_operations(&mut self.m);
+        upgrade::nvvm_modes(&mut self.m);
         upgrade::processor_of_triple(&mut self.m);
         Ok(())
     }

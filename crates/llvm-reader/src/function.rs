@@ -12,9 +12,9 @@ use crate::keywords as kw;
 use crate::parser::{AttrTarget, Parser, PendingBlock};
 use ir::map::Map;
 use ir::ssa::{
-    AttrSet, Block, Body, CallConv, FuncBody, FunctionData, Global, GlobalData, GlobalKind,
+    AttrSet, Block, Body, CallConv, FuncBody, FunctionData, Global, GlobalData, GlobalKind, Inst,
     Intrinsic, Linkage, Local, LocalData, LocalDef, PhiOperands, Type, TypeKind, UnnamedAddr,
-    Value,
+    Value, upgrade,
 };
 use std::borrow::Cow;
 
@@ -46,6 +46,10 @@ pub(crate) struct FunctionState<'a> {
     pub(crate) block: Option<Block>,
     /// Whether that block has an instruction (after which no phi may come).
     pub(crate) past_phis: bool,
+    /// Whether the instruction just read is an alloca that the module's writer took for a `ptr`.
+    pub(crate) default_alloca: bool,
+    /// Such allocas, each with its conversion once there is one.
+    default_pointers: Map<Local, Option<Local>>,
     phis: PhiOperands,
 }
 
@@ -280,6 +284,8 @@ impl<'a> Parser<'a> {
         f.numbered_blocks = Vec::new();
         f.block = None;
         f.past_phis = false;
+        f.default_alloca = false;
+        f.default_pointers.clear();
         f.phis.clear();
         self.body = Body::default();
         // The entry block holds the parameters; its label, if any, comes with the body.
@@ -542,6 +548,9 @@ impl<'a> Parser<'a> {
         };
         let actual = self.body.locals[local].ty;
         if actual != ty {
+            if let Some(pointer) = self.default_pointer(local, ty) {
+                return Ok(pointer.into());
+            }
             let types = &self.m.cx.types;
             let message = format!(
                 "'{}' has type '{}', expected '{}'",
@@ -552,6 +561,55 @@ impl<'a> Parser<'a> {
             return Err(self.c.error_at(start, message));
         }
         Ok(local.into())
+    }
+
+    /// Returns a stack variable of a module without a data layout as the `ptr` that it is in LLVM's default layout.
+    #[cold]
+    fn default_pointer(&mut self, variable: Local, ty: Type) -> Option<Local> {
+        let known = self.func.default_pointers.get(&variable).copied()?;
+        if ty != Type::ptr(0) || known.is_some() {
+            return known.filter(|_| ty == Type::ptr(0));
+        }
+        let LocalDef::Inst(alloca) = self.body.locals[variable].def else { return None };
+        let pointer = self.body.make_inst(upgrade::default_pointer(variable), ty);
+        self.body.insert_inst_after(pointer, alloca);
+        let pointer = self.body.result(pointer)?;
+        self.func.default_pointers.insert(variable, Some(pointer));
+        Some(pointer)
+    }
+
+    /// Defines the result of an instruction that is in its block.
+    pub(crate) fn define_result(
+        &mut self,
+        name: Option<Name<'a>>,
+        ty: Type,
+        inst: Inst,
+        start: usize,
+    ) -> Result<()> {
+        let default_alloca = std::mem::take(&mut self.func.default_alloca);
+        let (mut inst, mut ty) = (inst, ty);
+        if default_alloca && name.as_ref().is_some_and(|name| self.is_used_as_pointer(name)) {
+            // The uses before the alloca, in the order of the text, are the conversion's.
+            let variable = self.body.locals.push(LocalData { ty, def: LocalDef::Inst(inst) });
+            self.body.insts[inst].result = Some(variable).into();
+            ty = Type::ptr(0);
+            let pointer = self.body.make_inst(upgrade::default_pointer(variable), Type::VOID);
+            self.body.insert_inst_after(pointer, inst);
+            inst = pointer;
+        }
+        let local = self.define_local(name, ty, LocalDef::Inst(inst), start)?;
+        self.body.insts[inst].result = Some(local).into();
+        if default_alloca {
+            self.func.default_pointers.insert(local, None);
+        }
+        Ok(())
+    }
+
+    fn is_used_as_pointer(&self, name: &Name<'a>) -> bool {
+        match self.slot(name) {
+            Slot::Local { local, defined: false } => self.body.locals[local].ty == Type::ptr(0),
+            _ => false,
+        }
     }
 
     /// `%b` as a branch target.

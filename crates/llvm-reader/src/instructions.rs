@@ -118,17 +118,14 @@ impl<'a> Parser<'a> {
             metadata,
             debug_loc: debug_loc.into(),
         });
-        if ty.is_void() {
-            if name.is_some() {
-                return Err(self
-                    .c
-                    .error_at(start, "an instruction without a result cannot have a name"));
-            }
-        } else {
-            let local = self.define_local(name, ty, LocalDef::Inst(inst), start)?;
-            self.body.insts[inst].result = Some(local).into();
-        }
         self.body.append_inst(inst, block);
+        if !ty.is_void() {
+            self.define_result(name, ty, inst, start)?;
+        } else if name.is_some() {
+            return Err(self
+                .c
+                .error_at(start, "an instruction without a result cannot have a name"));
+        }
         self.func.past_phis = true;
         let invoke = unwinding.is_some();
         if let Some(branch) = unwinding {

@@ -64,7 +64,7 @@ impl Parser<'_> {
         self.check_sized(ty, start)?;
         let mut count: Option<Value> = None;
         let mut align = None;
-        let mut space = self.m.cx.data_layout().alloca_space;
+        let mut named_space = None;
         while self.eat_comma() {
             let word = self.c.word();
             match word.key {
@@ -73,9 +73,7 @@ impl Parser<'_> {
                     align = Some(self.alignment()?);
                 }
                 kw::ADDRSPACE => {
-                    if let Some(s) = self.optional_address_space()? {
-                        space = s;
-                    }
+                    named_space = self.optional_address_space()?;
                 }
                 _ if count.is_none() => {
                     let start = self.c.pos;
@@ -93,6 +91,9 @@ impl Parser<'_> {
             None => self.m.cx.consts.i32(1).into(),
         };
         let align = align.unwrap_or_else(|| self.preferred_align(ty));
+        let space = named_space.unwrap_or(self.m.cx.data_layout().alloca_space);
+        self.func.default_alloca =
+            named_space.is_none() && space != 0 && self.target.is_for_default_layout();
         Ok((InstKind::Alloca { ty, count, align, inalloca }, Type::ptr(space)))
     }
 

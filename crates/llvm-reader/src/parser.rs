@@ -101,7 +101,7 @@ pub(crate) struct Parser<'a> {
     comdats: Map<Box<str>, u32>,
     pending_comdats: Vec<(u32, usize)>,
     depth: u32,
-    target: TargetLines,
+    pub(crate) target: TargetLines,
     /// The lines that instructions are read from, if they are to be noted.
     pub(crate) origins: Option<Origins>,
 }
@@ -600,6 +600,7 @@ impl<'a> Parser<'a> {
         upgrade::kernel_annotations(&mut self.m);
         upgrade::debug_intrinsics(&mut self.m);
         upgrade::rounded_operations(&mut self.m);
+        upgrade::nvvm_modes(&mut self.m);
         upgrade::processor_of_triple(&mut self.m);
         Ok(())
     }

@@ -150,12 +150,13 @@ impl Intrinsic {
         if ["nvvm.", "amdgcn.", "r600.", "genx.", "spv."].iter().any(|p| rest.starts_with(p)) {
             return Intrinsic::Target;
         }
-        // The longest known prefix of whole parts; types follow it. Other words would make it another intrinsic.
+        // The longest known prefix of whole parts. As in LLVM, the suffix of an overloaded intrinsic need not be right: tinygrad
+        // writes `llvm.sqrt.float`.
         let mut end = rest.len();
         loop {
             if let Some(found) = Intrinsic::from_base(&rest[..end]) {
                 let next = rest[end..].strip_prefix('.').map(|types| types.split('.').next());
-                let known = next.flatten().is_none_or(is_mangled_type);
+                let known = next.flatten().is_none_or(|part| found.may_have_suffix(part));
                 return if known { found } else { Intrinsic::Unknown };
             }
             match rest[..end].rfind('.') {
@@ -163,6 +164,48 @@ impl Intrinsic {
                 None => return Intrinsic::Unknown,
             }
         }
+    }
+
+    /// Whether a name with these words after the intrinsic's still means it, and not a longer name of LLVM's that has no entry.
+    fn may_have_suffix(self, part: &str) -> bool {
+        // The number of a name given twice.
+        let is_number = part.bytes().all(|b| b.is_ascii_digit());
+        is_number || (self.is_overloaded() && !matches!(part, "element" | "relative"))
+    }
+
+    /// Whether its name has types at its end.
+    const fn is_overloaded(self) -> bool {
+        use Intrinsic::*;
+        !matches!(
+            self,
+            Assume
+                | SideEffect
+                | DoNothing
+                | NoAliasScopeDecl
+                | Trap
+                | DebugTrap
+                | UbsanTrap
+                | DbgValue
+                | DbgDeclare
+                | DbgLabel
+                | DbgAssign
+                | AllowRuntimeCheck
+                | AllowUbsanCheck
+                | FakeUse
+                | PseudoProbe
+                | ConvergenceEntry
+                | ConvergenceLoop
+                | ConvergenceAnchor
+                | ReadCycleCounter
+                | ReadSteadyCounter
+                | ReturnAddress
+                | GetRounding
+                | SetRounding
+                | ResetFpMode
+                | ResetFpEnv
+                | TypeTest
+                | TypeCheckedLoad
+        )
     }
 
     /// The number of vectors whose elements alternate in its result (`llvm.vector.interleave*`).
@@ -267,32 +310,6 @@ impl Intrinsic {
     }
 }
 
-/// Whether a part of an intrinsic's name stands for a type (`v4f32`, `p1`, `s_struct`), or is the number of a name given twice.
-fn is_mangled_type(part: &str) -> bool {
-    let mut rest = part;
-    // Vectors, arrays and, in old names, pointers stand before their elements.
-    loop {
-        let after = ["nxv", "v", "a", "p"].iter().find_map(|prefix| {
-            let after = rest.strip_prefix(prefix)?;
-            let digits = after.trim_start_matches(|c: char| c.is_ascii_digit());
-            (digits.len() < after.len()).then_some(digits)
-        });
-        match after {
-            Some("") => return true,
-            Some(after) => rest = after,
-            None => break,
-        }
-    }
-    let is_number = |text: &str| text.bytes().all(|b| b.is_ascii_digit());
-    let numbered = ["bf", "f", "i", "ppcf", ""].iter().any(|prefix| {
-        rest.strip_prefix(prefix).is_some_and(|width| !width.is_empty() && is_number(width))
-    });
-    let named = ["s_", "sl_", "f_", "tspirv", "tdx", "tamdgcn", "taarch64"];
-    numbered
-        || named.iter().any(|prefix| rest.starts_with(prefix))
-        || matches!(rest, "isVoid" | "Metadata" | "p" | "x86mmx" | "x86amx")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -304,6 +321,10 @@ mod tests {
         assert_eq!(Intrinsic::from_name("llvm.nvvm.barrier0"), Intrinsic::Target);
         assert_eq!(Intrinsic::from_name("llvm.frobnicate.i32"), Intrinsic::Unknown);
         assert_eq!(Intrinsic::from_name("main"), Intrinsic::None);
+        assert_eq!(Intrinsic::from_name("llvm.sqrt.float"), Intrinsic::Sqrt);
+        let atomic = "llvm.memcpy.element.unordered.atomic.p0.p0.i64";
+        assert_eq!(Intrinsic::from_name(atomic), Intrinsic::Unknown);
+        assert_eq!(Intrinsic::from_name("llvm.trap.float"), Intrinsic::Unknown);
         let rint = Intrinsic::from_name("llvm.experimental.constrained.rint.v2f16");
         assert_eq!(rint, Intrinsic::ConstrainedRInt);
         assert!(rint.is_constrained() && !Intrinsic::RInt.is_constrained());

@@ -24,6 +24,8 @@ pub struct TargetLines {
     layout_is_known: bool,
     /// The module's own layout does not count.
     layout_is_named: bool,
+    /// The module has a layout of its own.
+    layout_is_written: bool,
 }
 
 impl TargetLines {
@@ -43,6 +45,7 @@ impl TargetLines {
             triple_is_named: false,
             layout_is_known: false,
             layout_is_named: named,
+            layout_is_written: false,
         };
         if let Some(triple) = choice.triple.or(choice.default_triple) {
             lines.triple(module, triple)?;
@@ -55,7 +58,19 @@ impl TargetLines {
     /// Continues a module that has its lines already. A further text adds to it, and changes neither.
     pub fn of_known(module: &Module, layout_of: fn(&str) -> Option<&'static str>) -> Self {
         let known = !module.cx.data_layout().text().is_empty();
-        Self { layout_of, triple_is_named: false, layout_is_known: known, layout_is_named: false }
+        Self {
+            layout_of,
+            triple_is_named: false,
+            layout_is_known: known,
+            layout_is_named: false,
+            layout_is_written: known,
+        }
+    }
+
+    /// Whether the module was written for LLVM's default layout: it has none of its own. An `alloca` that names no address space
+    /// is then a `ptr` to its writer, wherever the target has its stack.
+    pub fn is_for_default_layout(&self) -> bool {
+        !self.layout_is_written
     }
 
     /// Takes the module's own triple.
@@ -81,6 +96,7 @@ impl TargetLines {
     /// A layout that is not understood.
     pub fn data_layout(&mut self, module: &mut Module, text: &str) -> Result<(), String> {
         let layout = DataLayout::parse(text)?;
+        self.layout_is_written = true;
         if !self.layout_is_named {
             self.layout_is_known = true;
             module.cx.set_data_layout(layout);

@@ -2,7 +2,10 @@
 //! it.
 
 use super::attributes::{AttrValue, Attribute};
-use super::instructions::{CallConv, CallInfo, InstKind, MdOperand, Value};
+use super::function::Local;
+use super::instructions::{
+    CallConv, CallInfo, CastOp, FastMath, Flags, InstKind, MdOperand, Value,
+};
 use super::module::{Global, Module};
 use super::symbol::{Symbol, sym};
 use super::types::Type;
@@ -121,6 +124,93 @@ pub fn rounded_operations(module: &mut Module) {
             let (callee, args) = (cx.global_address(global).into(), body.make_list(&[a, b]));
             body.insts[inst].kind = InstKind::Call { callee, args, info };
         }
+    }
+}
+
+/// Calls of the NVVM IR specification's intrinsics whose second argument is a mode (`llvm.nvvm.shfl.sync.i32`,
+/// `llvm.nvvm.vote.sync`) become those of LLVM's, which have it in their name. Numba writes them. A mode that is no constant stays.
+pub fn nvvm_modes(module: &mut Module) {
+    let cx = &mut module.cx;
+    let known: Vec<(Global, &str)> =
+        ["shfl.sync.i32", "vote.sync", "match.all.sync.i32", "match.all.sync.i64"]
+            .into_iter()
+            .filter_map(|name| Some((cx.find_global(&format!("llvm.nvvm.{name}"))?, name)))
+            .collect();
+    if known.is_empty() {
+        return;
+    }
+    for body in module.bodies.values_mut() {
+        for inst in body.inst_list() {
+            let InstKind::Call { callee, args, info } = body.insts[inst].kind else { continue };
+            let callee = callee.constant().and_then(|c| cx.consts.as_global(c));
+            let Some(&(_, old)) = known.iter().find(|row| Some(row.0) == callee) else { continue };
+            let Some(pair) = body.result(inst).map(|local| body.locals[local].ty) else { continue };
+            let args = body.list(args).to_vec();
+            if args.len() != old_parameters(old) {
+                continue;
+            }
+            let mode = args[1].constant().and_then(|c| cx.consts.as_uint(c));
+            let Some((name, ty)) = nvvm_name(old, mode, pair) else { continue };
+            let mut kept = args;
+            if !old.starts_with("match") {
+                kept.remove(1);
+            }
+            let params: Vec<Type> = kept.iter().map(|&value| body.value_type(value, cx)).collect();
+            let global = cx.intrinsic(&format!("llvm.nvvm.{name}"), ty, &params);
+            let kept = body.make_list(&kept);
+            let mut new = body.calls[info].clone();
+            new.function_type = cx.globals[global].ty;
+            new.arg_attrs = Default::default();
+            let info = body.calls.push(new);
+            let kind =
+                InstKind::Call { callee: cx.global_address(global).into(), args: kept, info };
+            if ty == pair {
+                body.insts[inst].kind = kind;
+                continue;
+            }
+            // A vote gives one member of the pair.
+            let vote = body.make_inst(kind, ty);
+            body.insts[vote].debug_loc = body.insts[inst].debug_loc;
+            body.insert_inst_before(vote, inst);
+            let Some(vote) = body.result(vote) else { continue };
+            let path = body.index_paths.push([u32::from(ty == Type::I1)].into());
+            let args = [cx.consts.poison(pair).into(), vote.into()];
+            body.insts[inst].kind = InstKind::InsertValue { args, path };
+        }
+    }
+}
+
+/// Number of parameters of an intrinsic of the NVVM IR specification.
+fn old_parameters(name: &str) -> usize {
+    match name {
+        "shfl.sync.i32" => 5,
+        "vote.sync" => 3,
+        _ => 2,
+    }
+}
+
+/// Returns LLVM's intrinsic for one of the NVVM IR specification with a mode, and its result's type.
+fn nvvm_name(old: &str, mode: Option<u128>, pair: Type) -> Option<(String, Type)> {
+    let mode = || usize::try_from(mode?).ok();
+    Some(match old {
+        "shfl.sync.i32" => {
+            (format!("shfl.sync.{}.i32p", ["idx", "up", "down", "bfly"].get(mode()?)?), pair)
+        }
+        "vote.sync" => {
+            let name = *["all", "any", "uni", "ballot"].get(mode()?)?;
+            (format!("vote.{name}.sync"), if name == "ballot" { Type::I32 } else { Type::I1 })
+        }
+        _ => (format!("{old}p"), pair),
+    })
+}
+
+/// Returns the conversion of a stack variable to a pointer to address space 0.
+pub fn default_pointer(alloca: Local) -> InstKind {
+    InstKind::Cast {
+        op: CastOp::AddrSpaceCast,
+        flags: Flags::NONE,
+        fast_math: FastMath::NONE,
+        value: alloca.into(),
     }
 }
 

@@ -143,7 +143,7 @@ fn unary(b: &mut Builder<'_>, name: &str, ty: Type, a: Value) -> Option<Value> {
 /// Shuffles and votes from before threads of a warp ran apart: among those threads that are there.
 fn of_active_threads(b: &mut Builder<'_>, name: &str, ty: Type, args: &[Value]) -> Option<Value> {
     let (family, rest) = name.split_once('.')?;
-    if !matches!(family, "shfl" | "vote") || rest.starts_with("sync.") || rest.ends_with(".sync") {
+    if !matches!(family, "shfl" | "vote") || rest.split('.').any(|part| part == "sync") {
         return None;
     }
     let new = match family {
