@@ -240,23 +240,9 @@ impl Isel<'_> {
         };
         let (sem, scope) = self.access_order(*volatile, *ordering, *scope, space, false)?;
         let access = Access { sem, scope, nc: false, align: align.bytes() };
-        if let Some(wide) = self.low_byte_of(*value) {
-            let source = self.piece(wide)?;
-            self.emit_store(address, &[source], Ty::B8, access);
-            return Ok(());
-        }
         let pieces = self.pieces(*value)?;
         let list = self.list(pieces);
         self.store_pieces(address, &shape, &list, access)
-    }
-
-    /// The 16-bit value whose low byte a value is: a store of a byte takes its register as it is.
-    fn low_byte_of(&self, value: Value) -> Option<Value> {
-        let InstKind::Cast { op: CastOp::Trunc, value: wide, .. } = self.def(value)? else {
-            return None;
-        };
-        let bits = |v: Value| self.ty(v).int_width();
-        (bits(value) == Some(8) && bits(*wide) == Some(16)).then_some(*wide)
     }
 
     fn writable_param(&mut self, n: u32, address: Address) -> Lowered<Address> {
@@ -324,11 +310,26 @@ impl Isel<'_> {
         }
     }
 
+    /// The register from which a byte is stored. `ptxas` (12.9 and the driver of CUDA 13.0) converts a register that a
+    /// floating-point instruction wrote to an integer where a store is narrower than it. So an integer instruction stands
+    /// between them; it costs no machine instruction.
+    fn byte_to_store(&mut self, source: Piece) -> Piece {
+        if matches!(source, Piece::Imm(_)) {
+            return source;
+        }
+        let narrow = self.vreg(B16);
+        self.narrow_16(narrow, source);
+        Piece::Reg(narrow)
+    }
+
     fn emit_store(&mut self, address: Address, sources: &[Piece], ty: Ty, access: Access) {
         let mut operands: SmallVec<[Operand; 12]> = SmallVec::new();
         operands.push(Operand::Imm(access.mods(ty, address.space)));
         self.push_address(&mut operands, address);
-        operands.extend(sources.iter().map(|&s| Self::operand(s)));
+        for &source in sources {
+            let source = if ty == Ty::B8 { self.byte_to_store(source) } else { source };
+            operands.push(Self::operand(source));
+        }
         let op = match (address.base, sources.len()) {
             (Base::Argument(_), 1) => Op::StArg,
             (Base::Argument(_), 2) => Op::StArg2,
