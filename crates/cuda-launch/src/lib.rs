@@ -6,6 +6,7 @@
 use cudarc::driver::{DriverError, result, sys};
 use gpu_sim::launch::{Arg, BufferData, Launch, Outcome, Statistics};
 use std::ffi::{CString, c_void};
+use std::sync::{Mutex, PoisonError};
 
 /// Why a launch failed, as a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,18 +46,50 @@ pub fn run(ptx: &str, launch: &Launch) -> Result<Outcome, Error> {
             "no CUDA driver on this machine; use --device sim or --device interp".into(),
         ));
     }
-    result::init().map_err(failed("cannot start the driver"))?;
-    let device = result::device::get(0).map_err(failed("no device"))?;
-    // SAFETY: the device was just returned by the driver.
-    let context = unsafe { result::primary_ctx::retain(device) }.map_err(failed("no context"))?;
-    // SAFETY: the context was just retained.
-    unsafe { result::ctx::set_current(context) }.map_err(failed("no context"))?;
-    let outcome = run_in_context(ptx, launch);
-    // SAFETY: matches the `retain` above; all memory and modules of this run are freed by their guards.
-    let released = unsafe { result::primary_ctx::release(device) };
-    let outcome = outcome?;
-    released.map_err(failed("cannot release the context"))?;
+    let mut kept = CONTEXT.lock().unwrap_or_else(PoisonError::into_inner);
+    let context = match kept.take() {
+        Some(context) => context,
+        None => Context::new()?,
+    };
+    context.make_current()?;
+    let outcome = run_in_context(ptx, launch)?;
+    *kept = Some(context);
     Ok(outcome)
+}
+
+/// The context of earlier runs, as to make one takes longer than most kernels run. One in which something failed is not used again:
+/// every later call in it may give the same error.
+static CONTEXT: Mutex<Option<Context>> = Mutex::new(None);
+
+/// The primary context of device 0, held until this is dropped.
+struct Context {
+    device: sys::CUdevice,
+    context: sys::CUcontext,
+}
+
+// SAFETY: the driver allows a context in any thread that makes it the current one.
+unsafe impl Send for Context {}
+
+impl Context {
+    fn new() -> Result<Context, Error> {
+        result::init().map_err(failed("cannot start the driver"))?;
+        let device = result::device::get(0).map_err(failed("no device"))?;
+        // SAFETY: the device was just returned by the driver.
+        let context = unsafe { result::primary_ctx::retain(device) };
+        Ok(Context { device, context: context.map_err(failed("no context"))? })
+    }
+
+    fn make_current(&self) -> Result<(), Error> {
+        // SAFETY: the context is retained until `self` is dropped.
+        unsafe { result::ctx::set_current(self.context) }.map_err(failed("no context"))
+    }
+}
+
+impl Drop for Context {
+    fn drop(&mut self) {
+        // SAFETY: matches the `retain` of `new`; all memory and modules of a run are freed by their guards.
+        let _ = unsafe { result::primary_ctx::release(self.device) };
+    }
 }
 
 /// Whether an argument points into dynamic shared memory. No launch can have one: only the driver knows where that
@@ -85,6 +118,9 @@ fn run_in_context(ptx: &str, launch: &Launch) -> Result<Outcome, Error> {
         parameters.iter_mut().map(|p| p.as_mut_ptr().cast()).collect();
     let shared = u32::try_from(launch.dynamic_shared())
         .map_err(|_| Error("too much shared memory".into()))?;
+    if shared > ALWAYS_ALLOWED {
+        allow_shared(function, shared)?;
+    }
     let [grid, block] = [launch.grid, launch.block].map(|[x, y, z]| (x, y, z));
     // SAFETY: the function belongs to a loaded module; each pointer is to the bytes of one argument,
     // alive until the synchronisation below. That there are as many, of the sizes, as the kernel has
@@ -100,6 +136,18 @@ fn run_in_context(ptx: &str, launch: &Launch) -> Result<Outcome, Error> {
             .map_err(failed("copy from the device"))?;
     }
     Ok(Outcome { buffers, output: String::new(), statistics: Statistics::default() })
+}
+
+/// Bytes of shared memory that a block may have without asking.
+const ALWAYS_ALLOWED: u32 = 48 << 10;
+
+/// Allows a kernel more dynamic shared memory than every device has.
+fn allow_shared(function: sys::CUfunction, bytes: u32) -> Result<(), Error> {
+    let attribute = sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
+    let bytes = i32::try_from(bytes).map_err(|_| Error("too much shared memory".into()))?;
+    // SAFETY: the function belongs to a loaded module.
+    unsafe { result::function::set_function_attribute(function, attribute, bytes) }
+        .map_err(failed("too much shared memory"))
 }
 
 struct Module(sys::CUmodule);

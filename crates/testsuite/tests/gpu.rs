@@ -2,8 +2,9 @@
 //! there is no CUDA driver: a GPU is hardware, not a package that CI could install.
 
 use gpu_sim::launch::{Launch, first_difference};
+use testsuite::clients::{self, Module};
 use testsuite::generate::{Choices, program};
-use testsuite::{corpus, pipeline};
+use testsuite::{corpus, parallel, pipeline};
 
 /// Whether there is a GPU; says so if not.
 fn there_is_a_gpu() -> bool {
@@ -48,21 +49,77 @@ fn corpus_kernels_on_the_gpu_give_the_interpreters_answers() {
     assert!(failures.is_empty(), "{} of {count}\n{}", failures.len(), failures.join("\n"));
 }
 
-/// Generated programs per run.
-const PROGRAMS: u64 = 500;
+/// The words of a framework's module against the GPU, which has what the interpreter has not.
+fn compare_module(module: &Module, words: &str) -> Result<(), String> {
+    let text = module.text()?;
+    let launch = clients::launch(&String::from_utf8_lossy(&text), words)?;
+    let mut options = driver::Options::new();
+    options.cpu = Some(module.processor.clone());
+    let read = driver::read(&module.name, &text, &options).map_err(|e| e.to_string())?;
+    let limits = gpu_sim::interp::Options::default();
+    let expected = gpu_sim::interp::run(&read, &launch, &limits).map_err(|e| e.to_string())?;
+    let compiled = driver::compile(&module.name, &text, &options).map_err(|e| e.to_string())?;
+    let ptx = compiled.asm;
+    let found = cuda_launch::run(&ptx, &launch).map_err(|e| e.to_string())?;
+    match first_difference(&expected, &found, launch.tolerance) {
+        None => Ok(()),
+        Some(difference) => Err(difference.to_string()),
+    }
+}
+
+#[test]
+fn frameworks_kernels_on_the_gpu_give_the_interpreters_answers() {
+    if !there_is_a_gpu() {
+        return;
+    }
+    let (launches, not_run) = (clients::launches(), clients::not_run());
+    let mut work: Vec<(Module, String)> = Vec::new();
+    for module in clients::modules() {
+        let here = module.producer == "triton" && module.processor == "sm_90a";
+        if let Some(words) = launches.get(&module.name).filter(|_| here)
+            && !not_run.contains_key(&module.key())
+        {
+            work.push((module, words.clone()));
+        }
+    }
+    let failures: Vec<String> = parallel::map(&work, |(module, words)| {
+        compare_module(module, words).err().map(|message| format!("{}: {message}", module.key()))
+    })
+    .into_iter()
+    .flatten()
+    .collect();
+    println!("{} modules of frameworks", work.len());
+    assert!(failures.is_empty(), "{} of {}\n{}", failures.len(), work.len(), failures.join("\n"));
+}
+
+/// Seeds of generated programs, unless `LANELIFT_GPU_SEEDS=FROM..TO` says others.
+const SEEDS: std::ops::Range<u64> = 0..500;
+
+fn seeds() -> Vec<u64> {
+    let Ok(words) = std::env::var("LANELIFT_GPU_SEEDS") else {
+        return SEEDS.collect();
+    };
+    let (from, to) = words.split_once("..").expect("FROM..TO");
+    let number = |text: &str| text.parse::<u64>().expect("a number");
+    (number(from)..number(to)).collect()
+}
+
+/// What is wrong with the answer of a generated program.
+fn wrong_answer(seed: u64) -> Option<String> {
+    let program = program(&mut Choices::from_seed(seed));
+    let launch = Launch::parse(&program.launch).expect("generated launches are valid");
+    let message = compare("generated.ll", program.text.as_bytes(), &launch).err()?;
+    Some(format!("seed {seed}: {message}"))
+}
 
 #[test]
 fn generated_programs_on_the_gpu_give_the_interpreters_answers() {
     if !there_is_a_gpu() {
         return;
     }
-    let failures: Vec<String> = (0..PROGRAMS)
-        .filter_map(|seed| {
-            let program = program(&mut Choices::from_seed(seed));
-            let launch = Launch::parse(&program.launch).expect("generated launches are valid");
-            let message = compare("generated.ll", program.text.as_bytes(), &launch).err()?;
-            Some(format!("seed {seed}: {message}"))
-        })
-        .collect();
-    assert!(failures.is_empty(), "{} of {PROGRAMS}\n{}", failures.len(), failures.join("\n"));
+    let seeds = seeds();
+    let found = parallel::map(&seeds, |&seed| wrong_answer(seed));
+    let failures: Vec<String> = found.into_iter().flatten().collect();
+    println!("{} generated programs", seeds.len());
+    assert!(failures.is_empty(), "{} of {}\n{}", failures.len(), seeds.len(), failures.join("\n"));
 }
