@@ -55,6 +55,8 @@ fn compare_module(module: &Module, words: &str) -> Result<(), String> {
     let launch = clients::launch(&String::from_utf8_lossy(&text), words)?;
     let mut options = driver::Options::new();
     options.cpu = Some(module.processor.clone());
+    // Inline assembly of Triton's needs it, and Triton asks for it.
+    options.features = vec!["+ptx87".into()];
     let read = driver::read(&module.name, &text, &options).map_err(|e| e.to_string())?;
     let limits = gpu_sim::interp::Options::default();
     let expected = gpu_sim::interp::run(&read, &launch, &limits).map_err(|e| e.to_string())?;
