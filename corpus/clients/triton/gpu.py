@@ -6,6 +6,7 @@
 Prints a line for each kernel: name, greatest error relative to the greatest value, milliseconds, and the code generator's name.
 """
 import argparse
+import functools
 import sys
 
 import torch
@@ -18,19 +19,18 @@ import norms
 RUNS = []
 
 
-def run(function):
-    """Adds a kernel: the function returns launch, outputs, references and the error allowed."""
-    RUNS.append(function)
-    return function
+def run(name, make, *args, **rest):
+    """Adds a kernel: `make` returns launch, outputs, references and the error allowed."""
+    RUNS.append((name, functools.partial(make, *args, **rest)))
 
 
 def random(*shape, dtype=torch.float16):
     return torch.randn(shape, device="cuda").to(dtype)
 
 
-def product(dtype, out, size, blocks, allowed, **rest):
+def product(dtype, size, blocks, allowed, **rest):
     a, b = random(size, size, dtype=dtype), random(size, size, dtype=dtype)
-    c = torch.empty(size, size, device="cuda", dtype=out)
+    c = torch.empty_like(a)
     bm, bn, bk = blocks
 
     def launch():
@@ -42,27 +42,12 @@ def product(dtype, out, size, blocks, allowed, **rest):
     return launch, [c], [reference], allowed
 
 
-@run
-def matmul_f16():
-    return product(torch.float16, torch.float16, 4096, (128, 128, 64), 2e-3, num_warps=4, num_stages=3)
+run("matmul_f16", product, torch.float16, 4096, (128, 128, 64), 2e-3, num_warps=4, num_stages=3)
+run("matmul_f16_256", product, torch.float16, 4096, (128, 256, 64), 2e-3, num_warps=8, num_stages=3)
+run("matmul_bf16", product, torch.bfloat16, 4096, (128, 128, 64), 1e-2, num_warps=8, num_stages=4)
+run("matmul_f32", product, torch.float32, 2048, (64, 64, 32), 2e-3, num_warps=4, num_stages=3)
 
 
-@run
-def matmul_f16_256():
-    return product(torch.float16, torch.float16, 4096, (128, 256, 64), 2e-3, num_warps=8, num_stages=3)
-
-
-@run
-def matmul_bf16():
-    return product(torch.bfloat16, torch.bfloat16, 4096, (128, 128, 64), 1e-2, num_warps=8, num_stages=4)
-
-
-@run
-def matmul_f32():
-    return product(torch.float32, torch.float32, 2048, (64, 64, 32), 2e-3, num_warps=4, num_stages=3)
-
-
-@run
 def matmul_plain_f16():
     size = 4096
     a, b = random(size, size), random(size, size)
@@ -75,7 +60,9 @@ def matmul_plain_f16():
     return launch, [c], [a.float() @ b.float()], 2e-3
 
 
-@run
+run("matmul_plain_f16", matmul_plain_f16)
+
+
 def linear_gelu_f16():
     m, n, k = 4096, 4096, 1024
     a, b, bias, residual = random(m, k), random(n, k) / 32, random(n), random(m, n)
@@ -88,7 +75,9 @@ def linear_gelu_f16():
     return launch, [c], [torch.nn.functional.gelu(x, approximate="tanh") + residual.float()], 2e-3
 
 
-@run
+run("linear_gelu_f16", linear_gelu_f16)
+
+
 def persistent_f16():
     size = 4096
     a, b = random(size, size), random(size, size)
@@ -100,7 +89,9 @@ def persistent_f16():
     return launch, [c], [a.float() @ b.float()], 2e-3
 
 
-@run
+run("persistent_f16", persistent_f16)
+
+
 def gemv_f16():
     m, n = 16384, 8192
     a, x = random(m, n), random(n)
@@ -110,6 +101,9 @@ def gemv_f16():
         return matmul.gemv[(m // 16,)](a, x, y, m, n, BM=16, BN=256)
 
     return launch, [y], [a.float() @ x.float()], 1e-3
+
+
+run("gemv_f16", gemv_f16)
 
 
 def attend(causal, dtype, depth):
@@ -127,22 +121,11 @@ def attend(causal, dtype, depth):
     return launch, [out], [reference.float()], 1e-2
 
 
-@run
-def attention_f16_64():
-    return attend(False, torch.float16, 64)
+run("attention_f16_64", attend, False, torch.float16, 64)
+run("attention_causal_f16_128", attend, True, torch.float16, 128)
+run("attention_causal_bf16_64", attend, True, torch.bfloat16, 64)
 
 
-@run
-def attention_causal_f16_128():
-    return attend(True, torch.float16, 128)
-
-
-@run
-def attention_causal_bf16_64():
-    return attend(True, torch.bfloat16, 64)
-
-
-@run
 def layer_norm_f16():
     rows, n = 8192, 4096
     x, out = random(rows, n), torch.empty(rows, n, device="cuda", dtype=torch.float16)
@@ -155,7 +138,9 @@ def layer_norm_f16():
     return launch, [out, mean], [reference, x.float().mean(1)], 2e-3
 
 
-@run
+run("layer_norm_f16", layer_norm_f16)
+
+
 def rms_norm_bf16():
     rows, n = 8192, 4096
     x, weight = random(rows, n, dtype=torch.bfloat16), random(n, dtype=torch.bfloat16)
@@ -166,6 +151,9 @@ def rms_norm_bf16():
 
     v = x.float()
     return launch, [out], [v * torch.rsqrt((v * v).mean(1, keepdim=True) + 1e-5) * weight.float()], 1e-2
+
+
+run("rms_norm_bf16", rms_norm_bf16)
 
 
 def softmaxes(dtype, n, block, stages, warps):
@@ -179,17 +167,10 @@ def softmaxes(dtype, n, block, stages, warps):
     return launch, [out], [torch.softmax(x.float(), 1)], 2e-3
 
 
-@run
-def softmax_f32():
-    return softmaxes(torch.float32, 1000, 1024, 2, 4)
+run("softmax_f32", softmaxes, torch.float32, 1000, 1024, 2, 4)
+run("softmax_f16", softmaxes, torch.float16, 2048, 2048, 4, 8)
 
 
-@run
-def softmax_f16():
-    return softmaxes(torch.float16, 2048, 2048, 4, 8)
-
-
-@run
 def softmax_online():
     rows, n = 8192, 8192
     x = random(rows, n, dtype=torch.float32)
@@ -201,13 +182,16 @@ def softmax_online():
     return launch, [out], [torch.softmax(x, 1)], 1e-4
 
 
+run("softmax_online", softmax_online)
+
+
 def error(found, reference):
     """The greatest difference, relative to the greatest value."""
     difference = (found.double() - reference.double()).abs().max()
     return (difference / reference.double().abs().max()).item()
 
 
-def judge(make):
+def judge(name, make):
     """Runs a kernel and prints its line; whether its answer is right."""
     torch.manual_seed(1)
     launch, outputs, references, allowed = make()
@@ -217,7 +201,7 @@ def judge(make):
     time = triton.testing.do_bench(launch, warmup=50, rep=300, return_mode="median")
     by = "Lanelift" if "Generated by Lanelift" in compiled.asm["ptx"] else "Triton's own"
     right = worst <= allowed
-    print(f"{make.__name__:28} {worst:.2e} {'right' if right else 'WRONG'} {time:8.4f} ms  {by}", flush=True)
+    print(f"{name:28} {worst:.2e} {'right' if right else 'WRONG'} {time:8.4f} ms  {by}", flush=True)
     return right
 
 
@@ -229,12 +213,12 @@ def main():
 
         lanelift.triton.enable()
     wrong = 0
-    for make in RUNS:
+    for name, make in RUNS:
         try:
-            wrong += not judge(make)
+            wrong += not judge(name, make)
         except Exception as problem:  # One kernel that fails must not hide the others.
             wrong += 1
-            print(f"{make.__name__:28} FAILED {type(problem).__name__}: {str(problem)[:400]}", flush=True)
+            print(f"{name:28} FAILED {type(problem).__name__}: {str(problem)[:400]}", flush=True)
     print(f"{torch.cuda.get_device_name()}: {len(RUNS) - wrong} of {len(RUNS)} right")
     sys.exit(wrong != 0)
 

@@ -11,7 +11,7 @@ use crate::reader::{Reader, Result};
 use ir::ssa::{
     Align, BinaryOp, Block, BlockCall, Bundle, CallConv, CallInfo, CastOp, ConstData, FastMath,
     Flags, FloatCc, InstData, InstKind, IntCc, LocalDef, Ordering, RmwOp, TailKind, Type, TypeKind,
-    Value, ValueList, upgrade,
+    Value, ValueList,
 };
 
 /// Operations on integers by number.
@@ -466,7 +466,7 @@ impl<'a> Reader<'a> {
         let alloca = self.body.make_inst(alloca, Type::ptr(space));
         self.body.append_inst(alloca, block);
         let variable = self.body.result(alloca).ok_or_else(|| self.error("a stack variable"))?;
-        Ok((upgrade::default_pointer(variable), Type::ptr(0)))
+        Ok((InstKind::addr_space_cast(variable.into()), Type::ptr(0)))
     }
 
     #[inline]

@@ -13,8 +13,8 @@ use crate::parser::{AttrTarget, Parser, PendingBlock};
 use ir::map::Map;
 use ir::ssa::{
     AttrSet, Block, Body, CallConv, FuncBody, FunctionData, Global, GlobalData, GlobalKind, Inst,
-    Intrinsic, Linkage, Local, LocalData, LocalDef, PhiOperands, Type, TypeKind, UnnamedAddr,
-    Value, upgrade,
+    InstKind, Intrinsic, Linkage, Local, LocalData, LocalDef, PhiOperands, Type, TypeKind,
+    UnnamedAddr, Value,
 };
 use std::borrow::Cow;
 
@@ -571,7 +571,7 @@ impl<'a> Parser<'a> {
             return known.filter(|_| ty == Type::ptr(0));
         }
         let LocalDef::Inst(alloca) = self.body.locals[variable].def else { return None };
-        let pointer = self.body.make_inst(upgrade::default_pointer(variable), ty);
+        let pointer = self.body.make_inst(InstKind::addr_space_cast(variable.into()), ty);
         self.body.insert_inst_after(pointer, alloca);
         let pointer = self.body.result(pointer)?;
         self.func.default_pointers.insert(variable, Some(pointer));
@@ -582,18 +582,18 @@ impl<'a> Parser<'a> {
     pub(crate) fn define_result(
         &mut self,
         name: Option<Name<'a>>,
-        ty: Type,
-        inst: Inst,
+        mut ty: Type,
+        mut inst: Inst,
         start: usize,
     ) -> Result<()> {
         let default_alloca = std::mem::take(&mut self.func.default_alloca);
-        let (mut inst, mut ty) = (inst, ty);
         if default_alloca && name.as_ref().is_some_and(|name| self.is_used_as_pointer(name)) {
             // The uses before the alloca, in the order of the text, are the conversion's.
             let variable = self.body.locals.push(LocalData { ty, def: LocalDef::Inst(inst) });
             self.body.insts[inst].result = Some(variable).into();
             ty = Type::ptr(0);
-            let pointer = self.body.make_inst(upgrade::default_pointer(variable), Type::VOID);
+            let pointer =
+                self.body.make_inst(InstKind::addr_space_cast(variable.into()), Type::VOID);
             self.body.insert_inst_after(pointer, inst);
             inst = pointer;
         }

@@ -1,7 +1,7 @@
 //! What is emitted, run on the GPU of this machine, against the interpreter of the input. Skipped where
 //! there is no CUDA driver: a GPU is hardware, not a package that CI could install.
 
-use gpu_sim::launch::{Launch, first_difference};
+use gpu_sim::launch::{Launch, Outcome, first_difference};
 use testsuite::clients::{self, Module};
 use testsuite::generate::{Choices, program};
 use testsuite::{corpus, parallel, pipeline};
@@ -19,9 +19,13 @@ fn there_is_a_gpu() -> bool {
 fn compare(name: &str, text: &[u8], launch: &Launch) -> Result<(), String> {
     let module = pipeline::read(name, text)?;
     let expected = pipeline::interpret(&module, launch)?;
-    let ptx = pipeline::compile(module, pipeline::CPU)?;
-    let found = cuda_launch::run(&ptx, launch).map_err(|e| e.to_string())?;
-    match first_difference(&expected, &found, launch.tolerance) {
+    compare_on_gpu(&pipeline::compile(module, pipeline::CPU)?, launch, &expected)
+}
+
+/// The GPU's answer against what is expected.
+fn compare_on_gpu(ptx: &str, launch: &Launch, expected: &Outcome) -> Result<(), String> {
+    let found = cuda_launch::run(ptx, launch).map_err(|e| e.to_string())?;
+    match first_difference(expected, &found, launch.tolerance) {
         None => Ok(()),
         Some(difference) => Err(difference.to_string()),
     }
@@ -49,7 +53,7 @@ fn corpus_kernels_on_the_gpu_give_the_interpreters_answers() {
     assert!(failures.is_empty(), "{} of {count}\n{}", failures.len(), failures.join("\n"));
 }
 
-/// The words of a framework's module against the GPU, which has what the interpreter has not.
+/// The interpreter's answer to a framework's module against the GPU's.
 fn compare_module(module: &Module, words: &str) -> Result<(), String> {
     let text = module.text()?;
     let launch = clients::launch(&String::from_utf8_lossy(&text), words)?;
@@ -58,15 +62,9 @@ fn compare_module(module: &Module, words: &str) -> Result<(), String> {
     // Inline assembly of Triton's needs it, and Triton asks for it.
     options.features = vec!["+ptx87".into()];
     let read = driver::read(&module.name, &text, &options).map_err(|e| e.to_string())?;
-    let limits = gpu_sim::interp::Options::default();
-    let expected = gpu_sim::interp::run(&read, &launch, &limits).map_err(|e| e.to_string())?;
-    let compiled = driver::compile(&module.name, &text, &options).map_err(|e| e.to_string())?;
-    let ptx = compiled.asm;
-    let found = cuda_launch::run(&ptx, &launch).map_err(|e| e.to_string())?;
-    match first_difference(&expected, &found, launch.tolerance) {
-        None => Ok(()),
-        Some(difference) => Err(difference.to_string()),
-    }
+    let expected = pipeline::interpret(&read, &launch)?;
+    let compiled = driver::compile_module(read, &options).map_err(|e| e.to_string())?;
+    compare_on_gpu(&compiled.asm, &launch, &expected)
 }
 
 #[test]
@@ -106,7 +104,7 @@ fn seeds() -> Vec<u64> {
     (number(from)..number(to)).collect()
 }
 
-/// What is wrong with the answer of a generated program.
+/// Returns the difference between the answers to a generated program, if there is one.
 fn wrong_answer(seed: u64) -> Option<String> {
     let program = program(&mut Choices::from_seed(seed));
     let launch = Launch::parse(&program.launch).expect("generated launches are valid");

@@ -233,7 +233,7 @@ impl Rewriter {
                 }
                 match body.insts[inst].kind {
                     InstKind::Alloca { .. } => {
-                        let kind = cast(local.into());
+                        let kind = InstKind::addr_space_cast(local.into());
                         let made = body.make_inst(kind, Type::ptr(space));
                         body.insert_inst_after(made, inst);
                         let specific = body.result(made).expect("a cast has a result");
@@ -506,7 +506,7 @@ impl Rewriter {
         if let Some(cast) = self.cast_back[local].expand() {
             return cast;
         }
-        let made = body.make_inst(cast(value), Type::ptr(GENERIC));
+        let made = body.make_inst(InstKind::addr_space_cast(value), Type::ptr(GENERIC));
         match body.locals[local].def {
             LocalDef::Inst(inst) => {
                 body.insts[made].debug_loc = body.insts[inst].debug_loc;
@@ -520,14 +520,5 @@ impl Rewriter {
         let result = Value::from(body.result(made).expect("a cast has a result"));
         self.cast_back[local] = Some(result).into();
         result
-    }
-}
-
-fn cast(value: Value) -> InstKind {
-    InstKind::Cast {
-        op: CastOp::AddrSpaceCast,
-        flags: Flags::NONE,
-        fast_math: FastMath::NONE,
-        value,
     }
 }

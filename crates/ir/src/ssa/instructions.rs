@@ -826,6 +826,16 @@ pub struct TargetsId(u32);
 entity_impl!(TargetsId, "targets");
 
 impl InstKind {
+    /// Returns a conversion of a pointer to another address space.
+    pub fn addr_space_cast(value: Value) -> Self {
+        InstKind::Cast {
+            op: CastOp::AddrSpaceCast,
+            flags: Flags::NONE,
+            fast_math: FastMath::NONE,
+            value,
+        }
+    }
+
     /// Whether it ends a block.
     pub fn is_terminator(&self) -> bool {
         use InstKind::*;

@@ -2,11 +2,9 @@
 //! it.
 
 use super::attributes::{AttrValue, Attribute};
-use super::function::Local;
-use super::instructions::{
-    CallConv, CallInfo, CastOp, FastMath, Flags, InstKind, MdOperand, Value,
-};
-use super::module::{Global, Module};
+use super::function::{Body, Inst};
+use super::instructions::{CallConv, CallInfo, InstKind, MdOperand, Value};
+use super::module::{Context, Global, Module};
 use super::symbol::{Symbol, sym};
 use super::types::Type;
 
@@ -92,37 +90,47 @@ pub fn rounded_operations(module: &mut Module) {
         ("llvm.nvvm.fmul.f32", "mul", "f"),
         ("llvm.nvvm.fmul.f64", "mul", "d"),
     ];
-    let cx = &mut module.cx;
-    let mut known: Vec<(Global, &str, &str)> = Vec::new();
-    for (newer, name, format) in OPERATIONS {
-        known.extend(cx.find_global(newer).map(|global| (global, name, format)));
-    }
+    let known = OPERATIONS
+        .into_iter()
+        .filter_map(|(newer, name, format)| Some((module.cx.find_global(newer)?, (name, format))));
+    let known: Vec<_> = known.collect();
+    for_each_call(module, &known, |cx, body, inst, (name, format)| {
+        let InstKind::Call { args, info, .. } = body.insts[inst].kind else { return };
+        let &[a, b, rounding] = body.list(args) else { return };
+        // The numbers of LLVM's `RoundingMode`.
+        let rounding = match rounding.constant().and_then(|c| cx.consts.as_uint(c)) {
+            Some(0) => "rz",
+            Some(1) => "rn",
+            Some(2) => "rp",
+            Some(3) => "rm",
+            _ => return,
+        };
+        let ty = body.value_type(a, cx);
+        let name = format!("llvm.nvvm.{name}.{rounding}.{format}");
+        let global = cx.intrinsic(&name, ty, &[ty, ty]);
+        body.calls[info] = CallInfo::new(cx.globals[global].ty);
+        let (callee, args) = (cx.global_address(global).into(), body.make_list(&[a, b]));
+        body.insts[inst].kind = InstKind::Call { callee, args, info };
+    });
+}
+
+/// Visits the calls of some globals, each with what is known of its callee.
+fn for_each_call<T: Copy>(
+    module: &mut Module,
+    known: &[(Global, T)],
+    mut visit: impl FnMut(&mut Context, &mut Body, Inst, T),
+) {
     if known.is_empty() {
         return;
     }
+    let cx = &mut module.cx;
     for body in module.bodies.values_mut() {
-        let insts: Vec<_> = body.all_insts().collect();
-        for inst in insts {
-            let InstKind::Call { callee, args, info } = body.insts[inst].kind else { continue };
+        for inst in body.inst_list() {
+            let InstKind::Call { callee, .. } = body.insts[inst].kind else { continue };
             let callee = callee.constant().and_then(|c| cx.consts.as_global(c));
-            let Some(&(_, name, format)) = known.iter().find(|row| Some(row.0) == callee) else {
-                continue;
-            };
-            let &[a, b, rounding] = body.list(args) else { continue };
-            // The numbers of LLVM's `RoundingMode`.
-            let rounding = match rounding.constant().and_then(|c| cx.consts.as_uint(c)) {
-                Some(0) => "rz",
-                Some(1) => "rn",
-                Some(2) => "rp",
-                Some(3) => "rm",
-                _ => continue,
-            };
-            let ty = body.value_type(a, cx);
-            let name = format!("llvm.nvvm.{name}.{rounding}.{format}");
-            let global = cx.intrinsic(&name, ty, &[ty, ty]);
-            body.calls[info] = CallInfo::new(cx.globals[global].ty);
-            let (callee, args) = (cx.global_address(global).into(), body.make_list(&[a, b]));
-            body.insts[inst].kind = InstKind::Call { callee, args, info };
+            if let Some(&(_, what)) = known.iter().find(|row| Some(row.0) == callee) {
+                visit(cx, body, inst, what);
+            }
         }
     }
 }
@@ -130,54 +138,48 @@ pub fn rounded_operations(module: &mut Module) {
 /// Calls of the NVVM IR specification's intrinsics whose second argument is a mode (`llvm.nvvm.shfl.sync.i32`,
 /// `llvm.nvvm.vote.sync`) become those of LLVM's, which have it in their name. Numba writes them. A mode that is no constant stays.
 pub fn nvvm_modes(module: &mut Module) {
-    let cx = &mut module.cx;
+    let cx = &module.cx;
     let known: Vec<(Global, &str)> =
         ["shfl.sync.i32", "vote.sync", "match.all.sync.i32", "match.all.sync.i64"]
             .into_iter()
             .filter_map(|name| Some((cx.find_global(&format!("llvm.nvvm.{name}"))?, name)))
             .collect();
-    if known.is_empty() {
+    for_each_call(module, &known, move_mode);
+}
+
+/// Calls LLVM's intrinsic in place of one of the NVVM IR specification.
+fn move_mode(cx: &mut Context, body: &mut Body, inst: Inst, old: &str) {
+    let InstKind::Call { args, info, .. } = body.insts[inst].kind else { return };
+    let Some(pair) = body.result(inst).map(|local| body.locals[local].ty) else { return };
+    let mut args = body.list(args).to_vec();
+    if args.len() != old_parameters(old) {
         return;
     }
-    for body in module.bodies.values_mut() {
-        for inst in body.inst_list() {
-            let InstKind::Call { callee, args, info } = body.insts[inst].kind else { continue };
-            let callee = callee.constant().and_then(|c| cx.consts.as_global(c));
-            let Some(&(_, old)) = known.iter().find(|row| Some(row.0) == callee) else { continue };
-            let Some(pair) = body.result(inst).map(|local| body.locals[local].ty) else { continue };
-            let args = body.list(args).to_vec();
-            if args.len() != old_parameters(old) {
-                continue;
-            }
-            let mode = args[1].constant().and_then(|c| cx.consts.as_uint(c));
-            let Some((name, ty)) = nvvm_name(old, mode, pair) else { continue };
-            let mut kept = args;
-            if !old.starts_with("match") {
-                kept.remove(1);
-            }
-            let params: Vec<Type> = kept.iter().map(|&value| body.value_type(value, cx)).collect();
-            let global = cx.intrinsic(&format!("llvm.nvvm.{name}"), ty, &params);
-            let kept = body.make_list(&kept);
-            let mut new = body.calls[info].clone();
-            new.function_type = cx.globals[global].ty;
-            new.arg_attrs = Default::default();
-            let info = body.calls.push(new);
-            let kind =
-                InstKind::Call { callee: cx.global_address(global).into(), args: kept, info };
-            if ty == pair {
-                body.insts[inst].kind = kind;
-                continue;
-            }
-            // A vote gives one member of the pair.
-            let vote = body.make_inst(kind, ty);
-            body.insts[vote].debug_loc = body.insts[inst].debug_loc;
-            body.insert_inst_before(vote, inst);
-            let Some(vote) = body.result(vote) else { continue };
-            let path = body.index_paths.push([u32::from(ty == Type::I1)].into());
-            let args = [cx.consts.poison(pair).into(), vote.into()];
-            body.insts[inst].kind = InstKind::InsertValue { args, path };
-        }
+    let mode = args[1].constant().and_then(|c| cx.consts.as_uint(c));
+    let Some((name, ty)) = nvvm_name(old, mode, pair) else { return };
+    if !old.starts_with("match") {
+        args.remove(1);
     }
+    let params: Vec<Type> = args.iter().map(|&value| body.value_type(value, cx)).collect();
+    let global = cx.intrinsic(&format!("llvm.nvvm.{name}"), ty, &params);
+    let mut new = body.calls[info].clone();
+    new.function_type = cx.globals[global].ty;
+    new.arg_attrs = Default::default();
+    let info = body.calls.push(new);
+    let (callee, args) = (cx.global_address(global).into(), body.make_list(&args));
+    let kind = InstKind::Call { callee, args, info };
+    if ty == pair {
+        body.insts[inst].kind = kind;
+        return;
+    }
+    // A vote gives one member of the pair.
+    let vote = body.make_inst(kind, ty);
+    body.insts[vote].debug_loc = body.insts[inst].debug_loc;
+    body.insert_inst_before(vote, inst);
+    let Some(vote) = body.result(vote) else { return };
+    let path = body.index_paths.push([u32::from(ty == Type::I1)].into());
+    let args = [cx.consts.poison(pair).into(), vote.into()];
+    body.insts[inst].kind = InstKind::InsertValue { args, path };
 }
 
 /// Number of parameters of an intrinsic of the NVVM IR specification.
@@ -202,16 +204,6 @@ fn nvvm_name(old: &str, mode: Option<u128>, pair: Type) -> Option<(String, Type)
         }
         _ => (format!("{old}p"), pair),
     })
-}
-
-/// Returns the conversion of a stack variable to a pointer to address space 0.
-pub fn default_pointer(alloca: Local) -> InstKind {
-    InstKind::Cast {
-        op: CastOp::AddrSpaceCast,
-        flags: Flags::NONE,
-        fast_math: FastMath::NONE,
-        value: alloca.into(),
-    }
 }
 
 /// Functions without a processor get the one that the triple names.

@@ -6,8 +6,8 @@ use super::{PARAM_SPACE, WRAP_PARAM};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, IrFunction, Pass, PassCx};
 use ir::ssa::{
-    Align, AttrValue, Attribute, Body, Builder, CallInfo, CastOp, Context, FastMath, Flags,
-    InsertPoint, Inst, InstKind, Local, Type, Uses, Value, ValueMap, sym,
+    Align, AttrValue, Attribute, Body, Builder, CallInfo, Context, Flags, InsertPoint, Inst,
+    InstKind, Local, Type, Uses, Value, ValueMap, sym,
 };
 use transform::pointer_uses::{Access, AccessKind, Offset, UseTree};
 
@@ -175,12 +175,16 @@ impl Lowering {
             }
             let wrapped = wrap(body, cx, &mut placed, param.local);
             let address = match plan {
-                Plan::LocalAddress => {
-                    detached(body, &mut placed, cast(wrapped), Type::ptr(LOCAL_SPACE))
-                }
+                Plan::LocalAddress => detached(
+                    body,
+                    &mut placed,
+                    InstKind::addr_space_cast(wrapped),
+                    Type::ptr(LOCAL_SPACE),
+                ),
                 _ => wrapped,
             };
-            let generic = detached(body, &mut placed, cast(address), Type::PTR);
+            let generic =
+                detached(body, &mut placed, InstKind::addr_space_cast(address), Type::PTR);
             let mut whole = generic;
             match plan {
                 Plan::Copy(start, end) => {
@@ -227,15 +231,6 @@ const GLOBAL_SPACE: u32 = 1;
 
 const SIXTEEN: Align = Align::from_log2(4);
 
-fn cast(value: Value) -> InstKind {
-    InstKind::Cast {
-        op: CastOp::AddrSpaceCast,
-        flags: Flags::NONE,
-        fast_math: FastMath::NONE,
-        value,
-    }
-}
-
 /// The parameter's address in the parameter space.
 fn wrap(body: &mut Body, cx: &mut Context, placed: &mut Vec<Inst>, param: Local) -> Value {
     let global = cx.intrinsic(WRAP_PARAM, Type::ptr(PARAM_SPACE), &[Type::PTR]);
@@ -265,8 +260,8 @@ fn through_global(
     pointer: Local,
     mut make: impl FnMut(&mut Body, InstKind, Type) -> Value,
 ) -> Value {
-    let global = make(body, cast(pointer.into()), Type::ptr(GLOBAL_SPACE));
-    make(body, cast(global), Type::PTR)
+    let global = make(body, InstKind::addr_space_cast(pointer.into()), Type::ptr(GLOBAL_SPACE));
+    make(body, InstKind::addr_space_cast(global), Type::PTR)
 }
 
 /// Pointers loaded out of a kernel's parameter are global too.
