@@ -76,7 +76,7 @@ class LaneliftCompiler(Compiler):
 
     def compile(self, src):
         def ours():
-            return self.settings.compile(_as_amd(src), "amdgcn", self.arch, name="tinygrad.ll", features="+cumode").bytes
+            return self.settings.compile(src, "amdgcn", self.arch, name="tinygrad.ll", features="+cumode").bytes
 
         try:
             return self.settings.attempt(ours, lambda: _THEIRS(self.arch).compile(src), _name(src))
@@ -93,18 +93,3 @@ def _name(source):
     """The name of a module's kernel, for messages."""
     found = re.search(r"^define amdgpu_kernel void @([\w.$]+)", source, re.MULTILINE)
     return found.group(1) if found else "a kernel"
-
-
-# The renderer leaves the target out. Its stack variables are then in address space 0, and AMD's are in 5; the overloads of its
-# intrinsics are called by words that LLVM corrects.
-_ALLOCA = re.compile(r"^(\s*)(%[\w.]+) = alloca ([^\n]*?)(, align \d+)?(\s*)$", re.MULTILINE)
-_OVERLOAD = re.compile(r"(@llvm\.[a-z][a-z0-9.]*?)\.(half|float|double)\b")
-_SUFFIX = {"half": "f16", "float": "f32", "double": "f64"}
-
-
-def _as_amd(source):
-    """The renderer's text as a module for AMD."""
-    source = _ALLOCA.sub(
-        r"\1\2.stack = alloca \3\4, addrspace(5)\n\1\2 = addrspacecast ptr addrspace(5) \2.stack to ptr", source)
-    source = _OVERLOAD.sub(lambda found: f"{found.group(1)}.{_SUFFIX[found.group(2)]}", source)
-    return 'target triple = "amdgcn-amd-amdhsa"\n' + source
