@@ -139,7 +139,7 @@ fn codegen_functions_from(
     cx: &mut PassCx<'_>,
 ) -> Result<Vec<(Global, MachineFunction)>, Diagnostic> {
     let mut functions = Vec::new();
-    let mut preserved: Map<Global, RegMaskDesc> = Map::new();
+    let mut preserved: Map<Global, RegMaskDesc> = Map::default();
     for group in &unit.abi.usage.bottom_up {
         for &global in group {
             let data = &unit.cx().globals[global];
@@ -151,7 +151,7 @@ fn codegen_functions_from(
             let shared = IselContext { cx: unit.cx(), abi: unit.abi, preserved: &preserved };
             let given = match &mut given {
                 None => None,
-                Some(given) => Some(given.remove(&global).ok_or_else(|| {
+                Some(given) => Some(given.swap_remove(&global).ok_or_else(|| {
                     Diagnostic::error(format!("there is no machine function '{}'", data.name))
                 })?),
             };
@@ -224,7 +224,7 @@ pub fn resume_selected(
 ) -> Result<Program, Diagnostic> {
     let abi = ModuleAbi::of(module, &options.abi())?;
     let unit = ModuleContext { module, abi: &abi, options };
-    let mut given = Map::new();
+    let mut given = Map::default();
     for func in functions {
         given.insert(defined(module, &func)?, Given { func, done: done.saturating_sub(1) });
     }

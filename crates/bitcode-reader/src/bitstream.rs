@@ -311,7 +311,7 @@ impl<'a> Stream<'a> {
                 2 => {
                     let abbreviation = self.abbreviation()?;
                     let id = id.ok_or_else(|| self.malformed("an abbreviation for no block"))?;
-                    Rc::make_mut(self.info.get_or_default(id)).push(abbreviation);
+                    Rc::make_mut(self.info.entry(id).or_default()).push(abbreviation);
                 }
                 3 => {
                     self.unabbreviated(&mut record)?;

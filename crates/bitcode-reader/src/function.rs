@@ -248,7 +248,7 @@ impl<'a> Reader<'a> {
     /// The local with the next number, now defined.
     pub(crate) fn define(&mut self, ty: Type, def: LocalDef) -> Result<Local> {
         let id = self.values.len() as u32;
-        let early = if self.func.forward.is_empty() { None } else { self.func.forward.remove(&id) };
+        let early = if self.func.forward.is_empty() { None } else { self.func.forward.swap_remove(&id) };
         let local = match early {
             None => self.body.locals.push(LocalData { ty, def }),
             Some(local) => {
@@ -304,7 +304,7 @@ impl<'a> Reader<'a> {
     }
 
     pub(crate) fn param_info(&mut self, local: Local) -> &mut ParamInfo {
-        self.body.param_info.get_or_default(local)
+        self.body.param_info.entry(local).or_default()
     }
 
     /// Metadata of instructions; what is attached to the function itself is given back.

@@ -404,7 +404,7 @@ impl Reader<'_> {
                 }
             }
         }
-        for (number, attached) in std::mem::take(&mut self.globals.attached).into_sorted() {
+        for (number, attached) in std::mem::take(&mut self.globals.attached).sorted_unstable_by(|a, _, b, _| a.cmp(b)) {
             let global = list.get(number as usize).and_then(|raw| raw.global);
             let Some(global) = global else {
                 return Err(self.error("metadata attached to no global"));
@@ -426,7 +426,7 @@ impl Reader<'_> {
             for data in cx.globals.values_mut() {
                 if let Some(old) = data.comdat.filter(|_| functions == is_function(&data.kind)) {
                     let next = order.len() as u32;
-                    let new = *places.get_or_insert_with(old, || next);
+                    let new = *places.entry(old).or_insert_with(|| next);
                     if new == next {
                         order.push(old);
                     }

@@ -113,7 +113,7 @@ impl<'a> Reader<'a> {
                 let ty = self.ty(*ty)?;
                 let value = self.value_by_number(*id, ty)?;
                 let number = self.md.slots.len() as u64;
-                if let Some(md) = self.md.forward.remove(&number) {
+                if let Some(md) = self.md.forward.swap_remove(&number) {
                     let Some(c) = value.constant() else {
                         return Err(self.error("a node with a value of a function"));
                     };
@@ -143,7 +143,7 @@ impl<'a> Reader<'a> {
                 let global = u32::try_from(global).unwrap_or(u32::MAX);
                 let mut list = Vec::new();
                 self.attachment_pairs(pairs, &mut list)?;
-                self.globals.attached.get_or_default(global).extend(list);
+                self.globals.attached.entry(global).or_default().extend(list);
                 Ok(())
             }
             // INDEX_OFFSET, INDEX: for readers that jump.
@@ -185,7 +185,7 @@ impl<'a> Reader<'a> {
             };
             text = rest;
             let number = self.md.slots.len() as u64;
-            let md = self.md.forward.remove(&number);
+            let md = self.md.forward.swap_remove(&number);
             if let Some(md) = md {
                 self.spend(len)?;
                 self.m.cx.metadata.nodes[md] = MdData::String(string.into());
@@ -199,7 +199,7 @@ impl<'a> Reader<'a> {
     /// Defines the node of the next number.
     pub(crate) fn define_node(&mut self, data: MdData) -> Md {
         let number = self.md.slots.len() as u64;
-        let md = match self.md.forward.remove(&number) {
+        let md = match self.md.forward.swap_remove(&number) {
             Some(md) => {
                 self.m.cx.metadata.nodes[md] = data;
                 md

@@ -45,7 +45,7 @@ impl Scope {
     pub fn tree(map: &SourceMap<'_>, lines: &CodeLines, blocks: &Set<Md>) -> Vec<Self> {
         let info = map.info();
         let mut scopes: Vec<Self> = Vec::new();
-        let mut known: Map<(Option<usize>, ScopeKind), usize> = Map::new();
+        let mut known: Map<(Option<usize>, ScopeKind), usize> = Map::default();
         for (from, to, location) in lines.stretches().filter(|(from, to, _)| from < to) {
             // From the innermost outwards.
             let mut chain = Vec::new();
@@ -64,7 +64,7 @@ impl Scope {
             }
             let mut parent = None;
             for kind in chain.into_iter().rev() {
-                let index = *known.get_or_insert_with((parent, kind), || {
+                let index = *known.entry((parent, kind)).or_insert_with(|| {
                     scopes.push(Self { parent, kind, ranges: Vec::new() });
                     scopes.len() - 1
                 });
@@ -87,7 +87,7 @@ impl UnitWriter<'_, '_, '_> {
     /// Writes a function of the module.
     pub(crate) fn function(&mut self, symbol: usize, function: &CompiledFunction) {
         let Some(subprogram) = self.info.subprogram_of(function.global) else { return };
-        let mut blocks: Set<Md> = Set::new();
+        let mut blocks: Set<Md> = Set::default();
         if self.is_full() {
             let nodes = function.variables.iter().map(|variable| variable.node);
             blocks.extend(nodes.filter_map(|node| self.block_of(node)));
@@ -166,8 +166,8 @@ impl UnitWriter<'_, '_, '_> {
 
     /// Returns the scope of each variable. Variables of blocks and calls that have no code are left out.
     fn homes<'f>(&self, own: Md, function: &'f CompiledFunction, scopes: &[Scope]) -> Homes<'f> {
-        let mut calls: Map<(Md, LocationId), usize> = Map::new();
-        let mut blocks: Map<(Option<usize>, Md), usize> = Map::new();
+        let mut calls: Map<(Md, LocationId), usize> = Map::default();
+        let mut blocks: Map<(Option<usize>, Md), usize> = Map::default();
         // The call that each scope is or lies in.
         let mut of: Vec<Option<usize>> = Vec::new();
         for (n, scope) in scopes.iter().enumerate() {
@@ -184,7 +184,7 @@ impl UnitWriter<'_, '_, '_> {
             }
         }
         let mut homes: Homes<'f> = BTreeMap::new();
-        let mut numbers: Map<(Option<usize>, Md), usize> = Map::new();
+        let mut numbers: Map<(Option<usize>, Md), usize> = Map::default();
         if !self.is_full() {
             return homes;
         }
@@ -205,7 +205,7 @@ impl UnitWriter<'_, '_, '_> {
                 },
             };
             let list = homes.entry(home).or_default();
-            let number = *numbers.get_or_insert_with((home, node), || {
+            let number = *numbers.entry((home, node)).or_insert_with(|| {
                 list.push((node, Vec::new()));
                 list.len() - 1
             });

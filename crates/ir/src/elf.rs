@@ -118,7 +118,7 @@ pub struct Strings {
 
 impl Default for Strings {
     fn default() -> Self {
-        Self { bytes: vec![0], known: Map::new() }
+        Self { bytes: vec![0], known: Map::default() }
     }
 }
 

@@ -156,7 +156,7 @@ impl<'a> Session<'a> {
             return Err("standard input cannot be compiled together with files".into());
         }
         // The backend of a module, and so the output's ending, is not known yet.
-        let mut by_output: Map<PathBuf, &Path> = Map::new();
+        let mut by_output: Map<PathBuf, &Path> = Map::default();
         for input in &args.inputs {
             let output = self.place(input).with_extension("");
             if let Some(other) = by_output.insert(output, input) {
@@ -231,11 +231,11 @@ impl<'a> Session<'a> {
                 thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work)?;
             }
             drop(send);
-            let mut waiting: Map<usize, Finished> = Map::new();
+            let mut waiting: Map<usize, Finished> = Map::default();
             let mut turn = 0;
             for (number, job) in receive {
                 waiting.insert(number, job);
-                while let Some(job) = waiting.remove(&turn) {
+                while let Some(job) = waiting.swap_remove(&turn) {
                     show(job);
                     turn += 1;
                 }

@@ -149,7 +149,7 @@ fn codegen_from(
         let body = &module.bodies[body];
         let mut func = select(&module.cx, (global, body), options, &mut env, &mut shapes, passes)?;
         if let Some(given) = &mut given {
-            func = given.remove(&func.name).ok_or_else(|| {
+            func = given.swap_remove(&func.name).ok_or_else(|| {
                 Diagnostic::error(format!("there is no machine function '{}'", func.name))
             })?;
         }
@@ -158,7 +158,7 @@ fn codegen_from(
         emitted.add(&module.cx, &mut env, options, global, func, number as u32, live)?;
     }
     passes.end_functions()?;
-    if let Some((name, _)) = given.iter().flat_map(Map::sorted).next() {
+    if let Some(name) = given.iter().flat_map(|given| given.keys()).min() {
         let message = format!("the module does not define the machine function '{name}'");
         return Err(Diagnostic::error(message));
     }

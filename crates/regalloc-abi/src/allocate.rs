@@ -211,7 +211,7 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
             failure.into_refusal(func)
         })?;
         let statistics = Statistics { copies, ..Statistics::default() };
-        let proof = Proof { original, copies: Map::new(), graph: None };
+        let proof = Proof { original, copies: Map::default(), graph: None };
         let used = self.used(func);
         let allocation = Allocation { used, slots: Vec::new(), statistics, proof };
         self.settle(func, &allocation);

@@ -108,9 +108,9 @@ impl Bundles {
             bundle,
             joined,
             webs: webs(func, infos),
-            held: Map::new(),
-            holders: Map::new(),
-            places: Map::new(),
+            held: Map::default(),
+            holders: Map::default(),
+            places: Map::default(),
             codeless: codeless.clone(),
         };
         for &block in graph.reverse_postorder() {
@@ -182,7 +182,7 @@ impl Bundles {
             }
             Some(_) => Ok(()),
             None => {
-                self.holders.get_or_default((self.bundle[at], web)).push(at as u32);
+                self.holders.entry((self.bundle[at], web)).or_default().push(at as u32);
                 Ok(())
             }
         }

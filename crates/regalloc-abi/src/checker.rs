@@ -127,7 +127,7 @@ impl<'a> Checker<'a> {
             graph,
             infos: RegInfos::new(original, env),
             defs: SecondaryMap::new(),
-            roots: Map::new(),
+            roots: Map::default(),
             def_block: SecondaryMap::new(),
             errors: Diagnostics::new(),
             reporting: false,
@@ -461,9 +461,9 @@ impl<'a> Checker<'a> {
         }
         let mut state = end.clone();
         state.retain(|value| self.has_meaning(value, to));
-        let mut by_old: Map<Value, SmallVec<[Value; 2]>> = Map::new();
+        let mut by_old: Map<Value, SmallVec<[Value; 2]>> = Map::default();
         for &(old, new) in &added {
-            by_old.get_or_default(old).push(new);
+            by_old.entry(old).or_default().push(new);
         }
         if !added.is_empty() {
             for (at, values) in end.held() {

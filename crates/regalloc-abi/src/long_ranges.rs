@@ -234,7 +234,7 @@ fn incoming(func: &MachineFunction, phi: Inst, index: usize) -> Block {
 /// that the value comes from.
 fn reload(func: &mut MachineFunction, target: &dyn AllocTarget, homes: &Homes) {
     let mut local: SecondaryMap<VReg, Option<(Block, VReg)>> = SecondaryMap::new();
-    let mut at_end: Map<(VReg, Block), VReg> = Map::new();
+    let mut at_end: Map<(VReg, Block), VReg> = Map::default();
     let blocks: Vec<Block> = func.blocks().collect();
     for block in blocks {
         let mut next = func.first_inst(block);

@@ -402,7 +402,7 @@ impl Problem {
         let apart = packing == Packing::Apart;
         let (mut before, mut behind) = self.empty_worlds(places);
         let mut items: Vec<Item> = Vec::new();
-        let mut seen: Set<VReg> = Set::new();
+        let mut seen: Set<VReg> = Set::default();
         for (file, set) in places.allocatable.iter() {
             for unit in set.iter() {
                 let Some(reg) = places.owner(file, unit) else { continue };

@@ -45,7 +45,7 @@ pub(crate) fn share(
     order.sort_by_key(|&slot| intervals[slot]);
     // By size, alignment and stack: what is free, and what ends when.
     type Kind = (u64, u64, &'static str);
-    let mut free: Map<Kind, Vec<FrameSlot>> = Map::new();
+    let mut free: Map<Kind, Vec<FrameSlot>> = Map::default();
     let mut ends: BinaryHeap<Reverse<(u32, FrameSlot)>> = BinaryHeap::new();
     let mut merged: SecondaryMap<FrameSlot, Option<FrameSlot>> = SecondaryMap::new();
     let mut left: Vec<FrameSlot> = Vec::new();
@@ -59,7 +59,7 @@ pub(crate) fn share(
             && ended < begin
         {
             ends.pop();
-            free.get_or_default(kind(old)).push(old);
+            free.entry(kind(old)).or_default().push(old);
         }
         let home = free.get_mut(&kind(slot)).and_then(Vec::pop);
         let home = home.unwrap_or_else(|| {

@@ -197,7 +197,7 @@ impl<'a> Walk<'a> {
             plans,
             infos,
             room,
-            preserved: Map::new(),
+            preserved: Map::default(),
             w: Vec::new(),
             place: vec![NOWHERE; vregs],
             live: vec![LaneMask::NONE; vregs],

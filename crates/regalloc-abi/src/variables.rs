@@ -48,7 +48,7 @@ impl Places {
     fn new(func: &MachineFunction, rounds: &[Round]) -> Self {
         let mut places = Self::default();
         for round in rounds {
-            let mut last: Map<Inst, Option<Inst>> = Map::new();
+            let mut last: Map<Inst, Option<Inst>> = Map::default();
             for (block, order) in &round.order {
                 let mut left = None;
                 for &inst in order {
@@ -65,8 +65,8 @@ impl Places {
                     None => None,
                 };
                 let list = match after {
-                    Some(inst) => places.after.get_or_default(inst),
-                    None => places.begins.get_or_default(block),
+                    Some(inst) => places.after.entry(inst).or_default(),
+                    None => places.begins.entry(block).or_default(),
                 };
                 list.push((run, holder));
             }
@@ -82,7 +82,7 @@ impl Holders {
         let mut holders = Self::default();
         for (reg, sub) in variables.registers() {
             let runs = &mut holders.runs;
-            holders.numbers.get_or_insert_with((reg, sub), || {
+            holders.numbers.entry((reg, sub)).or_insert_with(|| {
                 let (first, units) = if sub.is_whole() {
                     let class = func.vreg_class(reg).map(|class| func.target.class(class).units);
                     (0, class.unwrap_or(0))
@@ -133,7 +133,7 @@ pub fn place(
         held: vec![None; holders.runs.len()],
         users: vec![SmallVec::new(); holders.runs.len()],
         touched: Vec::new(),
-        current: Map::new(),
+        current: Map::default(),
         unit_bytes: i64::from(unit_bytes),
         out: Placed::default(),
     };
@@ -145,11 +145,11 @@ pub fn place(
 
 /// For each variable the other pieces that have bits in common with it.
 fn overlaps(variables: &Variables) -> Map<VariableId, Vec<VariableId>> {
-    let mut by_node: Map<u32, Vec<VariableId>> = Map::new();
+    let mut by_node: Map<u32, Vec<VariableId>> = Map::default();
     for (id, variable) in &variables.known {
-        by_node.get_or_default(variable.node).push(id);
+        by_node.entry(variable.node).or_default().push(id);
     }
-    let mut found = Map::new();
+    let mut found = Map::default();
     for (id, variable) in &variables.known {
         let others = by_node.get(&variable.node).into_iter().flatten().copied();
         let meets = |&other: &VariableId| other != id && variable.overlaps(&variables.known[other]);
@@ -183,7 +183,7 @@ impl<'v> Walk<'v> {
         // Nothing is known of what another block said.
         let mut gone: Vec<VariableId> = Vec::new();
         let known = std::mem::take(&mut self.current);
-        for (id, current) in known.into_sorted() {
+        for (id, current) in known.sorted_unstable_by(|a, _, b, _| a.cmp(b)) {
             if current.shown.is_some() {
                 gone.push(id);
             }
@@ -230,7 +230,7 @@ impl<'v> Walk<'v> {
         let mut due: Vec<Vec<&'v Record>> = vec![Vec::new(); insts.len() + 1];
         let variables = self.variables;
         let Some(said) = variables.blocks.get(block) else { return due };
-        let mut places: Map<Inst, usize> = Map::new();
+        let mut places: Map<Inst, usize> = Map::default();
         places.extend(insts.iter().enumerate().map(|(n, &inst)| (inst, n + 1)));
         // For each number of instructions of selection, the position after the last of them that is left.
         let mut behind: Vec<usize> = vec![0];
@@ -243,7 +243,7 @@ impl<'v> Walk<'v> {
         for (n, inst) in said.order.iter().enumerate().rev() {
             ahead[n] = places.get(inst).map_or(ahead[n + 1], |&place| ahead[n + 1].min(place - 1));
         }
-        let mut latest: Map<VariableId, usize> = Map::new();
+        let mut latest: Map<VariableId, usize> = Map::default();
         for record in &said.records {
             let position = (record.position as usize).min(behind.len() - 1);
             let mut at = behind[position];
@@ -263,13 +263,13 @@ impl<'v> Walk<'v> {
     fn record(&mut self, anchor: Anchor, record: &Record) {
         let overlaps = self.overlaps;
         for &other in overlaps.get(&record.variable).into_iter().flatten() {
-            if let Some(current) = self.current.remove(&other)
+            if let Some(current) = self.current.swap_remove(&other)
                 && current.shown.is_some()
             {
                 self.row(anchor, SmallVec::new(), other, None);
             }
         }
-        let shown = self.current.remove(&record.variable).and_then(|current| current.shown);
+        let shown = self.current.swap_remove(&record.variable).and_then(|current| current.shown);
         let Some(value) = record.value.clone() else {
             if shown.is_some() {
                 self.row(anchor, SmallVec::new(), record.variable, None);

@@ -105,7 +105,7 @@ pub fn run(module: &mut Module) -> Promoted {
         order.push(global);
     }
     for global in unsuitable(module, &plans) {
-        plans.remove(&global);
+        plans.swap_remove(&global);
     }
     order.retain(|g| plans.contains_key(g));
     if order.is_empty() {

@@ -20,7 +20,7 @@ use crate::analysis::variables::{self, RecordKind};
 
 /// The declarations of variables of a body, by the address that they name. Nothing in a body without records.
 pub(crate) fn declarations(body: &Body, cx: &Context) -> Map<Local, SmallVec<[Inst; 1]>> {
-    let mut found: Map<Local, SmallVec<[Inst; 1]>> = Map::new();
+    let mut found: Map<Local, SmallVec<[Inst; 1]>> = Map::default();
     if body.md_operands.is_empty() {
         return found;
     }
@@ -29,7 +29,7 @@ pub(crate) fn declarations(body: &Body, cx: &Context) -> Map<Local, SmallVec<[In
             && record.kind == RecordKind::Declare
             && let Some(local) = record.value.and_then(Value::local)
         {
-            found.get_or_default(local).push(inst);
+            found.entry(local).or_default().push(inst);
         }
     }
     found
@@ -175,7 +175,7 @@ impl Declared {
     /// Those of memory that has numbers.
     pub(crate) fn new(body: &Body, cx: &Context, number: impl Fn(Local) -> u32) -> Self {
         let mut declared = Self::default();
-        for (local, records) in declarations(body, cx).into_sorted() {
+        for (local, records) in declarations(body, cx) {
             let number = number(local);
             if number != 0 {
                 declared.of.insert(number, records);

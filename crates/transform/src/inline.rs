@@ -175,7 +175,7 @@ impl Inlining {
                     map: &mut map,
                     locals: vec![None.into(); source.locals.len()],
                     blocks: SecondaryMap::new(),
-                    locations: Map::new(),
+                    locations: Map::default(),
                     call_location: None,
                     new_calls: Vec::new(),
                 };

@@ -139,7 +139,7 @@ fn candidates(
     info: &mut Option<AliasInfo>,
     writes: &mut Option<SecondaryMap<Loop, Writes>>,
 ) -> Vec<(Inst, bool)> {
-    let mut leaving: Set<Inst> = Set::new();
+    let mut leaving: Set<Inst> = Set::default();
     let mut list: Vec<(Inst, bool)> = Vec::new();
     let header = loops.forest.header(l);
     // In the header everything before the first thing that might not come back is executed on entry.

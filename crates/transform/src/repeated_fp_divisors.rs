@@ -66,7 +66,7 @@ fn groups(body: &Body, cx: &Context) -> Vec<Vec<Division>> {
     }
     let cfg = Cfg::of(body);
     // The newest group of each divisor: in this order of blocks a block comes after those that dominate it.
-    let mut newest: Map<Value, usize> = Map::new();
+    let mut newest: Map<Value, usize> = Map::default();
     for &block in cfg.dom_preorder() {
         for inst in body.block_insts(block) {
             let Some(division) = Division::of(body, cx, inst) else { continue };

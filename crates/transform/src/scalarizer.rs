@@ -51,10 +51,10 @@ pub(crate) fn run_for(body: &mut Body, cx: &mut Context, every_width: bool) -> u
     let order: Vec<_> = cfg.rpo().to_vec();
     let mut state = ScalarizerState {
         every_width,
-        elements: Map::new(),
+        elements: Map::default(),
         replaced: ValueMap::new(),
         old: Vec::new(),
-        extracted: Map::new(),
+        extracted: Map::default(),
     };
     for &block in &order {
         let list: Vec<Inst> = body.block_insts(block).collect();
@@ -263,11 +263,11 @@ fn element_of(
 /// Puts together what is still read whole, and removes the vector operations.
 fn finish(mut state: ScalarizerState, body: &mut Body, cx: &mut Context) -> u64 {
     let old = std::mem::take(&mut state.old);
-    let mut gone: ir::map::Set<Inst> = ir::map::Set::new();
+    let mut gone: ir::map::Set<Inst> = ir::map::Set::default();
     old.iter().for_each(|&inst| {
         gone.insert(inst);
     });
-    let mut read: ir::map::Set<Local> = ir::map::Set::new();
+    let mut read: ir::map::Set<Local> = ir::map::Set::default();
     for n in 0..body.block_order().len() {
         let block = body.block_order()[n];
         for inst in body.block_insts(block) {

@@ -35,7 +35,7 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
         None => 0,
     };
     // Addresses that end with a constant: the pointer before it, and the constant.
-    let mut ends: Map<Local, (Value, i64)> = Map::new();
+    let mut ends: Map<Local, (Value, i64)> = Map::default();
     body.replace_insts(cx, steps, |b, inst, mut address| {
         let result = b.body.result(inst)?;
         let end = address.base.local().and_then(|base| ends.get(&base));

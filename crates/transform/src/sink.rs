@@ -106,7 +106,7 @@ impl Sinker {
     /// Whether fewer values cross to `target` when `inst` is computed there: its operands that are not
     /// needed there anyway must not outnumber its result.
     fn spares_registers(&self, body: &Body, cfg: &Cfg, inst: Inst, target: Block) -> bool {
-        let mut new = Set::new();
+        let mut new = Set::default();
         body.insts[inst].kind.for_each_value(body, |v| {
             let Some(local) = v.local() else { return };
             // Parameters of kernels lie in constant memory; they are read again at no cost.

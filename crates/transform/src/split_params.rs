@@ -12,7 +12,7 @@ pub type SplitParams = Map<Block, Vec<(usize, Local)>>;
 
 /// Returns the parameters of a body that are taken apart, those of the entry aside.
 pub fn split_params(body: &Body, cfg: &Cfg, is_split: impl Fn(Local) -> bool) -> SplitParams {
-    let mut found = SplitParams::new();
+    let mut found = SplitParams::default();
     for &block in cfg.rpo().iter().filter(|&&block| block != body.entry()) {
         let params = body.block_params(block).iter().copied().enumerate();
         let own: Vec<(usize, Local)> = params.filter(|&(_, local)| is_split(local)).collect();
@@ -50,7 +50,7 @@ pub(crate) fn pass_pieces<L: IntoIterator<Item = Value>>(
 
 /// Removes the parameters that were taken apart, and the arguments for them.
 pub(crate) fn remove_split(body: &mut Body, cfg: &Cfg, split: &SplitParams) {
-    for (&block, own) in split.sorted() {
+    for (&block, own) in split {
         let stays = |n: usize| !own.iter().any(|&(at, _)| at == n);
         body.retain_params(block, stays);
         let mut preds: Vec<Block> = cfg.preds(block).collect();

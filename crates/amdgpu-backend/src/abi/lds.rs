@@ -91,23 +91,23 @@ impl Layouter<'_> {
         let kernels: Vec<Global> = kernels(module).collect();
         let is_kernel: Set<Global> = kernels.iter().copied().collect();
         // What functions name.
-        let mut shared: Set<Global> = Set::new();
+        let mut shared: Set<Global> = Set::default();
         for (function, _) in module.definitions() {
             if !is_kernel.contains(&function) {
                 shared.extend(self.usage.of_function(function).own_lds.iter().copied());
             }
         }
         // What only one kernel's code can reach may lie among that kernel's own.
-        let mut users: Map<Global, (Global, bool)> = Map::new();
+        let mut users: Map<Global, (Global, bool)> = Map::default();
         for &kernel in &kernels {
             for function in self.usage.running_under(self.cx, kernel) {
                 for &variable in &self.usage.of_function(function).own_lds {
-                    let (first, several) = users.get_or_insert_with(variable, || (kernel, false));
+                    let (first, several) = users.entry(variable).or_insert_with(|| (kernel, false));
                     *several |= *first != kernel;
                 }
             }
         }
-        let shared: Vec<Global> = shared.into_sorted().collect();
+        let shared: Vec<Global> = shared.sorted_unstable_by(Ord::cmp).collect();
         for &variable in &shared {
             self.check(variable)?;
         }
@@ -149,11 +149,12 @@ impl Layouter<'_> {
         }
         let common =
             parts.iter().zip(&ends).filter(|(p, _)| p.dynamic_in_function).map(|(_, e)| e.0).max();
+        self.layout.module.sort_unstable_keys();
         for ((part, &kernel), (end, align, placed)) in parts.iter().zip(&kernels).zip(ends) {
             let end = if part.dynamic_in_function { common.unwrap_or(end) } else { end };
             let mut variables = placed;
             if part.shared {
-                variables.extend(self.layout.module.sorted().map(|(&v, &a)| (v, a)));
+                variables.extend(self.layout.module.iter().map(|(&v, &a)| (v, a)));
             }
             for &variable in &part.dynamic {
                 self.layout.addresses.insert((kernel, variable), within(end));
@@ -182,8 +183,8 @@ impl Layouter<'_> {
         single: &Set<Global>,
     ) -> Result<Parts, Diagnostic> {
         let mut parts = Parts::default();
-        let mut dynamic: Set<Global> = Set::new();
-        let mut own: Set<Global> = Set::new();
+        let mut dynamic: Set<Global> = Set::default();
+        let mut own: Set<Global> = Set::default();
         for function in self.usage.running_under(self.cx, kernel) {
             for &variable in &self.usage.of_function(function).own_lds {
                 self.check(variable)?;
@@ -198,10 +199,10 @@ impl Layouter<'_> {
                 }
             }
         }
-        parts.own = own.into_sorted().collect();
+        parts.own = own.sorted_unstable_by(Ord::cmp).collect();
         // What a function names has its address in the module's part, wherever else it is named.
         parts.shared |= parts.own.iter().any(|v| self.layout.module.contains_key(v));
-        parts.dynamic = dynamic.into_sorted().collect();
+        parts.dynamic = dynamic.sorted_unstable_by(Ord::cmp).collect();
         Ok(parts)
     }
 

@@ -186,19 +186,19 @@ impl ModuleUsage {
             roots.extend(self.escaping.keys());
         }
         let mut seen = self.reached_from(cx, roots);
-        seen.remove(&kernel);
+        seen.swap_remove(&kernel);
         let mut functions = vec![kernel];
-        functions.extend(seen.into_sorted());
+        functions.extend(seen.sorted_unstable_by(Ord::cmp));
         functions
     }
 
     /// The functions that an unknown callee may be, and what they call.
     pub fn under_unknown(&self, cx: &Context) -> Vec<Global> {
-        self.reached_from(cx, self.escaping.keys().collect()).into_sorted().collect()
+        self.reached_from(cx, self.escaping.keys().collect()).sorted_unstable_by(Ord::cmp).collect()
     }
 
     fn reached_from(&self, cx: &Context, mut work: Vec<Global>) -> Set<Global> {
-        let mut seen: Set<Global> = Set::new();
+        let mut seen: Set<Global> = Set::default();
         while let Some(function) = work.pop() {
             if seen.insert(function) {
                 let callees = &self.functions[function].callees;
@@ -228,14 +228,14 @@ struct Found {
 
 impl<'a> Scan<'a> {
     fn new(cx: &'a Context) -> Self {
-        Self { cx, done: Set::new() }
+        Self { cx, done: Set::default() }
     }
 
     fn body(&mut self, body: &Body, taken: &mut Set<Global>) -> FunctionUsage {
         let cx = self.cx;
         let mut usage = FunctionUsage::default();
         let mut found = Found::default();
-        let mut callees: Set<Global> = Set::new();
+        let mut callees: Set<Global> = Set::default();
         self.done.clear();
         for &block in body.block_order() {
             for inst in body.block_insts(block) {
@@ -299,8 +299,8 @@ impl<'a> Scan<'a> {
         if found.flat_stack {
             usage.own_inputs = usage.own_inputs.union(InputSet::FLAT_SCRATCH);
         }
-        usage.own_lds = found.lds.into_sorted().collect();
-        usage.callees = callees.into_sorted().collect();
+        usage.own_lds = found.lds.sorted_unstable_by(Ord::cmp).collect();
+        usage.callees = callees.sorted_unstable_by(Ord::cmp).collect();
         usage
     }
 

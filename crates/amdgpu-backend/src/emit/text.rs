@@ -32,7 +32,7 @@ impl<'a> CodeText<'a> {
         layout: &'a CodeLayout,
         number: usize,
     ) -> Self {
-        let mut wanted: ir::map::Set<Block> = ir::map::Set::new();
+        let mut wanted: ir::map::Set<Block> = ir::map::Set::default();
         for item in &layout.items {
             if let Item::Inst(inst) = item {
                 wanted.extend(inst.target);

@@ -33,7 +33,7 @@ pub(crate) fn notes(func: &MachineFunction, numbers: &Numbers, wants: &Wants) ->
 /// the next write.
 fn users(func: &MachineFunction, write: Inst, wants: &Wants, bits: u32) -> Vec<Inst> {
     let mut found = Vec::new();
-    let mut seen: Set<Block> = Set::new();
+    let mut seen: Set<Block> = Set::default();
     let mut work: Vec<Option<Inst>> = vec![func.next_inst(write)];
     let mut ends: Vec<Block> = func.inst_block(write).into_iter().collect();
     let mut left = SIGHT;

@@ -102,9 +102,9 @@ fn spill_notes(
     spills: &[SpillCode],
     report: Option<&FunctionReport>,
 ) -> Vec<Note> {
-    let mut stores: ir::map::Map<u32, Vec<u32>> = ir::map::Map::new();
+    let mut stores: ir::map::Map<u32, Vec<u32>> = ir::map::Map::default();
     for spill in spills.iter().filter(|spill| spill.save) {
-        stores.get_or_default(spill.slot).extend(numbers.get(spill.inst));
+        stores.entry(spill.slot).or_default().extend(numbers.get(spill.inst));
     }
     let note = |spill: &SpillCode| {
         let at = numbers.get(spill.inst)?;

@@ -281,7 +281,7 @@ fn steps(by: Waves, most: u16) -> Vec<Step> {
 
 /// The instructions of each region as they follow one another in a function.
 fn chosen_orders(func: &MachineFunction, ends: &[RegionBounds]) -> Vec<Vec<Inst>> {
-    let mut region_of: Map<Inst, usize> = Map::new();
+    let mut region_of: Map<Inst, usize> = Map::default();
     for (n, end) in ends.iter().enumerate() {
         region_of.extend(end.region.insts.iter().map(|&inst| (inst, n)));
     }
@@ -311,12 +311,12 @@ fn curve(
 
 /// The widest tuples that are live in a region.
 fn widest(func: &MachineFunction, end: &RegionBounds, order: &[Inst]) -> Vec<TupleRange> {
-    let mut ranges: Map<VReg, (usize, usize)> = Map::new();
+    let mut ranges: Map<VReg, (usize, usize)> = Map::default();
     for (at, &inst) in order.iter().enumerate() {
         for (_, operand) in func.reg_operands(inst) {
             let Some(reg) = operand.reg.as_virtual() else { continue };
             let from = if operand.is_def() { at } else { 0 };
-            let range = ranges.get_or_insert_with(reg, || (from, at + 1));
+            let range = ranges.entry(reg).or_insert_with(|| (from, at + 1));
             range.1 = at + 1;
         }
     }
@@ -327,11 +327,11 @@ fn widest(func: &MachineFunction, end: &RegionBounds, order: &[Inst]) -> Vec<Tup
         .collect();
     for live in &end.live_out {
         let from = if defined.contains(&live.reg) { order.len() } else { 0 };
-        let range = ranges.get_or_insert_with(live.reg, || (from, order.len()));
+        let range = ranges.entry(live.reg).or_insert_with(|| (from, order.len()));
         range.1 = order.len();
     }
     let mut tuples: Vec<(VReg, TupleRange)> = Vec::new();
-    for (reg, (from, to)) in ranges.into_sorted() {
+    for (reg, (from, to)) in ranges.sorted_unstable_by(|a, _, b, _| a.cmp(b)) {
         let Some(class) = func.vreg_class(reg).map(|class| func.target.class(class)) else {
             continue;
         };

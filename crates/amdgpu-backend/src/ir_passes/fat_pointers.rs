@@ -123,7 +123,7 @@ pub(crate) fn run(body: &mut Body, cx: &mut Context) -> u64 {
     let cfg = Cfg::of(body);
     let origins = origins(body, &cfg);
     let order = cfg.rpo();
-    let mut pass = Splitter { parts: Map::new(), passed: Map::new(), accesses: 0 };
+    let mut pass = Splitter { parts: Map::default(), passed: Map::default(), accesses: 0 };
     for &block in order {
         if block != body.entry() {
             pass.take_params(body, cx, block, &origins);
@@ -148,14 +148,14 @@ fn accesses_constant(body: &Body, cx: &Context) -> bool {
 
 /// The edges' arguments for parameters that are fat pointers.
 fn incoming(body: &Body, cfg: &Cfg) -> Map<Local, Vec<Value>> {
-    let mut found: Map<Local, Vec<Value>> = Map::new();
+    let mut found: Map<Local, Vec<Value>> = Map::default();
     for &block in cfg.rpo() {
         let params = body.block_params(block);
         if params.iter().any(|&param| body.locals[param].ty == FAT) {
             cfg.for_each_incoming(body, block, |_, _, args| {
                 let fat = params.iter().zip(args).filter(|(p, _)| body.locals[**p].ty == FAT);
                 for (&param, &value) in fat {
-                    found.get_or_insert_with(param, Vec::new).push(value);
+                    found.entry(param).or_insert_with(Vec::new).push(value);
                 }
             });
         }
@@ -166,7 +166,7 @@ fn incoming(body: &Body, cfg: &Cfg) -> Map<Local, Vec<Value>> {
 /// Finds the origins of all fat pointers. A pointer that is not derived from another is its own.
 fn origins(body: &Body, cfg: &Cfg) -> Map<Local, Origin> {
     let incoming = incoming(body, cfg);
-    let mut found: Map<Local, Origin> = Map::new();
+    let mut found: Map<Local, Origin> = Map::default();
     let mut changed = true;
     // Each pointer changes twice at most: to one origin, then to several.
     while changed {

@@ -23,7 +23,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
 
 fn run(body: &mut Body, cx: &mut Context) -> u64 {
     let edges = edges_of(body);
-    let mut web = Web { edges, groups: Vec::new(), places: Map::new() };
+    let mut web = Web { edges, groups: Vec::new(), places: Map::default() };
     for _ in 0..MOST_ROUNDS {
         if !web.grow(body, cx) {
             break;
@@ -141,7 +141,7 @@ impl Web {
         let params = body.block_params(block);
         // In the order of their first elements, so that the result does not depend on hashing.
         let mut order: Vec<(Source, Type)> = Vec::new();
-        let mut found: Map<Source, Vec<Option<usize>>> = Map::new();
+        let mut found: Map<Source, Vec<Option<usize>>> = Map::default();
         for (n, &arg) in self.edges[block][edge].args.iter().enumerate() {
             if self.places.contains_key(&params[n]) {
                 continue;
@@ -179,7 +179,7 @@ impl Web {
             }
             any = true;
             for &param in &group.params {
-                self.places.remove(&body.block_params(group.block)[param]);
+                self.places.swap_remove(&body.block_params(group.block)[param]);
             }
             self.groups[n].holds = false;
         }

@@ -111,7 +111,7 @@ const MOST_DEPTH: u32 = 64;
 impl Isel<'_> {
     /// Returns the value of a constant that is made of numbers and addresses of local variables, which are numbers here.
     pub(super) fn local_number(&self, c: Const) -> Option<u64> {
-        self.local_number_at(c, MOST_DEPTH, &mut Map::new())
+        self.local_number_at(c, MOST_DEPTH, &mut Map::default())
     }
 
     /// Constants share operands: each is computed once.

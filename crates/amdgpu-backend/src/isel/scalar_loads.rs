@@ -244,7 +244,7 @@ impl Places {
     /// The bit of a class; that of everything where there are too many.
     fn bit(&mut self, class: AliasClass) -> u64 {
         let next = self.classes.len() as u32;
-        let bit = *self.bits.get_or_insert_with(class, || next);
+        let bit = *self.bits.entry(class).or_insert_with(|| next);
         if bit == next && next < ANYTHING.trailing_zeros() {
             self.classes.push(class);
         }

@@ -253,7 +253,7 @@ impl Repair<'_> {
         let mut joins: Vec<Block> = Vec::new();
         let mut work: SmallVec<[Block; 8]> = places.defs.iter().map(|d| d.0).collect();
         work.push(entry);
-        let mut known: Set<Block> = Set::new();
+        let mut known: Set<Block> = Set::default();
         while let Some(from) = work.pop() {
             for &join in self.frontiers.of(from) {
                 if self.tables.live_in[join] && known.insert(join) {

@@ -41,7 +41,7 @@ impl Isel<'_> {
             return None;
         }
         let mut out = Variables::default();
-        let mut ids: Map<variables::Piece, VariableId> = Map::new();
+        let mut ids: Map<variables::Piece, VariableId> = Map::default();
         for &piece in flow.pieces() {
             let id = self.piece(&mut out, piece);
             ids.insert(piece, id);
@@ -67,7 +67,7 @@ impl Isel<'_> {
         let Some(own) = self.blocks[block].expand() else { return };
         self.home = block;
         let order: Vec<machine::Inst> = self.func.insts(own).collect();
-        let mut numbers: Map<machine::Inst, u32> = Map::new();
+        let mut numbers: Map<machine::Inst, u32> = Map::default();
         numbers.extend(order.iter().zip(0u32..).map(|(&inst, n)| (inst, n)));
         let mut records: Vec<Record> = Vec::new();
         for (piece, known) in found.flow.at_begin(block) {
@@ -78,7 +78,7 @@ impl Isel<'_> {
             }
         }
         // No piece of those of which something is said.
-        let mut new: Set<VariableId> = Set::new();
+        let mut new: Set<VariableId> = Set::default();
         new.extend(found.flow.never_before(block).map(|piece| found.ids[&piece]));
         // Positions from the last one on: a record whose instruction is gone is at the position of the next.
         let mut position = order.len() as u32;
@@ -109,7 +109,7 @@ impl Isel<'_> {
                 RecordKind::Value => {
                     let known = found.flow.after(inst);
                     let value = known.and_then(|k| self.variable_value(k.value, k.expression));
-                    let first = new.remove(&id);
+                    let first = new.swap_remove(&id);
                     records.push(Record { variable: id, value, position, first });
                 }
             }

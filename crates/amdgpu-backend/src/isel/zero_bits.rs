@@ -36,7 +36,7 @@ impl Isel<'_> {
     /// Checks every claim.
     pub(super) fn check_zero_bits(&self) {
         let defs = UseDef::new(&self.func);
-        let mut proof = Proof { func: &self.func, defs, assumed: Set::new() };
+        let mut proof = Proof { func: &self.func, defs, assumed: Set::default() };
         for claim in &self.claims {
             let mut reg = claim.reg;
             while let Some(next) = self.aliases[reg].expand() {

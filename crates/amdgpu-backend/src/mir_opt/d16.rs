@@ -39,7 +39,7 @@ struct Facts {
 
 impl Facts {
     fn of(func: &MachineFunction) -> Self {
-        let mut facts = Self { defs: Map::new(), reads: SecondaryMap::new() };
+        let mut facts = Self { defs: Map::default(), reads: SecondaryMap::new() };
         for block in func.blocks() {
             for inst in func.insts(block) {
                 for (_, operand) in func.reg_operands(inst) {
@@ -128,7 +128,7 @@ fn packing(func: &MachineFunction, facts: &Facts, inst: Inst) -> Option<Packing>
 /// Lets loads of a block go to the upper halves of registers whose lower halves are there before.
 fn load_upper_halves(func: &mut MachineFunction, facts: &mut Facts, block: Block) {
     // The places of the block's instructions. A load that has changed has the place of the one before.
-    let mut places: Map<Inst, usize> = Map::new();
+    let mut places: Map<Inst, usize> = Map::default();
     for (n, inst) in func.insts(block).enumerate() {
         places.insert(inst, n);
     }

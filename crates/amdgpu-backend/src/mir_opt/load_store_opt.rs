@@ -130,7 +130,7 @@ fn in_block(func: &mut MachineFunction, block: Block, target: Target) -> bool {
     let mut bases = Bases::default();
     for (at, &inst) in insts.iter().enumerate() {
         if let Some(half) = half_of(func, inst, at) {
-            *bases.near.get_or_default((half.row, moved(&half))) += 1;
+            *bases.near.entry((half.row, moved(&half))).or_default() += 1;
         }
     }
     for (at, inst) in insts.into_iter().enumerate() {
@@ -276,7 +276,7 @@ fn join(
     let (opcode, at, other) = codes(first, second).unwrap_or_else(|| {
         let base @ (_, _, by) = moved(first);
         let vector = classes.tuple(Bank::V, 1).expect("a class of single registers");
-        let register = bases.registers.get_or_insert_with(base, || func.new_vreg(vector));
+        let register = bases.registers.entry(base).or_insert_with(|| func.new_vreg(vector));
         address = RegOperand::new(*register);
         at_base = Some(base);
         let LdsPair { pair, bytes, .. } = LDS_PAIRS[first.row];

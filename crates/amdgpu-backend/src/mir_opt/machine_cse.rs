@@ -336,9 +336,9 @@ struct Sharing<'a> {
 
 impl<'a> Sharing<'a> {
     fn new(func: &'a mut MachineFunction, effects: &'a Effects, bank: Bank) -> Self {
-        let newest = Map::with_capacity(func.num_insts() / 2);
+        let newest = Map::with_capacity_and_hasher(func.num_insts() / 2, Default::default());
         let mut direct = EntitySet::with_capacity(func.num_vregs());
-        let mut constants = Map::new();
+        let mut constants = Map::default();
         for inst in func.all_insts() {
             if !matches!(func.opcode(inst), generic::PHI | generic::REG_SEQUENCE) {
                 direct.extend(func.uses(inst).filter_map(|u| u.reg.as_virtual()));
@@ -373,7 +373,7 @@ impl<'a> Sharing<'a> {
                     for entry in self.entries.drain(len..).rev() {
                         match entry.before {
                             Some(before) => self.newest.insert(entry.hash, before),
-                            None => self.newest.remove(&entry.hash),
+                            None => self.newest.swap_remove(&entry.hash),
                         };
                     }
                 }

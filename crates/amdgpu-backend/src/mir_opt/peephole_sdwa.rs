@@ -38,12 +38,12 @@ pub(crate) fn run(func: &mut MachineFunction, _: &FlowGraph<Block>) {
     if table::real(target.generation, op::V_ADD_U32_sdwa).is_none() {
         return;
     }
-    let mut parts: Map<VReg, Part> = Map::new();
+    let mut parts: Map<VReg, Part> = Map::default();
     let mut reads: SecondaryMap<VReg, Reads> = SecondaryMap::new();
     let mut able: Vec<(Inst, Opcode)> = Vec::new();
     for block in func.blocks().collect::<Vec<_>>() {
         // Only within a block.
-        let mut here: Map<VReg, ()> = Map::new();
+        let mut here: Map<VReg, ()> = Map::default();
         for inst in func.insts(block) {
             let row = selecting_row(func, target, inst);
             let mut selects = false;

@@ -127,7 +127,7 @@ fn variables(
             fragment: variable.fragment,
             in_memory: in_memory.contains(&id),
             ranges: ranges
-                .remove(&id)
+                .swap_remove(&id)
                 .unwrap_or_default()
                 .into_iter()
                 .filter_map(|(from, to, held)| Some((from, to, numbers.value(&held)?)))

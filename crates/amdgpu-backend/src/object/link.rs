@@ -175,7 +175,7 @@ impl Linker {
             symbols: Vec::new(),
             numbers: Vec::new(),
             got: Vec::new(),
-            got_slots: Map::new(),
+            got_slots: Map::default(),
             dynamic: Vec::new(),
         }
     }
@@ -227,12 +227,12 @@ impl Linker {
     }
 
     fn place_sections(&mut self, objects: &[ObjectFile]) {
-        let mut groups: Map<&str, usize> = Map::new();
+        let mut groups: Map<&str, usize> = Map::default();
         for (number, object) in objects.iter().enumerate() {
             let mut places = Vec::new();
             for part in &object.sections {
                 if let Some(group) = &part.group
-                    && *groups.get_or_insert_with(group.as_str(), || number) != number
+                    && *groups.entry(group.as_str()).or_insert_with(|| number) != number
                 {
                     places.push(None);
                     continue;
@@ -259,7 +259,7 @@ impl Linker {
 
     /// Brings the objects' symbols together by name.
     fn resolve(&mut self, objects: &[ObjectFile]) -> Result<(), Diagnostic> {
-        let mut names: Map<&str, usize> = Map::new();
+        let mut names: Map<&str, usize> = Map::default();
         for (number, object) in objects.iter().enumerate() {
             let mut numbers = Vec::new();
             for symbol in &object.symbols {
@@ -285,7 +285,7 @@ impl Linker {
                     self.symbols.push(new);
                     continue;
                 }
-                let index = *names.get_or_insert_with(symbol.name.as_str(), || {
+                let index = *names.entry(symbol.name.as_str()).or_insert_with(|| {
                     self.symbols.push(OutSymbol {
                         place: OutPlace::Undefined,
                         binding: Binding::Weak,
@@ -417,7 +417,7 @@ impl Linker {
 
     fn lay_out(mut self, objects: &[ObjectFile]) -> Result<Vec<u8>, Diagnostic> {
         let (dynamic_symbols, first_hashed, buckets) = self.dynamic_symbols();
-        let mut dynamic_numbers: Map<usize, u32> = Map::new();
+        let mut dynamic_numbers: Map<usize, u32> = Map::default();
         let mut dynstr = Strings::default();
         let mut dynamic_names = Vec::new();
         for (at, &i) in dynamic_symbols.iter().enumerate() {

@@ -226,7 +226,7 @@ impl ObjectFile {
         let mut strings = Strings::default();
         let mut table = Vec::new();
         RawSymbol::default().write(&mut table);
-        let mut new_index: Map<u32, u32> = Map::new();
+        let mut new_index: Map<u32, u32> = Map::default();
         for (at, &i) in order.iter().enumerate() {
             let symbol = &self.symbols[i];
             new_index.insert(i as u32, at as u32 + 1);

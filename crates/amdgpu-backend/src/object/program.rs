@@ -489,7 +489,7 @@ impl Default for Builder {
             section(".data", true, false),
             section(".bss", true, false),
         ];
-        Self { sections, symbols: Vec::new(), names: Map::new(), pending: Vec::new() }
+        Self { sections, symbols: Vec::new(), names: Map::default(), pending: Vec::new() }
     }
 }
 

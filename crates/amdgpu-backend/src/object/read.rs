@@ -50,14 +50,14 @@ fn read(name: &str, bytes: &[u8]) -> Result<ObjectFile, String> {
         abi_version: header.e_ident().abi_version,
         ..ObjectFile::default()
     };
-    let mut groups: Map<usize, String> = Map::new();
+    let mut groups: Map<usize, String> = Map::default();
     for comdat in file.comdats() {
         let key = comdat.name().map_err(|e| e.to_string())?;
         for index in comdat.sections() {
             groups.insert(index.0, key.to_owned());
         }
     }
-    let mut sections: Map<usize, usize> = Map::new();
+    let mut sections: Map<usize, usize> = Map::default();
     for part in file.sections() {
         let SectionFlags::Elf { sh_flags, sh_type, .. } = part.flags() else { continue };
         let kind = sh_type.0;
@@ -90,7 +90,7 @@ fn read(name: &str, bytes: &[u8]) -> Result<ObjectFile, String> {
             group: groups.get(&part.index().0).cloned(),
         });
     }
-    let mut symbols: Map<usize, u32> = Map::new();
+    let mut symbols: Map<usize, u32> = Map::default();
     for symbol in file.symbols() {
         let SymbolFlags::Elf { st_info, st_other } = symbol.flags() else { continue };
         symbols.insert(symbol.index().0, found.symbols.len() as u32);

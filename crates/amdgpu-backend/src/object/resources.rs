@@ -94,7 +94,7 @@ pub fn propagate(
     usage: &ModuleUsage,
     own: &Map<Global, Resources>,
 ) -> Map<Global, Resources> {
-    let mut total: Map<Global, Resources> = Map::new();
+    let mut total: Map<Global, Resources> = Map::default();
     let mut unknown = UNKNOWN;
     for reached in usage.under_unknown(cx) {
         if let Some(resources) = own.get(&reached) {

@@ -156,14 +156,14 @@ impl Islands {
             redirected: Vec::new(),
             count: 0,
         };
-        let mut known: Map<(usize, Block), usize> = Map::new();
+        let mut known: Map<(usize, Block), usize> = Map::default();
         for placed in &code.insts {
             let Some((goal, _)) = code.branch(func, placed) else { continue };
             let path = islands.path(placed.at, code.blocks[goal], distances.far);
             // From the last hop backwards, so that each knows the next.
             let mut next = Goal::Block(goal);
             for &island in path.iter().rev() {
-                let number = *known.get_or_insert_with((island, goal), || {
+                let number = *known.entry((island, goal)).or_insert_with(|| {
                     let number = islands.count;
                     islands.count += 1;
                     islands.jumps[island].push((number, next));
@@ -181,7 +181,7 @@ impl Islands {
     /// Returns the islands on the path from a position to another: each the farthest within reach.
     fn path(&self, from: u64, to: u64, far: u64) -> Vec<usize> {
         let mut path = Vec::new();
-        let mut seen: Set<usize> = Set::new();
+        let mut seen: Set<usize> = Set::default();
         let mut from = from;
         while from.abs_diff(to) > far {
             let island = if to > from {

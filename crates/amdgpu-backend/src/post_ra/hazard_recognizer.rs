@@ -579,7 +579,7 @@ fn search<S: Clone + PartialEq>(
             continue;
         }
         for &before in graph.predecessors(block) {
-            let states = seen.get_or_default(before);
+            let states = seen.entry(before).or_default();
             if states.contains(&state) {
                 continue;
             }

@@ -37,8 +37,8 @@ impl Default for Diagrams {
         let leaf = |set| (LEAF, set, set);
         Self {
             nodes: vec![leaf(Set::NONE), leaf(Set::ALL)],
-            known: Map::new(),
-            results: Map::new(),
+            known: Map::default(),
+            results: Map::default(),
         }
     }
 }
@@ -59,7 +59,7 @@ impl Diagrams {
             return zero;
         }
         let next = Set(self.nodes.len() as u32);
-        let set = *self.known.get_or_insert_with((var, zero, one), || next);
+        let set = *self.known.entry((var, zero, one)).or_insert_with(|| next);
         if set == next {
             self.nodes.push((var, zero, one));
         }
@@ -128,7 +128,7 @@ impl Diagrams {
 
     /// The rest of a set where a variable has a value; the variable has any value then.
     pub(crate) fn restrict(&mut self, set: Set, var: Var, value: bool) -> Set {
-        let mut done = Map::new();
+        let mut done = Map::default();
         self.restrict_in(set, var, value, &mut done)
     }
 

@@ -67,8 +67,8 @@ pub(crate) fn check(func: &MachineFunction) -> Vec<Violation> {
         func,
         wave32: Target::of(func.target).wave32,
         d: Diagrams::default(),
-        slots: Map::new(),
-        by_register: Map::new(),
+        slots: Map::default(),
+        by_register: Map::default(),
         live: live(func, &graph),
         found: Vec::new(),
         report: false,
@@ -578,9 +578,9 @@ impl Lanes<'_> {
         let register = to.first_unit() / 2;
         let Some(lane) = lane else { return Some(self.forget_lanes(to, state)) };
         let next = SLOTS + self.slots.len() as Var;
-        let slot = *self.slots.get_or_insert_with((register, lane), || next);
+        let slot = *self.slots.entry((register, lane)).or_insert_with(|| next);
         if slot == next {
-            self.by_register.get_or_default(register).push(slot);
+            self.by_register.entry(register).or_default().push(slot);
         }
         let value = self.source(func.operand(inst, 1), 0, 1);
         let state = self.d.assign(state, slot, value);
@@ -613,7 +613,7 @@ impl Lanes<'_> {
                 state = self.d.forget(state, SCALARS + n);
             }
         }
-        let registers: Vec<u16> = self.by_register.sorted().map(|(&r, _)| r).collect();
+        let registers: Vec<u16> = self.by_register.keys().copied().collect();
         for register in registers {
             if !kept(regs::vgpr(register, 1)) {
                 state = self.forget_lanes(regs::vgpr(register, 1), state);

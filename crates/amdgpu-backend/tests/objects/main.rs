@@ -200,7 +200,7 @@ impl Case {
         let cx = &self.module.cx;
         let abi = self.abi(policy);
         let mut functions: Vec<(u64, Global, Compiled)> = Vec::new();
-        let mut total: Map<Global, Resources> = Map::new();
+        let mut total: Map<Global, Resources> = Map::default();
         for symbol in &self.llc.symbols {
             let Some(global) = cx.find_global(&symbol.name).filter(|&g| cx.function(g).is_some())
             else {

@@ -142,7 +142,7 @@ fn renumbered(module: &Module) -> Module {
             data.metadata = list(&mut new.cx.metadata, data.metadata);
             data.debug_loc = data.debug_loc.expand().map(of).into();
         }
-        let infos: Vec<_> = body.param_info.sorted().map(|(&local, &info)| (local, info)).collect();
+        let infos: Vec<_> = body.param_info.iter().map(|(&local, &info)| (local, info)).collect();
         for (local, mut info) in infos {
             info.metadata = list(&mut new.cx.metadata, info.metadata);
             info.debug_loc = info.debug_loc.expand().map(of).into();

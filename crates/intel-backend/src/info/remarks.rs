@@ -147,7 +147,7 @@ fn spill_notes(
     needed: Pressure,
     before: &Before,
 ) -> Vec<Note> {
-    let mut stores: Map<u32, Vec<u32>> = Map::new();
+    let mut stores: Map<u32, Vec<u32>> = Map::default();
     let mut notes = Vec::new();
     let messages = placed.iter().filter_map(|&(_, inst)| {
         let spill = regalloc::SpillMessage::of(&func.insts[inst])?;
@@ -156,7 +156,7 @@ fn spill_notes(
     let messages: Vec<_> = messages.collect();
     for (at, spill) in messages.iter().filter(|(_, spill)| spill.store) {
         (spill.first..spill.first + spill.count).for_each(|n| {
-            stores.get_or_default(n).push(*at);
+            stores.entry(n).or_default().push(*at);
         });
     }
     let registers = |n: u32| if n == 1 { "a register".into() } else { format!("{n} registers") };

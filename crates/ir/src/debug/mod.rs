@@ -377,9 +377,9 @@ impl<'a> SourceMap<'a> {
             info,
             files: PrimaryMap::new(),
             locations: Interner::new(),
-            file_ids: Map::new(),
-            by_path: Map::new(),
-            scope_files: Map::new(),
+            file_ids: Map::default(),
+            by_path: Map::default(),
+            scope_files: Map::default(),
         }
     }
 
@@ -395,7 +395,7 @@ impl<'a> SourceMap<'a> {
         }
         let file = self.info.source_file(md);
         let files = &mut self.files;
-        let id = *self.by_path.get_or_insert_with(file.path(), || files.push(file));
+        let id = *self.by_path.entry(file.path()).or_insert_with(|| files.push(file));
         self.file_ids.insert(md, id);
         id
     }

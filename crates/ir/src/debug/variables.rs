@@ -102,21 +102,21 @@ impl<'c> Code<'c> {
         size: u64,
     ) -> Self {
         let placed = &variables.placed;
-        let mut known: Set<Inst> = Set::new();
+        let mut known: Set<Inst> = Set::default();
         known.extend(placed.order.iter().copied());
         // A replacement may itself be replaced.
-        for (_, new) in placed.replaced.sorted() {
+        for new in placed.replaced.values() {
             known.extend(new.iter().copied());
         }
         let mut found = Self {
             objects: &placed.objects,
             code,
             size,
-            numbers: Map::new(),
-            begins: Map::new(),
-            writes: Map::new(),
+            numbers: Map::default(),
+            begins: Map::default(),
+            writes: Map::default(),
             calls: Vec::new(),
-            spoilt: Set::new(),
+            spoilt: Set::default(),
         };
         let (mut last, mut begun) = (None, false);
         for (n, place) in code.iter().enumerate() {
@@ -145,7 +145,7 @@ impl<'c> Code<'c> {
                     Operand::Reg(reg) if reg.is_def() => {
                         let Some(reg) = reg.reg.as_physical() else { continue };
                         for unit in reg.first_unit()..reg.end_unit() {
-                            found.writes.get_or_default((reg.file(), unit)).push(n);
+                            found.writes.entry((reg.file(), unit)).or_default().push(n);
                             if new && matters {
                                 found.spoilt.insert((reg.file(), unit));
                             }
@@ -234,7 +234,7 @@ impl<'c> Code<'c> {
         }
         writes.sort_unstable();
         writes.dedup();
-        let mut blocks: Vec<usize> = self.begins.sorted().map(|(_, &n)| n).collect();
+        let mut blocks: Vec<usize> = self.begins.values().copied().collect();
         blocks.sort_unstable();
         let mut ranges: Vec<(u64, u64, HeldValue)> = Vec::new();
         for (n, &begin) in blocks.iter().enumerate() {
@@ -270,7 +270,7 @@ pub fn ranges(
 ) -> Map<VariableId, Vec<(u64, u64, HeldValue)>> {
     let code = Code::new(func, variables, code, size);
     let placed = &variables.placed;
-    let mut rows: Map<VariableId, Vec<(usize, Option<&HeldValue>)>> = Map::new();
+    let mut rows: Map<VariableId, Vec<(usize, Option<&HeldValue>)>> = Map::default();
     // For each instruction, the place after it and those before it.
     let mut behind: Vec<Option<usize>> = Vec::with_capacity(placed.order.len());
     let mut last = None;
@@ -293,7 +293,7 @@ pub fn ranges(
         for &inst in &row.filled_by {
             at = at.max(code.behind(variables, inst).unwrap_or(0));
         }
-        let list = rows.get_or_default(row.variable);
+        let list = rows.entry(row.variable).or_default();
         if let Some(&(before, _)) = list.last() {
             at = at.max(before);
         }
@@ -304,7 +304,7 @@ pub fn ranges(
         });
         list.push((at, value));
     }
-    let mut found: Map<VariableId, Vec<(u64, u64, HeldValue)>> = Map::new();
+    let mut found: Map<VariableId, Vec<(u64, u64, HeldValue)>> = Map::default();
     for variable in &variables.in_frame {
         let value = HeldValue {
             parts: SmallVec::from_slice(&[HeldPart::Address(variable.slot, variable.offset)]),
@@ -313,7 +313,7 @@ pub fn ranges(
         };
         found.insert(variable.variable, code.in_frame(&value));
     }
-    for (id, list) in rows.into_sorted() {
+    for (id, list) in rows.sorted_unstable_by(|a, _, b, _| a.cmp(b)) {
         if found.contains_key(&id) {
             continue;
         }

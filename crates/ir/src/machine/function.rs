@@ -113,7 +113,7 @@ impl MachineFunction {
             target_data: None,
             symbols: Interner::new(),
             vregs: PrimaryMap::new(),
-            vreg_names: Map::new(),
+            vreg_names: Map::default(),
             insts: PrimaryMap::new(),
             links: Vec::new(),
             operands: Vec::new(),
@@ -495,7 +495,7 @@ impl MachineFunction {
     pub fn note_replaced(&mut self, old: Inst, new: &[Inst]) {
         if let Some(variables) = &mut self.variables {
             let replaced = &mut Arc::make_mut(variables).placed.replaced;
-            replaced.get_or_default(old).extend_from_slice(new);
+            replaced.entry(old).or_default().extend_from_slice(new);
         }
     }
 }
@@ -760,7 +760,7 @@ impl MachineFunction {
     /// A block's successors without repetition, in the order of first mention.
     pub fn successors(&self, block: Block) -> SmallVec<[Block; 4]> {
         let mut found: SmallVec<[Block; 4]> = SmallVec::new();
-        let mut many = crate::map::Set::new();
+        let mut many = crate::map::Set::default();
         self.for_each_successor(block, |target| {
             // A switch may have thousands of targets: past a few, a set looks them up.
             if found.len() < 16 {

@@ -15,6 +15,8 @@ mod start;
 mod stop;
 mod units;
 
+use std::collections::BTreeMap;
+
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::map::Map;
 use crate::ssa::{Body, Context};
@@ -236,7 +238,7 @@ pub struct Statistics {
 impl Statistics {
     /// Counts `n` of `what` for `pass`.
     pub fn add(&mut self, pass: &'static str, what: &'static str, n: u64) {
-        *self.counts.get_or_default((pass, what)) += n;
+        *self.counts.entry((pass, what)).or_default() += n;
     }
 
     /// Returns a counter.
@@ -246,7 +248,7 @@ impl Statistics {
 
     /// Adds the counts of another run (of another thread).
     pub fn merge(&mut self, other: &Self) {
-        for (&(pass, what), &n) in other.counts.sorted() {
+        for (&(pass, what), &n) in &other.counts {
             self.add(pass, what, n);
         }
     }
@@ -260,8 +262,8 @@ impl Statistics {
 impl core::fmt::Display for Statistics {
     /// The table of `--stats`: number, pass, what was counted.
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let rows = self.counts.sorted();
-        let width = rows.as_slice().iter().map(|(key, _)| key.0.len()).max().unwrap_or(0);
+        let rows: BTreeMap<_, _> = self.counts.iter().collect();
+        let width = rows.keys().map(|key| key.0.len()).max().unwrap_or(0);
         for (&(pass, what), n) in rows {
             writeln!(f, "{n:>8} {pass:<width$} - {what}")?;
         }

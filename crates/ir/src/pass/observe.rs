@@ -172,7 +172,6 @@ struct Row {
     time: Duration,
     runs: u64,
     changes: u64,
-    order: usize,
 }
 
 impl Timer {
@@ -193,12 +192,11 @@ impl Timer {
 
     /// The time of everything.
     pub fn total(&self) -> Duration {
-        self.rows.sorted().map(|(_, row)| row.time).sum()
+        self.rows.values().map(|row| row.time).sum()
     }
 
     fn record(&mut self, stage: &'static str, time: Duration, changed: bool) {
-        let order = self.rows.len();
-        let row = self.rows.get_or_insert_with(stage, || Row { order, ..Row::default() });
+        let row = self.rows.entry(stage).or_default();
         row.time += time;
         row.runs += 1;
         row.changes += u64::from(changed);
@@ -206,10 +204,7 @@ impl Timer {
 
     /// Each pass or stage with its time, its runs and those that changed something; in the order of first run.
     pub fn rows(&self) -> Vec<(&'static str, Duration, u64, u64)> {
-        let mut rows: Vec<(&'static str, &Row)> =
-            self.rows.sorted().map(|(name, row)| (*name, row)).collect();
-        rows.sort_by_key(|(_, row)| row.order);
-        rows.into_iter().map(|(name, row)| (name, row.time, row.runs, row.changes)).collect()
+        self.rows.iter().map(|(&name, row)| (name, row.time, row.runs, row.changes)).collect()
     }
 
     /// The table: time, share, runs, runs that changed something, name; in the order of first run.

@@ -365,7 +365,7 @@ impl Context {
 
     /// Renames `global`.
     pub fn rename_global(&mut self, global: Global, name: &str) {
-        self.names.remove(&*self.globals[global].name);
+        self.names.swap_remove(&*self.globals[global].name);
         self.globals[global].name = name.into();
         self.names.insert(name.into(), global);
     }
@@ -473,7 +473,7 @@ impl Context {
     /// Globals whose address is part of another constant or of an initialiser: in an aggregate, an
     /// expression, an alias. (A constant that nothing uses any more counts as well.)
     pub fn globals_in_constants(&self) -> Set<Global> {
-        let mut found = Set::new();
+        let mut found = Set::default();
         for (c, data) in self.consts.iter() {
             self.consts.for_each_child(c, |child| found.extend(self.consts.as_global(child)));
             if let ConstData::BlockAddress { function: global, .. }

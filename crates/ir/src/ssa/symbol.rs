@@ -93,7 +93,7 @@ impl Default for SymbolTable {
     fn default() -> Self {
         // The known names need no copies: a table is made for every module.
         let texts: Vec<_> = KNOWN.iter().map(|&text| Cow::Borrowed(text)).collect();
-        let mut index = Map::with_capacity(KNOWN.len() * 2);
+        let mut index = Map::with_capacity_and_hasher(KNOWN.len() * 2, Default::default());
         for (n, &text) in KNOWN.iter().enumerate() {
             let old = index.insert(Cow::Borrowed(text), Symbol(n as u32));
             debug_assert!(old.is_none(), "known symbol {text:?} is listed twice");

@@ -484,9 +484,7 @@ impl TypeTable {
                 TypeDef::TargetExt { types, .. } => all(types),
             }
         }
-        let index = core::mem::take(&mut self.index);
-        for (key, &ty) in index.sorted() {
-            let mut key = key.clone();
+        for (mut key, ty) in core::mem::take(&mut self.index) {
             match &mut key {
                 TypeKey::Vector(elem, ..) | TypeKey::Array(elem, _) => *elem = change(*elem),
                 TypeKey::Struct(types, _) | TypeKey::TargetExt(_, types, _) => all(types),

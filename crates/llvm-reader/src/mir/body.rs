@@ -106,7 +106,7 @@ impl Reader<'_, '_> {
         for _ in 0..=highest {
             self.func.create_block();
         }
-        let mut seen = Set::new();
+        let mut seen = Set::default();
         for (number, place) in numbers {
             if !seen.insert(number) {
                 return Err(self.c.error_at(place, format!("a second block bb.{number}")));
@@ -271,7 +271,7 @@ impl Reader<'_, '_> {
     /// Completes the properties that a header may leave out because the body shows them.
     fn complete_properties(&mut self) {
         let func = &self.func;
-        let mut defs: Set<ir::machine::VReg> = Set::new();
+        let mut defs: Set<ir::machine::VReg> = Set::default();
         let (mut phis, mut twice, mut regs) = (false, false, false);
         for inst in func.all_insts() {
             phis |= func.opcode(inst) == generic::PHI;

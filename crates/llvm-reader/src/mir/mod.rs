@@ -117,12 +117,12 @@ pub fn parse_for(
                     func,
                     tables: &mut tables[at],
                     layout: layout.as_ref(),
-                    vregs: Map::new(),
-                    named_vregs: Map::new(),
-                    stack: Map::new(),
-                    fixed: Map::new(),
-                    constants: Map::new(),
-                    jump_tables: Map::new(),
+                    vregs: Map::default(),
+                    named_vregs: Map::default(),
+                    stack: Map::default(),
+                    fixed: Map::default(),
+                    constants: Map::default(),
+                    jump_tables: Map::default(),
                     scratch: Vec::new(),
                 };
                 reader.header(&node)?;
@@ -205,7 +205,7 @@ impl Tables {
             classes: classes.map(|(i, c)| (c.name, RegClass(i as u16))).collect(),
             sub_regs: sub_regs.map(|(i, s)| (s.name, SubReg(i as u16))).collect(),
             masks: masks.map(|(i, m)| (m.name, RegMask::from_u32(i as u32))).collect(),
-            regs: Map::new(),
+            regs: Map::default(),
         }
     }
 

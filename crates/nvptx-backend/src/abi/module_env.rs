@@ -31,7 +31,7 @@ impl ModuleEnv {
         let mut env = ModuleEnv {
             names: SecondaryMap::with_capacity(module.cx.globals.len()),
             kernels: SecondaryMap::new(),
-            address_taken: Set::new(),
+            address_taken: Set::default(),
             ptx: options.base_ptx()?,
             independent_textures: false,
         };
@@ -44,7 +44,7 @@ impl ModuleEnv {
     /// PTX's identifiers are `[A-Za-z0-9_$%]` without a leading digit. Names that fit stay; others are
     /// escaped, `.` as in LLVM to `_$_`, anything else by its code. Numbers keep colliding ones apart.
     fn name_globals(&mut self, cx: &Context) {
-        let mut taken: Set<Box<str>> = Set::new();
+        let mut taken: Set<Box<str>> = Set::default();
         let fits = |name: &str| {
             !name.is_empty()
                 && !name.as_bytes()[0].is_ascii_digit()
@@ -103,7 +103,7 @@ impl ModuleEnv {
 
     fn find_taken_addresses(&mut self, module: &Module) {
         let cx = &module.cx;
-        let mut seen = Set::new();
+        let mut seen = Set::default();
         let mut note = |env: &mut Self, v: Value| {
             let Some(c) = v.constant() else { return };
             let mut work = vec![c];

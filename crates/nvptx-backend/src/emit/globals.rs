@@ -71,7 +71,7 @@ fn order(cx: &Context) -> (Vec<Global>, Vec<Global>) {
             state[g] = State::Open;
             let mut list = Vec::new();
             if let Some(c) = v.initializer {
-                references(cx, c, &mut list, &mut Map::new());
+                references(cx, c, &mut list, &mut Map::default());
             }
             list.reverse();
             stack.push((g, list));
@@ -112,8 +112,8 @@ pub(crate) fn write(
     env: &mut ModuleEnv,
     options: &Options,
 ) -> Result<(), Diagnostic> {
-    let mut opaque: Map<Global, &str> = Map::new();
-    let mut managed: Map<Global, ()> = Map::new();
+    let mut opaque: Map<Global, &str> = Map::default();
+    let mut managed: Map<Global, ()> = Map::default();
     for (global, key, value) in annotations(cx) {
         match key {
             "texture" if value != 0 => drop(opaque.insert(global, ".texref")),

@@ -56,7 +56,7 @@ impl<'a> DebugDirectives<'a> {
         Some(Self {
             map: SourceMap::new(info),
             inlining: version >= INLINED_AT,
-            names: Map::new(),
+            names: Map::default(),
             strings: Vec::new(),
         })
     }
@@ -69,7 +69,7 @@ impl<'a> DebugDirectives<'a> {
             .and_then(|subprogram| info.linkage_name(subprogram).or_else(|| info.name(subprogram)));
         let name = name.unwrap_or_default();
         let strings = &mut self.strings;
-        *self.names.get_or_insert_with(name.clone(), || {
+        *self.names.entry(name.clone()).or_insert_with(|| {
             strings.push(name);
             strings.len() as u32 - 1
         })
@@ -487,7 +487,7 @@ impl<'a> Emitter<'a> {
         let places = &self.func.debug_locs;
         let places = debug.as_mut().map(|debug| FunctionPlaces::new(&mut debug.map, places));
         let mut last = None;
-        let mut called = Set::new();
+        let mut called = Set::default();
         let mut mark = |start: usize, kind: LineKind, loc: Option<DebugLoc>| {
             if let Some(marks) = &mut marks {
                 marks.push(Mark { start, kind, loc });

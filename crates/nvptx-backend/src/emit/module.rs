@@ -71,7 +71,7 @@ pub(crate) fn write_prototypes(
     options: &Options,
 ) -> Result<(), Diagnostic> {
     let cx = &module.cx;
-    let mut used: Set<Global> = Set::new();
+    let mut used: Set<Global> = Set::default();
     for body in module.bodies.values() {
         for inst in body.all_insts() {
             if let InstKind::Call { callee, .. } = &body.insts[inst].kind

@@ -166,7 +166,7 @@ fn reached(module: &Module, needs: &SecondaryMap<Global, Need>) -> SecondaryMap<
     let cx = &module.cx;
     let mut edges = Vec::new();
     for (global, data) in &cx.globals {
-        let mut names = Names { cx, seen: Set::new(), found: Set::new() };
+        let mut names = Names { cx, seen: Set::default(), found: Set::default() };
         match &data.kind {
             GlobalKind::Variable(v) => v.initializer.into_iter().for_each(|c| names.constant(c)),
             GlobalKind::Alias(c) | GlobalKind::IFunc(c) => names.constant(*c),
@@ -176,13 +176,13 @@ fn reached(module: &Module, needs: &SecondaryMap<Global, Need>) -> SecondaryMap<
                 }
             }
         }
-        edges.extend(names.found.sorted().map(|&named| (global, named)));
+        edges.extend(names.found.sorted_unstable_by(Ord::cmp).map(|named| (global, named)));
     }
     let successors = Adjacency::from_edges(cx.globals.len(), edges.iter().copied());
     let mut all: SecondaryMap<Global, Reached> = SecondaryMap::new();
     for group in Sccs::of(&successors).iter() {
         let mut sum = Reached::default();
-        let mut shared = Set::new();
+        let mut shared = Set::default();
         for &member in group {
             if cx.globals[member].address_space == 3 {
                 shared.insert(member);
@@ -202,7 +202,7 @@ fn reached(module: &Module, needs: &SecondaryMap<Global, Need>) -> SecondaryMap<
                 sum.unknown_stack |= below.unknown_stack;
             }
         }
-        sum.shared = shared.sorted().copied().collect();
+        sum.shared = shared.sorted_unstable_by(Ord::cmp).collect();
         sum.stack += group.iter().map(|&member| needs[member].stack).sum::<u64>();
         sum.live = group.iter().map(|&member| needs[member].live).fold(sum.live, u32::max);
         for &member in group {

@@ -101,7 +101,7 @@ impl Isel<'_> {
             _ => {}
         }
         // Number of copies that still read each register that is written.
-        let mut readers: Map<VReg, u32> = Map::with_capacity(moves.len());
+        let mut readers: Map<VReg, u32> = Map::with_capacity_and_hasher(moves.len(), Default::default());
         for &(dst, ..) in moves {
             readers.insert(dst, 0);
         }
@@ -112,7 +112,7 @@ impl Isel<'_> {
                 *count += 1;
             }
         }
-        let mut by_dst: Map<VReg, usize> = Map::with_capacity(moves.len());
+        let mut by_dst: Map<VReg, usize> = Map::with_capacity_and_hasher(moves.len(), Default::default());
         for (n, &(dst, ..)) in moves.iter().enumerate() {
             by_dst.insert(dst, n);
         }
@@ -334,7 +334,7 @@ impl Isel<'_> {
         if moves.is_empty() || target == other {
             return SmallVec::new();
         }
-        let mut needed: ir::map::Set<VReg> = ir::map::Set::new();
+        let mut needed: ir::map::Set<VReg> = ir::map::Set::default();
         needed.extend(others.iter().flat_map(|o| [Some(o.0), o.1.reg()]).flatten());
         needed.extend(cond.reg());
         let clear = |m: &Move| !needed.contains(&m.0);
@@ -385,7 +385,7 @@ impl Isel<'_> {
         let from = body.inst_block(inst).expect("an instruction in a block");
         // One block for each edge with copies; equal edges share theirs.
         let here = self.current_block();
-        let mut edges: Map<(u32, u64), SmallVec<[(BlockCall, machine::Block); 1]>> = Map::new();
+        let mut edges: Map<(u32, u64), SmallVec<[(BlockCall, machine::Block); 1]>> = Map::default();
         let mut last = here;
         let mut pending: Vec<(machine::Block, BlockCall)> = Vec::new();
         let mut target_of = |s: &mut Self, call: BlockCall| -> Lowered<machine::Block> {
@@ -399,7 +399,7 @@ impl Isel<'_> {
                     &args.iter().map(|a| a.index()).collect::<SmallVec<[usize; 8]>>()[..],
                 ),
             );
-            let known = edges.get_or_default(key);
+            let known = edges.entry(key).or_default();
             if let Some(&(_, block)) = known.iter().find(|k| body.list(k.0.args) == args) {
                 return Ok(block);
             }

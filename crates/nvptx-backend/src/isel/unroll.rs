@@ -65,7 +65,7 @@ impl Decider<'_> {
         }
         let (mut size, mut accesses) = (0, 0);
         let mut limit = LARGE_LOOP;
-        let mut arrays: Set<Inst> = Set::new();
+        let mut arrays: Set<Inst> = Set::default();
         for &block in self.loops.nodes(l) {
             for inst in self.body.block_insts(block) {
                 size += self.weight(inst);
@@ -91,7 +91,7 @@ impl Decider<'_> {
                     self.scattered.insert(found)
                 }
             };
-            if arrays.sorted().any(|a| !scattered.contains(a)) {
+            if arrays.iter().any(|a| !scattered.contains(a)) {
                 return false;
             }
         }
@@ -231,7 +231,7 @@ impl Decider<'_> {
     /// The variables that are indexed by data somewhere, or whose address goes elsewhere.
     fn find_scattered(&self) -> Set<Inst> {
         let data = self.find_data();
-        let mut scattered: Set<Inst> = Set::new();
+        let mut scattered: Set<Inst> = Set::default();
         for &block in self.graph.reverse_postorder() {
             for inst in self.body.block_insts(block) {
                 let kind = &self.body.insts[inst].kind;

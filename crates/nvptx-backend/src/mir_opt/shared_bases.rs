@@ -30,7 +30,7 @@ struct Variable {
 /// Lets blocks share the addresses of shared variables. Returns the number of variables.
 fn run(func: &mut MachineFunction) -> u64 {
     let mut count = 0;
-    let mut variables: Map<Symbol, Variable> = Map::new();
+    let mut variables: Map<Symbol, Variable> = Map::default();
     for block in func.blocks() {
         for inst in func.insts(block) {
             // Addresses of 32 bits are of shared variables.
@@ -38,7 +38,7 @@ fn run(func: &mut MachineFunction) -> u64 {
                 continue;
             }
             let Operand::Symbol { symbol, .. } = func.operands(inst)[1] else { continue };
-            let variable = variables.get_or_insert_with(symbol, || Variable {
+            let variable = variables.entry(symbol).or_insert_with(|| Variable {
                 first: block,
                 several: false,
                 named_by: Vec::new(),
@@ -48,7 +48,7 @@ fn run(func: &mut MachineFunction) -> u64 {
         }
     }
     let Some(entry) = func.entry_block() else { return 0 };
-    for (symbol, variable) in variables.into_sorted() {
+    for (symbol, variable) in variables.sorted_unstable_by(|a, _, b, _| a.cmp(b)) {
         if !variable.several {
             continue;
         }

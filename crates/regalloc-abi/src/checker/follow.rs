@@ -94,17 +94,17 @@ impl Followed {
             }
         }
         // What physical registers hold is followed where it is copied from them.
-        let mut units = Set::new();
+        let mut units = Set::default();
         for inst in original.all_insts() {
             let parts = affinity::parts(original, inst).unwrap_or_default();
             for reg in parts.iter().filter_map(|part| part.from.reg.as_physical()) {
                 units.extend((reg.first_unit()..reg.end_unit()).map(|u| (reg.file(), u)));
             }
         }
-        let mut runs_of: Map<Value, SmallVec<[usize; 2]>> = Map::new();
+        let mut runs_of: Map<Value, SmallVec<[usize; 2]>> = Map::default();
         for (n, all) in values.iter().enumerate() {
             for &value in all.iter().flatten() {
-                runs_of.get_or_default(value).push(n);
+                runs_of.entry(value).or_default().push(n);
             }
         }
         let holders = vec![None; runs.len()];

@@ -242,7 +242,7 @@ impl<'a> Rewrite<'a> {
         exits: &[VReg],
     ) -> (EntitySet<VReg>, Map<VReg, FrameSlot>) {
         let mut dropped: EntitySet<VReg> = EntitySet::new();
-        let mut staged: Map<VReg, FrameSlot> = Map::new();
+        let mut staged: Map<VReg, FrameSlot> = Map::default();
         let here = |reg: VReg| exits.binary_search(&reg).is_ok();
         // All happens at once: a slot that is written and also read is read first.
         let moved = |c: &&ToMemory| c.phi != c.value;
@@ -252,8 +252,8 @@ impl<'a> Rewrite<'a> {
         let conflicts =
             |c: &ToMemory| c.phi != c.value && !here(c.phi) && read.binary_search(&c.phi).is_ok();
         // What waits for that gives its register back: as the phi has it, or the whole value of a part.
-        let mut waiting: Map<VReg, FrameSlot> = Map::new();
-        let mut whole: Map<VReg, FrameSlot> = Map::new();
+        let mut waiting: Map<VReg, FrameSlot> = Map::default();
+        let mut whole: Map<VReg, FrameSlot> = Map::default();
         for copy in copies.iter().filter(|c| here(c.value)) {
             if copy.is_part() {
                 let value = copy.value;

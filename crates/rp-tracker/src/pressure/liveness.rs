@@ -439,7 +439,7 @@ impl MayDefine {
         func: &MachineFunction,
         by_parts: &[VReg],
     ) -> Map<(Inst, u16), LaneMask> {
-        let mut reads = Map::new();
+        let mut reads = Map::default();
         if by_parts.is_empty() {
             return reads;
         }

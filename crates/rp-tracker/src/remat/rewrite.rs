@@ -62,7 +62,7 @@ fn remove_unread<T: RematTarget>(
     changed: &mut Vec<Block>,
 ) {
     let use_def = UseDef::new(func);
-    let mut gone: Map<VReg, usize> = Map::new();
+    let mut gone: Map<VReg, usize> = Map::default();
     let mut work: Vec<VReg> = taken.iter().map(|candidate| candidate.reg).collect();
     while let Some(reg) = work.pop() {
         let unread = use_def.uses(reg).len() == gone.get(&reg).copied().unwrap_or(0);
@@ -92,7 +92,7 @@ fn remove_unread<T: RematTarget>(
 
 /// Puts a copy of instructions at a place; the register of the last one's result, which was `reg`'s.
 fn put(func: &mut MachineFunction, steps: &[Inst], at: &Copied, reg: VReg) -> VReg {
-    let mut names: Map<VReg, VReg> = Map::new();
+    let mut names: Map<VReg, VReg> = Map::default();
     for &inst in steps {
         let mut operands = func.operands(inst).to_vec();
         for operand in &mut operands {

@@ -86,7 +86,7 @@ fn measure(text: &str, processor: &'static Processor, rules: AbiRules) -> Result
     let unit = ModuleContext { module: &module, abi: &abi, options: &options };
     let functions = codegen_functions(unit, &mut passes).map_err(|e| e.to_string())?;
     let mut figures = Figures { modules: 1, ..Figures::default() };
-    let mut own: Map<Global, amdgpu_backend::object::Resources> = Map::new();
+    let mut own: Map<Global, amdgpu_backend::object::Resources> = Map::default();
     for (global, func) in &functions {
         let used = resources(func);
         figures.functions += 1;

@@ -353,7 +353,7 @@ fn run() -> Result<(), String> {
             );
             let mut by_name: Map<&str, (usize, usize, String)> = Map::default();
             for (overload, result) in some.iter().zip(results) {
-                let entry = by_name.get_or_default(overload.name.as_str());
+                let entry = by_name.entry(overload.name.as_str()).or_default();
                 entry.1 += 1;
                 if let Some(reason) = result {
                     entry.0 += 1;
@@ -362,7 +362,7 @@ fn run() -> Result<(), String> {
                     }
                 }
             }
-            for (name, (refused, all, reason)) in by_name.sorted() {
+            for (name, (refused, all, reason)) in by_name.sorted_unstable_by(|a, _, b, _| a.cmp(b)) {
                 if *refused > 0 {
                     println!(
                         "  {name} {refused} of {all}: {}",

@@ -48,7 +48,7 @@ impl<'a> AccessFacts<'a> {
     /// Looks at the body of `global` once.
     pub fn new(body: &'a Body, cx: &'a Context, global: Global) -> Self {
         let info = AliasInfo::of(body, cx, global);
-        Self { body, cx, info, roots: Map::new(), bases: Map::new(), incoming: None }
+        Self { body, cx, info, roots: Map::default(), bases: Map::default(), incoming: None }
     }
 
     /// Returns the facts of an access through a pointer of an instruction with these attachments, if it is not
@@ -103,7 +103,7 @@ impl<'a> AccessFacts<'a> {
             data.roots = self.roots_of(pointer);
             let LinearAddress { base, terms, offset } =
                 LinearAddress::of(self.body, self.cx, pointer);
-            let known = self.bases.get_or_insert_with((base, terms), || table.new_base());
+            let known = self.bases.entry((base, terms)).or_insert_with(|| table.new_base());
             facts.base = Some(*known).into();
             facts.offset = offset;
         }
@@ -198,14 +198,14 @@ impl<'a> AccessFacts<'a> {
     fn incoming(&mut self, param: Local) -> Option<&[Value]> {
         let body = self.body;
         let found = self.incoming.get_or_insert_with(|| {
-            let mut found: Map<Local, SmallVec<[Value; 2]>> = Map::new();
+            let mut found: Map<Local, SmallVec<[Value; 2]>> = Map::default();
             for &block in body.block_order() {
                 let Some(end) = body.terminator(block) else { continue };
                 body.insts[end].kind.for_each_target(body, |target| {
                     let args = body.list(target.args).iter();
                     for (&param, &arg) in body.block_params(target.block).iter().zip(args) {
                         if body.locals[param].ty.is_ptr() {
-                            found.get_or_default(param).push(arg);
+                            found.entry(param).or_default().push(arg);
                         }
                     }
                 });

@@ -22,7 +22,7 @@ impl CallGraph {
         let mut calls: SecondaryMap<Global, u32> = SecondaryMap::new();
         let mut address_taken = cx.globals_in_constants();
         let mut edges: Vec<(Global, Global)> = Vec::new();
-        let mut recursive = Set::new();
+        let mut recursive = Set::default();
         let bound = cx.globals.len();
         for (caller, id) in module.definitions() {
             let body = &module.bodies[id];

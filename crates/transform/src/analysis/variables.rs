@@ -135,22 +135,22 @@ impl VariableFlow {
     pub fn of(body: &Body, cx: &Context) -> Self {
         let mut flow = Self {
             pieces: Vec::new(),
-            after: Map::new(),
+            after: Map::default(),
             known: Vec::new(),
             begins: SecondaryMap::new(),
         };
-        let mut numbers: Map<Piece, u32> = Map::new();
-        let mut values: Map<Known, u32> = Map::new();
+        let mut numbers: Map<Piece, u32> = Map::default();
+        let mut values: Map<Known, u32> = Map::default();
         // By block: piece and what it has.
         let mut changes: SecondaryMap<Block, Vec<(u32, u32)>> = SecondaryMap::new();
         let cfg = Cfg::of(body);
         for &block in cfg.rpo() {
-            let mut seen: ir::map::Set<Inst> = ir::map::Set::new();
+            let mut seen: ir::map::Set<Inst> = ir::map::Set::default();
             for inst in body.block_insts(block) {
                 seen.insert(inst);
                 let Some(record) = record(body, cx, inst) else { continue };
                 let pieces = &mut flow.pieces;
-                let piece = *numbers.get_or_insert_with(record.piece, || {
+                let piece = *numbers.entry(record.piece).or_insert_with(|| {
                     pieces.push(record.piece);
                     pieces.len() as u32 - 1
                 });
@@ -169,7 +169,7 @@ impl VariableFlow {
                 let known = value.map(|value| Known { value, expression: record.expression });
                 let number = known.map_or(UNKNOWN, |known| {
                     let list = &mut flow.known;
-                    *values.get_or_insert_with(known, || {
+                    *values.entry(known).or_insert_with(|| {
                         list.push(known);
                         list.len() as u32
                     })
@@ -186,9 +186,9 @@ impl VariableFlow {
 
     /// For each piece those that have bits in common with it.
     fn overlaps(&self) -> Vec<Vec<u32>> {
-        let mut of_variable: Map<(Md, Option<Md>), Vec<u32>> = Map::new();
+        let mut of_variable: Map<(Md, Option<Md>), Vec<u32>> = Map::default();
         for (piece, n) in self.pieces.iter().zip(0u32..) {
-            of_variable.get_or_default((piece.variable, piece.inlined_at)).push(n);
+            of_variable.entry((piece.variable, piece.inlined_at)).or_default().push(n);
         }
         let overlapping = |piece: &Piece| -> Vec<u32> {
             let others = of_variable.get(&(piece.variable, piece.inlined_at));

@@ -320,7 +320,7 @@ impl Shaper<'_> {
             let header = loops.header(l);
             let latches: Set<Block> = loops.latches(l, &graph).collect();
             let mut edges = 0;
-            for &latch in latches.sorted() {
+            for &latch in &latches {
                 self.body.for_each_successor(latch, |to| edges += usize::from(to == header));
             }
             if edges <= 1 {
@@ -331,7 +331,7 @@ impl Shaper<'_> {
             let latch = self.body.append_block();
             let params: Vec<Value> =
                 types.iter().map(|&ty| self.body.append_param(latch, ty).into()).collect();
-            for &from in latches.sorted() {
+            for &from in &latches {
                 let inst = self.body.terminator(from).expect("a latch branches");
                 self.body.for_each_target_mut(inst, |target, _| {
                     if target.block == header {

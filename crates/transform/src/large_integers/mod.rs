@@ -103,7 +103,7 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
     let cfg = Cfg::of(body);
     let order: Vec<Block> = cfg.rpo().to_vec();
     let mut state =
-        State { pieces: Map::new(), replaced: ValueMap::new(), old: Vec::new(), cut: 0 };
+        State { pieces: Map::default(), replaced: ValueMap::new(), old: Vec::new(), cut: 0 };
     let joined = split_params(body, &cfg, |local| is_large(body.locals[local].ty));
     for &block in &order {
         for &(_, local) in joined.get(&block).into_iter().flatten() {
@@ -434,11 +434,11 @@ fn finish(
     joined: &SplitParams,
 ) -> u64 {
     remove_split(body, cfg, joined);
-    let mut gone: Set<Inst> = Set::new();
+    let mut gone: Set<Inst> = Set::default();
     for &inst in &state.old {
         gone.insert(inst);
     }
-    let mut read: Set<Local> = Set::new();
+    let mut read: Set<Local> = Set::default();
     for inst in body.all_insts().filter(|inst| !gone.contains(inst)) {
         let mark = |value: Value| {
             if let Some(local) = value.local() {
@@ -447,7 +447,7 @@ fn finish(
         };
         body.insts[inst].kind.for_each_value(body, mark);
     }
-    let params = joined.sorted().flat_map(|(block, large)| {
+    let params = joined.iter().flat_map(|(block, large)| {
         large.iter().map(|&(_, local)| (local, body.first_inst(*block)))
     });
     let results = state.old.iter().filter_map(|&inst| Some((body.result(inst)?, Some(inst))));

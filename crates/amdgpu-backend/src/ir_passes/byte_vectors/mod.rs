@@ -58,7 +58,7 @@ fn dwords(cx: &mut Context, count: u32) -> Type {
 
 /// Reads, writes, passes and chooses vectors of bytes as dwords. Returns the number of instructions and parameters changed.
 fn carry_as_dwords(body: &mut Body, cx: &mut Context) -> u64 {
-    let mut params: Map<Block, Vec<(usize, Type)>> = Map::new();
+    let mut params: Map<Block, Vec<(usize, Type)>> = Map::default();
     let mut results: Vec<(Local, Type, Inst)> = Vec::new();
     let mut count = 0;
     for &block in body.block_order() {

@@ -121,7 +121,7 @@ impl Caches {
         let rest = [2, 6, 20][random.below(3)];
         Caches {
             clock: 0,
-            history: Dwords::new(),
+            history: Dwords::default(),
             units: Vec::new(),
             middles: Vec::new(),
             devices: Vec::new(),
@@ -323,7 +323,7 @@ impl Caches {
                     bytes[n as usize] = data[(at - address) as usize];
                 }
             }
-            u.in_flight.get_or_default(dword).push(Store {
+            u.in_flight.entry(dword).or_default().push(Store {
                 operation,
                 mask,
                 bytes,
@@ -365,7 +365,7 @@ impl Caches {
         let Some(end) = list.iter().rposition(|s| s.operation == operation) else { return Ok(()) };
         let stores: Vec<Store> = list.drain(..=end).collect();
         if list.is_empty() {
-            self.units[unit].in_flight.remove(&dword);
+            self.units[unit].in_flight.swap_remove(&dword);
         }
         for s in stores {
             if self.levels.own_l2 && !s.through && !s.system {
@@ -393,7 +393,7 @@ impl Caches {
         let u = &mut self.units[unit];
         u.seen.insert(dword, self.clock);
         if self.levels.three {
-            self.middles[u.middle].writes.get_or_default(dword).push(self.clock);
+            self.middles[u.middle].writes.entry(dword).or_default().push(self.clock);
         }
         Ok(())
     }
@@ -407,7 +407,7 @@ impl Caches {
     ) -> Result<()> {
         let old = current(memory, dword);
         self.clock += 1;
-        let versions = self.history.get_or_default(dword);
+        let versions = self.history.entry(dword).or_default();
         versions.push((self.clock, old));
         if versions.len() > VERSIONS {
             versions.drain(..VERSIONS / 2);

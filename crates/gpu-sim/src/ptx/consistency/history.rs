@@ -80,7 +80,7 @@ pub(in crate::ptx) struct History {
 
 impl History {
     pub(in crate::ptx) fn new(tag: u64) -> History {
-        History { places: Map::new(), tag: tag << 44 }
+        History { places: Map::default(), tag: tag << 44 }
     }
 
     /// The name of a written place in views.

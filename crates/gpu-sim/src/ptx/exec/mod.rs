@@ -109,7 +109,7 @@ impl BlockState {
             first,
             history: History::new(first.cta + 1),
             views: vec![Vec::new(); warps],
-            mbarriers: Map::new(),
+            mbarriers: Map::default(),
         }
     }
 }

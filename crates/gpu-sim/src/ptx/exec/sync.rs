@@ -250,7 +250,7 @@ impl Core<'_, '_> {
         if !self.is_hostile() {
             return;
         }
-        let mut meeting = std::mem::take(self.state.mbarriers.get_or_default(address));
+        let mut meeting = std::mem::take(self.state.mbarriers.entry(address).or_default());
         match op {
             MbarrierOp::Arrive { .. } | MbarrierOp::AsyncArrive { .. } => {
                 self.arrive_lanes(&mut meeting, 1 << lane);

@@ -152,10 +152,10 @@ fn poor_constants(found: &[Candidate]) -> Vec<u32> {
     for one in found.iter().filter(|one| !one.constants.is_empty()) {
         let share = WHOLE * u64::from(one.saved * one.weight) / one.constants.len() as u64;
         for &constant in &one.constants {
-            *gains.get_or_default(constant) += share;
+            *gains.entry(constant).or_default() += share;
         }
     }
-    let mut order: Vec<(u64, u32)> = gains.sorted().map(|(&c, &gain)| (gain, c)).collect();
+    let mut order: Vec<(u64, u32)> = gains.iter().map(|(&c, &gain)| (gain, c)).collect();
     order.sort_by_key(|&(gain, constant)| (core::cmp::Reverse(gain), constant));
     let pays = |n: usize, gain: u64| n < MOST_CONSTANTS && gain > WHOLE;
     let poor = order.iter().enumerate().filter(|&(n, &(gain, _))| !pays(n, gain));

@@ -212,8 +212,8 @@ impl Reader<'_> {
     }
 
     fn finish(&mut self) -> Result<(), Diagnostic> {
-        let missing =
-            self.blocks.sorted().into_iter().find_map(|(n, (_, place))| place.map(|p| (*n, p)));
+        let missing = self.blocks.iter().filter_map(|(&n, &(_, place))| Some((n, place?)));
+        let missing = missing.min_by_key(|&(n, _)| n);
         if let Some((number, place)) = missing {
             return Err(self.source.error(place, format!("there is no block b{number}")));
         }

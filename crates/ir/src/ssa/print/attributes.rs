@@ -31,7 +31,7 @@ impl Printer<'_> {
             return;
         }
         let next = self.groups.len() as u32;
-        let number = *self.group_numbers.get_or_insert_with(set, || next);
+        let number = *self.group_numbers.entry(set).or_insert_with(|| next);
         if number == next {
             self.groups.push(set);
         }

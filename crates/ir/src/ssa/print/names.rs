@@ -46,7 +46,7 @@ impl Assigner<'_> {
             return Label::Own;
         }
         loop {
-            let suffix = self.used.get_or_default(name.into());
+            let suffix = self.used.entry(name.into()).or_default();
             *suffix += 1;
             let unique = format!("{name}.{suffix}");
             if !self.used.contains_key(&*unique) {

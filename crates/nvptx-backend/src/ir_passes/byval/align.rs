@@ -20,7 +20,7 @@ const MOST: u64 = 16;
 pub(crate) fn run(module: &mut Module) -> bool {
     let definitions: Vec<(Global, FuncBody)> = module.definitions().collect();
     let internal = raisable(module);
-    let mut raised: Set<Global> = Set::new();
+    let mut raised: Set<Global> = Set::default();
     let mut changed = false;
     for &(global, id) in &definitions {
         let Some(function) = module.cx.function(global) else { continue };
@@ -131,10 +131,10 @@ fn raisable(module: &Module) -> Set<Global> {
         })
         .collect();
     if candidates.is_empty() {
-        return Set::new();
+        return Set::default();
     }
     // A use anywhere but as a callee lets the address out: in an operand, or in any constant.
-    let mut escaped = Set::new();
+    let mut escaped = Set::default();
     for (_, id) in module.definitions() {
         let body = &module.bodies[id];
         for inst in body.all_insts() {

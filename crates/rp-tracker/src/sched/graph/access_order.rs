@@ -167,7 +167,7 @@ struct Positions {
 impl Positions {
     fn of(func: &MachineFunction, target: &dyn SchedTarget) -> Self {
         let graph = FlowGraph::new(func);
-        let mut positions = Self { of: Map::new(), numbers: SecondaryMap::new() };
+        let mut positions = Self { of: Map::default(), numbers: SecondaryMap::new() };
         for (n, &block) in graph.reverse_postorder().iter().enumerate() {
             positions.numbers[block] = n as u32 + 1;
             for (at, inst) in parts(func, block).enumerate() {
@@ -186,7 +186,7 @@ impl Positions {
 
     fn add(&mut self, key: Key, at: At, block: Block) {
         let found =
-            self.of.get_or_insert_with(key, || Found { first: at, last: at, blocks: Vec::new() });
+            self.of.entry(key).or_insert_with(|| Found { first: at, last: at, blocks: Vec::new() });
         found.first = found.first.min(at);
         found.last = found.last.max(at);
         if !found.blocks.contains(&block) {

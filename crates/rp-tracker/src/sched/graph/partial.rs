@@ -71,11 +71,11 @@ impl PartialValues {
     /// Looks at instructions in the order in which they are.
     pub(super) fn new(func: &MachineFunction, insts: &[Inst]) -> Self {
         let mut this = Self::default();
-        let mut regs: Map<VReg, Walk> = Map::new();
+        let mut regs: Map<VReg, Walk> = Map::default();
         for def in insts.iter().flat_map(|&inst| func.defs(inst)) {
             if let Some(reg) = def.reg.as_virtual().filter(|_| def.flags.contains(RegFlags::UNDEF))
             {
-                regs.get_or_insert_with(reg, || Walk {
+                regs.entry(reg).or_insert_with(|| Walk {
                     value: this.begin(false),
                     begins: false,
                     written: LaneMask::NONE,
@@ -91,7 +91,7 @@ impl PartialValues {
             this.read(func, inst, &mut regs);
             this.write(func, inst, &mut regs);
         }
-        for (reg, walk) in regs.into_sorted() {
+        for (reg, walk) in regs.sorted_unstable_by(|a, _, b, _| a.cmp(b)) {
             this.close(func, reg, &walk);
         }
         this.count_reads(func, insts);
@@ -141,7 +141,7 @@ impl PartialValues {
         let is_free = walk.begins && is_complete && !walk.behind_whole;
         self.values[walk.value as usize].is_free = is_free;
         if is_free {
-            self.lanes.get_or_default(reg);
+            self.lanes.entry(reg).or_default();
         }
         is_free
     }

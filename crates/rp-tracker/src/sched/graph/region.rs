@@ -124,7 +124,7 @@ fn forget_kills(func: &mut MachineFunction, inst: Inst) {
 fn with_debug(func: &MachineFunction, region: &Region, order: &[Inst]) -> Vec<Inst> {
     let places: Map<Inst, usize> = order.iter().enumerate().map(|(at, &inst)| (inst, at)).collect();
     // Who wrote each register last, where the debug instruction stood.
-    let mut writer: Map<VReg, Inst> = Map::new();
+    let mut writer: Map<VReg, Inst> = Map::default();
     let mut placed: Vec<(usize, usize)> = Vec::with_capacity(region.debug.len());
     let mut debug = region.debug.iter().enumerate().peekable();
     for &inst in &region.insts {

@@ -63,7 +63,7 @@ fn parse(text: &str, cpu: &'static Processor) -> Result<Vec<MachineFunction>, St
 
 /// Returns the occupancies that `occupancy:` says in the headers.
 fn occupancies(text: &str) -> Map<String, u32> {
-    let mut found = Map::new();
+    let mut found = Map::default();
     let mut name = "";
     for line in text.lines() {
         if let Some(rest) = line.strip_prefix("name:") {

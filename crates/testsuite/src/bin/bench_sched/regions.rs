@@ -240,12 +240,12 @@ struct BlockOrders {
 
 impl BlockOrders {
     fn new(before: &MachineFunction, after: &MachineFunction) -> Self {
-        let mut places = Map::new();
+        let mut places = Map::default();
         for block in before.blocks() {
-            let mut there: Map<String, Vec<u32>> = Map::new();
+            let mut there: Map<String, Vec<u32>> = Map::default();
             let insts: Vec<Inst> = after.insts(block).collect();
             for (place, &inst) in insts.iter().enumerate().rev() {
-                there.get_or_default(key(after, inst)).push(place as u32);
+                there.entry(key(after, inst)).or_default().push(place as u32);
             }
             for inst in before.insts(block) {
                 let place = there.get_mut(&key(before, inst)).and_then(Vec::pop);
@@ -257,7 +257,7 @@ impl BlockOrders {
 
     /// The places of a function's own instructions.
     fn same(func: &MachineFunction) -> Self {
-        let mut places = Map::new();
+        let mut places = Map::default();
         for block in func.blocks() {
             func.insts(block).zip(0..).for_each(|(inst, at)| {
                 places.insert(inst, at);

@@ -168,6 +168,6 @@ pub(super) struct Tables {
 
 impl Tables {
     pub(super) fn of(&mut self, operation: Operation) -> Rc<Table> {
-        Rc::clone(self.known.get_or_insert_with(operation, || Rc::new(Table::of(operation))))
+        Rc::clone(self.known.entry(operation).or_insert_with(|| Rc::new(Table::of(operation))))
     }
 }

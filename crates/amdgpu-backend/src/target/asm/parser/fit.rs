@@ -45,7 +45,7 @@ pub(super) fn fit(
 
 /// Refuses what stands twice after the operands.
 fn once<'a>(names: impl Iterator<Item = (&'a str, usize)>) -> Result<(), ParseError> {
-    let mut seen = Set::new();
+    let mut seen = Set::default();
     for (name, offset) in names {
         if !seen.insert(name) {
             return Err(ParseError::new(offset, format!("'{name}' stands there twice")));

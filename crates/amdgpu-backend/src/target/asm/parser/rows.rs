@@ -26,7 +26,7 @@ fn base(mnemonic: &'static str) -> &'static str {
 
 impl Index {
     fn new(generation: Generation) -> Self {
-        let mut index = Self { own: Map::new(), other: Map::new() };
+        let mut index = Self { own: Map::default(), other: Map::default() };
         // A text means the row of a product whose result may be anywhere before the one whose result is in its summand's place.
         let in_place = |opcode: &Opcode| table::is(*opcode, flag::IN_PLACE);
         let first = table::opcodes().filter(|opcode| !in_place(opcode));
@@ -47,7 +47,7 @@ impl Index {
     fn add(&mut self, mnemonic: &'static str, opcode: Opcode, own: bool) {
         let map = if own { &mut self.own } else { &mut self.other };
         for name in [mnemonic, base(mnemonic)] {
-            let rows = map.get_or_default(name);
+            let rows = map.entry(name).or_default();
             if rows.last() != Some(&opcode) {
                 rows.push(opcode);
             }

@@ -66,7 +66,7 @@ impl Units {
         target: &dyn SchedTarget,
         insts: &[Inst],
     ) -> Self {
-        let mut this = Self { index: Map::new(), list: Vec::new() };
+        let mut this = Self { index: Map::default(), list: Vec::new() };
         for &inst in insts {
             let written = func.defs(inst).filter_map(|def| def.reg.as_physical());
             for reg in written.filter(|&reg| !target.holds_nothing(reg)) {

@@ -134,7 +134,7 @@ impl<'a> Places<'a> {
         func: &'a MachineFunction,
         target: &'a dyn SchedTarget,
     ) -> Self {
-        Self { func, target, bases: Map::new(), values: Map::new() }
+        Self { func, target, bases: Map::default(), values: Map::default() }
     }
 
     /// Returns what is known of all that an instruction accesses. `value` numbers the values that a register has, or
@@ -185,7 +185,7 @@ impl<'a> Places<'a> {
 
     fn number(&mut self, value: MemValue, address_space: u32) -> u32 {
         let next = self.values.len() as u32;
-        *self.values.get_or_insert_with((value, address_space), || next)
+        *self.values.entry((value, address_space)).or_insert_with(|| next)
     }
 
     /// Whether accesses based on different values of this kind never meet.
@@ -221,7 +221,7 @@ impl<'a> Places<'a> {
             key.push((Operand::Reg(RegOperand::new(used.reg).part(used.sub)), value));
         }
         let next = self.bases.len() as u32;
-        let base = *self.bases.get_or_insert_with(key, || next);
+        let base = *self.bases.entry(key).or_insert_with(|| next);
         let range =
             |&(offset, size): &(i64, u64)| Range::new(base, shift.checked_add(offset)?, size);
         let all: Option<SmallVec<[Range; 1]>> = address.ranges.iter().map(range).collect();
