@@ -248,7 +248,8 @@ impl<'a> Reader<'a> {
     /// The local with the next number, now defined.
     pub(crate) fn define(&mut self, ty: Type, def: LocalDef) -> Result<Local> {
         let id = self.values.len() as u32;
-        let early = if self.func.forward.is_empty() { None } else { self.func.forward.swap_remove(&id) };
+        let early =
+            if self.func.forward.is_empty() { None } else { self.func.forward.swap_remove(&id) };
         let local = match early {
             None => self.body.locals.push(LocalData { ty, def }),
             Some(local) => {

@@ -404,7 +404,9 @@ impl Reader<'_> {
                 }
             }
         }
-        for (number, attached) in std::mem::take(&mut self.globals.attached).sorted_unstable_by(|a, _, b, _| a.cmp(b)) {
+        for (number, attached) in
+            std::mem::take(&mut self.globals.attached).sorted_unstable_by(|a, _, b, _| a.cmp(b))
+        {
             let global = list.get(number as usize).and_then(|raw| raw.global);
             let Some(global) = global else {
                 return Err(self.error("metadata attached to no global"));

@@ -1,77 +1,41 @@
-//! ELF files (64 bits, little endian) from sections and segments.
+//! ELF files (64 bits, little endian) from sections and segments. The records are those of the crate `object`.
+
+use object::Endianness;
+use object::elf::{self, Machine, SectionFlags, SectionType};
+use object::write::elf::{
+    Encoder, FileHeader, FileHeaderLayout, ProgramHeader, Rel, SectionHeader, Sym,
+};
 
 use crate::map::Map;
 
-/// A relocatable file.
-pub const ET_REL: u16 = 1;
-/// A shared object.
-pub const ET_DYN: u16 = 3;
-
-/// Kinds of sections, and their flags, by their names in the ELF specification.
-#[expect(missing_docs, reason = "the names are those of the format")]
-pub mod section {
-    pub const PROGBITS: u32 = 1;
-    pub const SYMTAB: u32 = 2;
-    pub const STRTAB: u32 = 3;
-    pub const RELA: u32 = 4;
-    pub const HASH: u32 = 5;
-    pub const DYNAMIC: u32 = 6;
-    pub const NOTE: u32 = 7;
-    pub const NOBITS: u32 = 8;
-    pub const REL: u32 = 9;
-    pub const DYNSYM: u32 = 11;
-    pub const GNU_HASH: u32 = 0x6fff_fff6;
-    pub const WRITE: u64 = 1;
-    pub const ALLOC: u64 = 2;
-    pub const EXEC: u64 = 4;
-    pub const MERGE: u64 = 0x10;
-    pub const STRINGS: u64 = 0x20;
-    pub const INFO_LINK: u64 = 0x40;
-}
-
-/// The flags of a section of debug information: those of strings, or none.
-pub fn string_flags(name: &str) -> u64 {
+/// Returns the flags of a section of debug information: those of strings, or none.
+pub fn string_flags(name: &str) -> SectionFlags {
     let strings = matches!(name, ".debug_str" | ".debug_line_str");
-    if strings { section::MERGE | section::STRINGS } else { 0 }
-}
-
-/// Kinds of segments, and their rights, by their names in the ELF specification.
-#[expect(missing_docs, reason = "the names are those of the format")]
-pub mod segment {
-    pub const LOAD: u32 = 1;
-    pub const DYNAMIC: u32 = 2;
-    pub const NOTE: u32 = 4;
-    pub const PHDR: u32 = 6;
-    pub const GNU_STACK: u32 = 0x6474_e551;
-    pub const GNU_RELRO: u32 = 0x6474_e552;
-    pub const READ: u32 = 4;
-    pub const WRITE: u32 = 2;
-    pub const EXEC: u32 = 1;
+    if strings { elf::SHF_MERGE | elf::SHF_STRINGS } else { SectionFlags(0) }
 }
 
 /// A section of a file.
-#[derive(Clone, Debug, Default)]
-#[expect(missing_docs, reason = "the names are those of the format")]
+#[derive(Clone, Debug)]
 pub struct Section {
+    /// Its name.
     pub name: String,
-    pub kind: u32,
-    pub flags: u64,
-    pub address: u64,
-    /// The offset in the file, if it is given; else it follows the section before.
-    pub offset: Option<u64>,
+    /// Its header without the place of its name. An offset of 0 puts it after the section before. The size is read only
+    /// where the file has no bytes of it (`SHT_NOBITS`).
+    pub header: SectionHeader,
+    /// Its bytes.
     pub data: Vec<u8>,
-    /// Bytes in memory of a section that has none in the file.
-    pub memory_size: u64,
-    pub link: u32,
-    pub info: u32,
-    pub align: u64,
-    pub entry_size: u64,
 }
 
 impl Section {
     /// A section without bytes.
-    pub fn new(name: &str, kind: u32, flags: u64, align: u64) -> Self {
-        Self { name: name.to_owned(), kind, flags, align, ..Self::default() }
+    pub fn new(name: &str, kind: SectionType, flags: SectionFlags, align: u64) -> Self {
+        let header = SectionHeader {
+            sh_type: kind,
+            sh_flags: flags,
+            sh_addralign: align.max(1),
+            ..SectionHeader::default()
+        };
+        Self { name: name.to_owned(), header, data: Vec::new() }
     }
 
     /// The section with these bytes.
@@ -81,23 +45,18 @@ impl Section {
         self
     }
 
+    /// The section with fixed-size entries, and the numbers that its kind wants in `sh_link` and `sh_info`.
+    #[must_use]
+    pub fn with_entries(mut self, size: u64, link: u32, info: u32) -> Self {
+        (self.header.sh_entsize, self.header.sh_link, self.header.sh_info) = (size, link, info);
+        self
+    }
+
     /// Bytes in memory.
     pub fn size(&self) -> u64 {
-        if self.kind == section::NOBITS { self.memory_size } else { self.data.len() as u64 }
+        let in_file = self.header.sh_type != elf::SHT_NOBITS;
+        if in_file { self.data.len() as u64 } else { self.header.sh_size }
     }
-}
-
-/// A segment.
-#[derive(Clone, Copy, Debug)]
-#[expect(missing_docs, reason = "the names are those of the format")]
-pub struct Segment {
-    pub kind: u32,
-    pub flags: u32,
-    pub offset: u64,
-    pub address: u64,
-    pub file_size: u64,
-    pub memory_size: u64,
-    pub align: u64,
 }
 
 /// Bytes of the file header.
@@ -106,8 +65,10 @@ pub const FILE_HEADER: u64 = 64;
 pub const SEGMENT_HEADER: u64 = 56;
 /// Bytes of a symbol.
 pub const SYMBOL: u64 = 24;
-/// Bytes of a relocation.
+/// Bytes of a relocation with addend.
 pub const RELA: u64 = 24;
+/// Bytes of a relocation without addend.
+pub const REL: u64 = 16;
 
 /// A table of strings, each ended by a zero.
 #[derive(Clone, Debug)]
@@ -123,7 +84,7 @@ impl Default for Strings {
 }
 
 impl Strings {
-    /// The place of a string.
+    /// Returns the place of a string.
     pub fn add(&mut self, text: &str) -> u32 {
         if text.is_empty() {
             return 0;
@@ -138,133 +99,100 @@ impl Strings {
         at
     }
 
-    /// The table.
+    /// Returns the table.
     pub fn into_bytes(self) -> Vec<u8> {
         self.bytes
     }
+}
 
-    /// The bytes of the table.
-    pub fn byte_len(&self) -> u64 {
-        self.bytes.len() as u64
+/// Returns the encoder of the files' records.
+pub fn encoder() -> Encoder<Endianness> {
+    Encoder::new(Endianness::Little, true, Machine(0))
+}
+
+/// Returns the bytes of a table of symbols; the first one of every table is none.
+pub fn symbol_table(symbols: impl IntoIterator<Item = Sym>) -> Vec<u8> {
+    let mut table = Vec::new();
+    encoder().null_symbol(&mut table);
+    for symbol in symbols {
+        encoder().symbol(&mut table, &symbol);
     }
+    table
 }
 
-/// A symbol as it stands in a table.
-#[derive(Clone, Copy, Debug, Default)]
-#[expect(missing_docs, reason = "the names are those of the format")]
-pub struct RawSymbol {
-    pub name: u32,
-    pub info: u8,
-    pub other: u8,
-    pub section: u16,
-    pub value: u64,
-    pub size: u64,
-}
-
-impl RawSymbol {
-    /// Appends the symbol to a table.
-    pub fn write(&self, out: &mut Vec<u8>) {
-        out.extend_from_slice(&self.name.to_le_bytes());
-        out.extend_from_slice(&[self.info, self.other]);
-        out.extend_from_slice(&self.section.to_le_bytes());
-        out.extend_from_slice(&self.value.to_le_bytes());
-        out.extend_from_slice(&self.size.to_le_bytes());
+/// Returns the bytes of a table of relocations.
+pub fn relocation_table(addends: bool, relocations: impl IntoIterator<Item = Rel>) -> Vec<u8> {
+    let mut table = Vec::new();
+    for relocation in relocations {
+        encoder().relocation(&mut table, addends, &relocation);
     }
+    table
 }
 
-/// Appends a relocation with addend.
-pub fn write_rela(out: &mut Vec<u8>, offset: u64, symbol: u32, kind: u32, addend: i64) {
-    out.extend_from_slice(&offset.to_le_bytes());
-    out.extend_from_slice(&(u64::from(symbol) << 32 | u64::from(kind)).to_le_bytes());
-    out.extend_from_slice(&addend.to_le_bytes());
+/// Appends a symbol table and the names of its symbols. `locals` is the number of the first symbol that is not local.
+pub fn add_symbol_table(
+    sections: &mut Vec<Section>,
+    symbols: impl IntoIterator<Item = Sym>,
+    locals: u32,
+    names: Strings,
+) {
+    let strings = sections.len() as u32 + 2;
+    let none = SectionFlags(0);
+    let part = Section::new(".symtab", elf::SHT_SYMTAB, none, 8);
+    sections.push(part.with_entries(SYMBOL, strings, locals).with_data(symbol_table(symbols)));
+    let part = Section::new(".strtab", elf::SHT_STRTAB, none, 1);
+    sections.push(part.with_data(names.into_bytes()));
 }
 
-/// Fields of the file header that do not follow from the rest.
-#[derive(Clone, Copy, Debug)]
-#[expect(missing_docs, reason = "the names are those of the format")]
-pub struct Header {
-    pub kind: u16,
-    pub machine: u16,
-    pub os_abi: u8,
-    pub abi_version: u8,
-    pub flags: u32,
-    /// Alignment of the table of sections in the file.
-    pub table_align: usize,
-}
-
-/// Writes the file. Sections are numbered from 1 in their order. After them comes the section `table`: `names` and the names of the
-/// sections.
+/// Writes the file. The table of section headers begins at a multiple of `table_align`. Sections are numbered from 1 in their
+/// order. After them comes the section `table`: `names` and the names of the sections.
 pub fn write_file(
-    header: Header,
-    segments: &[Segment],
+    header: &FileHeader,
+    table_align: usize,
+    segments: &[ProgramHeader],
     mut sections: Vec<Section>,
     table: Section,
     mut names: Strings,
 ) -> Vec<u8> {
     sections.push(table);
-    let name_places: Vec<u32> = sections.iter().map(|s| names.add(&s.name)).collect();
+    for part in &mut sections {
+        part.header.sh_name = names.add(&part.name);
+    }
     if let Some(table) = sections.last_mut() {
         table.data = names.into_bytes();
     }
     let mut out = vec![0; (FILE_HEADER + SEGMENT_HEADER * segments.len() as u64) as usize];
-    let mut places = Vec::new();
+    for part in &mut sections {
+        let header = &mut part.header;
+        if header.sh_offset == 0 {
+            header.sh_offset = (out.len() as u64).next_multiple_of(header.sh_addralign);
+        }
+        if header.sh_type != elf::SHT_NOBITS {
+            header.sh_size = part.data.len() as u64;
+            out.resize(out.len().max(header.sh_offset as usize), 0);
+            out.extend_from_slice(&part.data);
+        }
+    }
+    out.resize(out.len().next_multiple_of(table_align), 0);
+    let count = sections.len() as u32;
+    let layout = FileHeaderLayout {
+        e_phoff: if segments.is_empty() { 0 } else { FILE_HEADER },
+        segment_num: segments.len() as u32,
+        e_shoff: out.len() as u64,
+        section_num: count + 1,
+        shstrtab_index: count,
+    };
+    let encoder = encoder();
+    encoder.null_section_header(&mut out, &layout);
     for part in &sections {
-        let at =
-            part.offset.unwrap_or_else(|| (out.len() as u64).next_multiple_of(part.align.max(1)));
-        places.push(at);
-        if part.kind == section::NOBITS {
-            continue;
-        }
-        if (out.len() as u64) < at {
-            out.resize(at as usize, 0);
-        }
-        out.extend_from_slice(&part.data);
+        encoder.section_header(&mut out, &part.header);
     }
-    out.resize(out.len().next_multiple_of(header.table_align), 0);
-    let table = out.len() as u64;
-    out.resize(out.len() + 64, 0);
-    for ((part, place), name) in sections.iter().zip(places).zip(name_places) {
-        out.extend_from_slice(&name.to_le_bytes());
-        out.extend_from_slice(&part.kind.to_le_bytes());
-        for word in [part.flags, part.address, place, part.size()] {
-            out.extend_from_slice(&word.to_le_bytes());
-        }
-        out.extend_from_slice(&part.link.to_le_bytes());
-        out.extend_from_slice(&part.info.to_le_bytes());
-        for word in [part.align.max(1), part.entry_size] {
-            out.extend_from_slice(&word.to_le_bytes());
-        }
-    }
-    write_headers(&mut out, header, segments, table, sections.len() as u16 + 1);
-    out
-}
-
-fn write_headers(out: &mut [u8], header: Header, segments: &[Segment], table: u64, sections: u16) {
-    let mut head: Vec<u8> = Vec::new();
-    head.extend_from_slice(&[0x7f, b'E', b'L', b'F', 2, 1, 1, header.os_abi, header.abi_version]);
-    head.resize(16, 0);
-    head.extend_from_slice(&header.kind.to_le_bytes());
-    head.extend_from_slice(&header.machine.to_le_bytes());
-    head.extend_from_slice(&1u32.to_le_bytes());
-    let segment_table = if segments.is_empty() { 0 } else { FILE_HEADER };
-    for word in [0, segment_table, table] {
-        head.extend_from_slice(&word.to_le_bytes());
-    }
-    head.extend_from_slice(&header.flags.to_le_bytes());
-    let segment_size = if segments.is_empty() { 0 } else { SEGMENT_HEADER as u16 };
-    for half in
-        [FILE_HEADER as u16, segment_size, segments.len() as u16, 64, sections, sections - 1]
-    {
-        head.extend_from_slice(&half.to_le_bytes());
-    }
-    for part in segments {
-        head.extend_from_slice(&part.kind.to_le_bytes());
-        head.extend_from_slice(&part.flags.to_le_bytes());
-        for word in
-            [part.offset, part.address, part.address, part.file_size, part.memory_size, part.align]
-        {
-            head.extend_from_slice(&word.to_le_bytes());
-        }
+    let mut head = Vec::new();
+    // Fails only for a file without a table of section headers.
+    let _ = encoder.file_header(&mut head, header, &layout);
+    for segment in segments {
+        encoder.program_header(&mut head, segment);
     }
     out[..head.len()].copy_from_slice(&head);
+    out
 }

@@ -90,8 +90,14 @@ pub struct UseTree {
 impl UseTree {
     /// Collects the uses of `root`. Linear in their number.
     pub fn of(body: &Body, cx: &Context, uses: &Uses, root: Local) -> UseTree {
-        let mut walk =
-            Walk { body, cx, uses, tree: UseTree::default(), work: Vec::new(), seen: Set::default() };
+        let mut walk = Walk {
+            body,
+            cx,
+            uses,
+            tree: UseTree::default(),
+            work: Vec::new(),
+            seen: Set::default(),
+        };
         walk.push(root, Offset::Const(0));
         while let Some((local, offset)) = walk.work.pop() {
             let mut last = None;

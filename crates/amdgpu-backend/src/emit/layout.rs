@@ -57,8 +57,12 @@ impl CodeLayout {
     /// # Errors
     /// An instruction that the processor does not have, or one with operands that it cannot have.
     pub(crate) fn of(func: &MachineFunction, target: Target) -> Result<Self, Diagnostic> {
-        let mut layout =
-            Self { items: items(func, target)?, offsets: Vec::new(), size: 0, labels: Map::default() };
+        let mut layout = Self {
+            items: items(func, target)?,
+            offsets: Vec::new(),
+            size: 0,
+            labels: Map::default(),
+        };
         layout.place();
         if layout.size > REACH && layout.out_of_reach() {
             let message = "a branch to a place so far away";

@@ -155,7 +155,7 @@ fn incoming(body: &Body, cfg: &Cfg) -> Map<Local, Vec<Value>> {
             cfg.for_each_incoming(body, block, |_, _, args| {
                 let fat = params.iter().zip(args).filter(|(p, _)| body.locals[**p].ty == FAT);
                 for (&param, &value) in fat {
-                    found.entry(param).or_insert_with(Vec::new).push(value);
+                    found.entry(param).or_default().push(value);
                 }
             });
         }

@@ -2,20 +2,29 @@
 
 use std::sync::Arc;
 
-use ir::elf::{self, ET_REL, RawSymbol, Section, Strings, section, write_file, write_rela};
+use ir::elf::{self, RELA, Section, Strings, relocation_table, write_file};
 use ir::map::Map;
+use object::elf as e;
+use object::write::elf::{FileHeader, Rel, Sym};
 
 use super::metadata;
 use crate::emit::RelocKind;
 
 /// The operating system of code objects (`ELFOSABI_AMDGPU_HSA`).
-pub(super) const OS_ABI: u8 = 64;
-/// The machine (`EM_AMDGPU`).
-pub(super) const MACHINE: u16 = 224;
+pub(super) const OS_ABI: e::OsAbi = e::OsAbi(64);
+/// Alignment of the table of section headers in the file.
+pub(super) const TABLE_ALIGN: usize = 8;
 
 /// The ELF header of a file for AMD GPUs.
-pub(super) fn header(kind: u16, flags: u32, abi_version: u8) -> elf::Header {
-    elf::Header { kind, machine: MACHINE, os_abi: OS_ABI, abi_version, flags, table_align: 8 }
+pub(super) fn header(kind: e::FileType, flags: u32, abi_version: u8) -> FileHeader {
+    FileHeader {
+        os_abi: OS_ABI,
+        abi_version,
+        e_type: kind,
+        e_machine: e::EM_AMDGPU,
+        e_entry: 0,
+        e_flags: e::FileFlags(flags),
+    }
 }
 
 /// A relocatable object.
@@ -197,27 +206,25 @@ impl ObjectFile {
         let mut sections = Vec::new();
         // Which of the file's sections each of ours is.
         let mut numbers = Vec::new();
+        let none = e::SectionFlags(0);
         for part in &self.sections {
-            let write = if part.write { section::WRITE } else { 0 };
-            let exec = if part.exec { section::EXEC } else { 0 };
+            let write = if part.write { e::SHF_WRITE } else { none };
+            let exec = if part.exec { e::SHF_EXECINSTR } else { none };
             let nobits = part.data.is_empty() && part.zeros != 0;
-            let kind = if nobits { section::NOBITS } else { section::PROGBITS };
+            let kind = if nobits { e::SHT_NOBITS } else { e::SHT_PROGBITS };
             let flags = match part.debug {
                 true => elf::string_flags(&part.name),
-                false => section::ALLOC | write | exec,
+                false => e::SHF_ALLOC | write | exec,
             };
             let mut out = Section::new(&part.name, kind, flags, part.align);
-            if part.debug {
-                out.entry_size = u64::from(flags != 0);
-            }
-            out.data.clone_from(&part.data);
-            out.memory_size = part.zeros;
-            sections.push(out);
-            numbers.push(sections.len() as u16);
+            out.header.sh_entsize = u64::from(part.debug && flags != none);
+            out.header.sh_size = part.zeros;
+            sections.push(out.with_data(part.data.clone()));
+            numbers.push(sections.len() as u32);
         }
         if !self.metadata.is_empty() {
             let note = metadata::note(&metadata::merge(&self.metadata));
-            sections.push(Section::new(".note", section::NOTE, section::ALLOC, 4).with_data(note));
+            sections.push(Section::new(".note", e::SHT_NOTE, e::SHF_ALLOC, 4).with_data(note));
         }
         // Local symbols stand first.
         let mut order: Vec<usize> = (0..self.symbols.len()).collect();
@@ -225,20 +232,24 @@ impl ObjectFile {
         let locals = self.symbols.iter().filter(|s| s.binding == Binding::Local).count() as u32 + 1;
         let mut strings = Strings::default();
         let mut table = Vec::new();
-        RawSymbol::default().write(&mut table);
         let mut new_index: Map<u32, u32> = Map::default();
         for (at, &i) in order.iter().enumerate() {
             let symbol = &self.symbols[i];
             new_index.insert(i as u32, at as u32 + 1);
-            let (section, value) = match symbol.place {
-                SymbolLocation::Undefined => (0, 0),
-                SymbolLocation::Absolute(value) => (0xfff1, value),
-                SymbolLocation::Section(number, offset) => (numbers[number], offset),
+            let (section, special, value) = match symbol.place {
+                SymbolLocation::Undefined => (None, e::SHN_UNDEF, 0),
+                SymbolLocation::Absolute(value) => (None, e::SHN_ABS, value),
+                SymbolLocation::Section(number, at) => (Some(numbers[number]), e::SHN_UNDEF, at),
             };
-            let name = strings.add(&symbol.name);
-            let other = symbol.visibility.number();
-            RawSymbol { name, info: symbol.info(), other, section, value, size: symbol.size }
-                .write(&mut table);
+            table.push(Sym {
+                section,
+                st_name: strings.add(&symbol.name),
+                st_info: e::SymbolInfo(symbol.info()),
+                st_other: e::SymbolOther(symbol.visibility.number()),
+                st_shndx: special,
+                st_value: value,
+                st_size: symbol.size,
+            });
         }
         let relocated = self.sections.iter().filter(|s| !s.relocations.is_empty()).count() as u32;
         let symtab = sections.len() as u32 + relocated + 1;
@@ -246,32 +257,20 @@ impl ObjectFile {
             if part.relocations.is_empty() {
                 continue;
             }
-            let mut data = Vec::new();
-            for r in &part.relocations {
-                let symbol = new_index.get(&r.symbol).copied().unwrap_or(0);
-                write_rela(&mut data, r.offset, symbol, r.kind as u32, r.addend);
-            }
+            let relocations = part.relocations.iter().map(|r| Rel {
+                r_offset: r.offset,
+                r_sym: new_index.get(&r.symbol).copied().unwrap_or(0),
+                r_type: e::RelocationType(r.kind as u32),
+                r_addend: r.addend,
+            });
             let name = format!(".rela{}", part.name);
-            let mut out = Section::new(&name, section::RELA, section::INFO_LINK, 8).with_data(data);
-            out.link = symtab;
-            out.info = u32::from(number);
-            out.entry_size = elf::RELA;
-            sections.push(out);
+            let out = Section::new(&name, e::SHT_RELA, e::SHF_INFO_LINK, 8);
+            let data = relocation_table(true, relocations);
+            sections.push(out.with_entries(RELA, symtab, number).with_data(data));
         }
-        let mut out = Section::new(".symtab", section::SYMTAB, 0, 8).with_data(table);
-        out.link = symtab + 1;
-        out.info = locals;
-        out.entry_size = elf::SYMBOL;
-        sections.push(out);
-        sections
-            .push(Section::new(".strtab", section::STRTAB, 0, 1).with_data(strings.into_bytes()));
-        let names = Section::new(".shstrtab", section::STRTAB, 0, 1);
-        write_file(
-            header(ET_REL, self.flags, self.abi_version),
-            &[],
-            sections,
-            names,
-            Strings::default(),
-        )
+        elf::add_symbol_table(&mut sections, table, locals, strings);
+        let names = Section::new(".shstrtab", e::SHT_STRTAB, none, 1);
+        let header = header(e::ET_REL, self.flags, self.abi_version);
+        write_file(&header, TABLE_ALIGN, &[], sections, names, Strings::default())
     }
 }

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use ir::diagnostic::Diagnostic;
-use ir::elf::section;
 use ir::map::Map;
 use object::elf;
 use object::read::elf::{ElfFile64, FileHeader as _};
@@ -15,8 +14,8 @@ use object::{
 
 use super::metadata;
 use super::model::{
-    Binding, MACHINE, OS_ABI, ObjectFile, ObjectRelocation, ObjectSection, ObjectSymbol,
-    SymbolLocation, SymbolType, SymbolVisibility,
+    Binding, OS_ABI, ObjectFile, ObjectRelocation, ObjectSection, ObjectSymbol, SymbolLocation,
+    SymbolType, SymbolVisibility,
 };
 use crate::emit::RelocKind;
 
@@ -30,15 +29,12 @@ impl ObjectFile {
     }
 }
 
-/// `SHF_COMPRESSED`.
-const COMPRESSED: u64 = 0x800;
-
 fn read(name: &str, bytes: &[u8]) -> Result<ObjectFile, String> {
     let file: ElfFile64<'_, Endianness> =
         ElfFile64::parse(bytes).map_err(|e| format!("no ELF file: {e}"))?;
     let header = file.elf_header();
     let endian = file.endian();
-    if header.e_machine(endian).0 != MACHINE || header.e_ident().os_abi.0 != OS_ABI {
+    if header.e_machine(endian) != elf::EM_AMDGPU || header.e_ident().os_abi != OS_ABI {
         return Err("no object for AMD GPUs".into());
     }
     if header.e_type(endian) != elf::ET_REL {
@@ -60,29 +56,28 @@ fn read(name: &str, bytes: &[u8]) -> Result<ObjectFile, String> {
     let mut sections: Map<usize, usize> = Map::default();
     for part in file.sections() {
         let SectionFlags::Elf { sh_flags, sh_type, .. } = part.flags() else { continue };
-        let kind = sh_type.0;
-        let flags = sh_flags.0;
+        let has = |flag: elf::SectionFlags| sh_flags.0 & flag.0 != 0;
         let data = || part.data().map(<[u8]>::to_vec).map_err(|e| e.to_string());
-        if kind == section::NOTE {
+        if sh_type == elf::SHT_NOTE {
             found.metadata.extend(metadata::read_notes(&data()?).into_iter().map(Arc::new));
             continue;
         }
         let name = part.name().map_err(|e| e.to_string())?;
-        let debug = flags & section::ALLOC == 0 && name.starts_with(".debug_");
-        if debug && flags & COMPRESSED != 0 {
+        let debug = !has(elf::SHF_ALLOC) && name.starts_with(".debug_");
+        if debug && has(elf::SHF_COMPRESSED) {
             return Err(format!("{name} is compressed, which is not supported (-gz=none)"));
         }
-        let wanted = debug || flags & section::ALLOC != 0;
-        if !wanted || !matches!(kind, section::PROGBITS | section::NOBITS) {
+        let wanted = debug || has(elf::SHF_ALLOC);
+        if !wanted || !matches!(sh_type, elf::SHT_PROGBITS | elf::SHT_NOBITS) {
             continue;
         }
-        let nobits = kind == section::NOBITS;
+        let nobits = sh_type == elf::SHT_NOBITS;
         sections.insert(part.index().0, found.sections.len());
         found.sections.push(ObjectSection {
             name: name.to_owned(),
             debug,
-            write: flags & section::WRITE != 0,
-            exec: flags & section::EXEC != 0,
+            write: has(elf::SHF_WRITE),
+            exec: has(elf::SHF_EXECINSTR),
             data: if nobits { Vec::new() } else { data()? },
             zeros: if nobits { part.size() } else { 0 },
             align: part.align().max(1),

@@ -101,7 +101,8 @@ impl Isel<'_> {
             _ => {}
         }
         // Number of copies that still read each register that is written.
-        let mut readers: Map<VReg, u32> = Map::with_capacity_and_hasher(moves.len(), Default::default());
+        let mut readers: Map<VReg, u32> =
+            Map::with_capacity_and_hasher(moves.len(), Default::default());
         for &(dst, ..) in moves {
             readers.insert(dst, 0);
         }
@@ -112,7 +113,8 @@ impl Isel<'_> {
                 *count += 1;
             }
         }
-        let mut by_dst: Map<VReg, usize> = Map::with_capacity_and_hasher(moves.len(), Default::default());
+        let mut by_dst: Map<VReg, usize> =
+            Map::with_capacity_and_hasher(moves.len(), Default::default());
         for (n, &(dst, ..)) in moves.iter().enumerate() {
             by_dst.insert(dst, n);
         }

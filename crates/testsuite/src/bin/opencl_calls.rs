@@ -362,8 +362,9 @@ fn run() -> Result<(), String> {
                     }
                 }
             }
-            for (name, (refused, all, reason)) in by_name.sorted_unstable_by(|a, _, b, _| a.cmp(b)) {
-                if *refused > 0 {
+            for (name, (refused, all, reason)) in by_name.sorted_unstable_by(|a, _, b, _| a.cmp(b))
+            {
+                if refused > 0 {
                     println!(
                         "  {name} {refused} of {all}: {}",
                         reason.lines().next().unwrap_or_default()

@@ -1,8 +1,9 @@
 //! Variables of the program: their sections, and the places that hold their addresses.
 
 use ir::diagnostic::Diagnostic;
-use ir::elf::{Section, section};
+use ir::elf::Section;
 use ir::map::Map;
+use object::elf::{SHF_ALLOC, SHF_WRITE, SHT_PROGBITS};
 
 use super::elf::{self, AddressAt, Symbol, SymbolKind};
 use crate::abi::kernel::{Kernel, Variable, VariableMemory};
@@ -59,9 +60,9 @@ pub(super) fn add(
     // Symbols stand in the order of the variables, whichever section they are in.
     let mut places: Vec<(usize, u64)> = vec![(0, 0); variables.len()];
     for (memory, name, flags) in [
-        (VariableMemory::Constant, ".data.const", section::ALLOC),
-        (VariableMemory::Global, ".data.global", section::ALLOC | section::WRITE),
-        (VariableMemory::Strings, ".data.const.string", section::ALLOC),
+        (VariableMemory::Constant, ".data.const", SHF_ALLOC),
+        (VariableMemory::Global, ".data.global", SHF_ALLOC | SHF_WRITE),
+        (VariableMemory::Strings, ".data.const.string", SHF_ALLOC),
     ] {
         let mut bytes: Vec<u8> = Vec::new();
         let mut addresses = Vec::new();
@@ -81,7 +82,7 @@ pub(super) fn add(
             }));
         }
         if !bytes.is_empty() {
-            sections.push(elf::of_bytes(name, section::PROGBITS, flags, bytes));
+            sections.push(elf::of_bytes(name, SHT_PROGBITS, flags, bytes));
             if !addresses.is_empty() {
                 relocations.push(elf::relocations(name, sections.len(), &addresses, false));
             }

@@ -1,18 +1,27 @@
 //! Sections and symbols of a zebin.
 
-use ir::elf::{self, ET_REL, RawSymbol, Section, Strings, section};
+use ir::elf::{self, REL, RELA, Section, Strings, relocation_table};
+use object::elf as e;
+use object::write::elf::{FileHeader, Rel, Sym};
 
 use crate::target::eu::relocation::AddressPart;
 
 /// The description of kernels (`SHT_ZEBIN_ZEINFO`).
-pub(super) const ZEINFO: u32 = 0xff00_0011;
+pub(super) const ZEINFO: e::SectionType = e::SectionType(0xff00_0011);
 /// `EM_INTELGT`.
-const MACHINE: u16 = 205;
+const MACHINE: e::Machine = e::Machine(205);
+/// No flags.
+pub(super) const NONE: e::SectionFlags = e::SectionFlags(0);
 /// Every section begins at a multiple of this: enough for 64-bit words of tables.
 const ALIGN: u64 = 16;
 
 /// A section with its bytes.
-pub(super) fn of_bytes(name: &str, kind: u32, flags: u64, bytes: Vec<u8>) -> Section {
+pub(super) fn of_bytes(
+    name: &str,
+    kind: e::SectionType,
+    flags: e::SectionFlags,
+    bytes: Vec<u8>,
+) -> Section {
     Section::new(name, kind, flags, ALIGN).with_data(bytes)
 }
 
@@ -35,30 +44,26 @@ pub(super) fn relocations(
     addends: bool,
 ) -> Section {
     let plain = !addends && addresses.iter().all(|a| a.addend == 0);
-    let mut bytes = Vec::new();
-    for address in addresses {
+    let relocations = addresses.iter().map(|address| {
         // `R_ZE_SYM_ADDR`, `R_ZE_SYM_ADDR_32`, `R_ZE_SYM_ADDR_32_HI`.
         let kind = match address.part {
             AddressPart::Whole => 1,
             AddressPart::Low => 2,
             AddressPart::High => 3,
         };
-        // The first symbol of a table is none.
-        elf::write_rela(
-            &mut bytes,
-            address.offset,
-            address.symbol as u32 + 1,
-            kind,
-            address.addend,
-        );
-        if plain {
-            bytes.truncate(bytes.len() - 8);
+        Rel {
+            r_offset: address.offset,
+            // The first symbol of a table is none.
+            r_sym: address.symbol as u32 + 1,
+            r_type: e::RelocationType(kind),
+            r_addend: address.addend,
         }
-    }
+    });
     let (prefix, kind, entry_size) =
-        if plain { (".rel", section::REL, 16) } else { (".rela", section::RELA, elf::RELA) };
-    let info = number as u32;
-    Section { info, entry_size, ..of_bytes(&format!("{prefix}{of}"), kind, 0, bytes) }
+        if plain { (".rel", e::SHT_REL, REL) } else { (".rela", e::SHT_RELA, RELA) };
+    let bytes = relocation_table(!plain, relocations);
+    let part = of_bytes(&format!("{prefix}{of}"), kind, NONE, bytes);
+    part.with_entries(entry_size, 0, number as u32)
 }
 
 /// Kind of a symbol.
@@ -86,52 +91,33 @@ pub(super) struct Symbol {
 
 /// The bytes of a file of these sections, followed by a table of symbols and one of strings.
 pub(super) fn write(mut sections: Vec<Section>, symbols: &[Symbol]) -> Vec<u8> {
-    let mut strings = Strings::default();
-    let table = symbol_table(symbols, &mut strings);
     let symbols_index = sections.len() as u32 + 1;
     for part in &mut sections {
-        if matches!(part.kind, section::REL | section::RELA) {
-            part.link = symbols_index;
+        if matches!(part.header.sh_type, e::SHT_REL | e::SHT_RELA) {
+            part.header.sh_link = symbols_index;
         }
     }
-    sections.push(Section {
-        link: symbols_index + 1,
-        // The number after the last local one.
-        info: symbols.iter().take_while(|s| s.kind != SymbolKind::Variable).count() as u32 + 1,
-        entry_size: elf::SYMBOL,
-        ..of_bytes(".symtab", section::SYMTAB, 0, table)
-    });
+    let mut strings = Strings::default();
+    let table = elf::symbol_table(symbols.iter().map(|symbol| Sym {
+        section: Some(symbol.section as u32),
+        st_name: strings.add(&symbol.name),
+        st_info: match symbol.kind {
+            SymbolKind::Kernel => e::STB_LOCAL | e::STT_FUNC,
+            // As Intel's compiler has it.
+            SymbolKind::Debug => e::STB_LOCAL | e::STT_OBJECT,
+            SymbolKind::Variable => e::STB_GLOBAL | e::STT_OBJECT,
+        },
+        st_other: e::SymbolOther(0),
+        st_shndx: e::SHN_UNDEF,
+        st_value: symbol.value,
+        st_size: symbol.size,
+    }));
+    // The number after the last local one.
+    let locals = symbols.iter().take_while(|s| s.kind != SymbolKind::Variable).count() as u32 + 1;
+    let part = of_bytes(".symtab", e::SHT_SYMTAB, NONE, table);
+    sections.push(part.with_entries(elf::SYMBOL, symbols_index + 1, locals));
     // Intel's compiler writes a relocatable file for kernels that are complete too.
-    let header = elf::Header {
-        kind: ET_REL,
-        machine: MACHINE,
-        os_abi: 0,
-        abi_version: 0,
-        flags: 0,
-        table_align: ALIGN as usize,
-    };
-    let names = of_bytes(".strtab", section::STRTAB, 0, Vec::new());
-    elf::write_file(header, &[], sections, names, strings)
-}
-
-fn symbol_table(symbols: &[Symbol], strings: &mut Strings) -> Vec<u8> {
-    /// `STB_LOCAL` and `STT_FUNC`.
-    const LOCAL_FUNCTION: u8 = 2;
-    /// `STB_LOCAL` and `STT_OBJECT`, as Intel's compiler has it.
-    const LOCAL_OBJECT: u8 = 1;
-    /// `STB_GLOBAL` and `STT_OBJECT`.
-    const GLOBAL_OBJECT: u8 = 1 << 4 | 1;
-    let mut out = Vec::new();
-    RawSymbol::default().write(&mut out);
-    for symbol in symbols {
-        let info = match symbol.kind {
-            SymbolKind::Kernel => LOCAL_FUNCTION,
-            SymbolKind::Debug => LOCAL_OBJECT,
-            SymbolKind::Variable => GLOBAL_OBJECT,
-        };
-        let (name, section) = (strings.add(&symbol.name), symbol.section as u16);
-        let Symbol { value, size, .. } = *symbol;
-        RawSymbol { name, info, other: 0, section, value, size }.write(&mut out);
-    }
-    out
+    let header = FileHeader { e_type: e::ET_REL, e_machine: MACHINE, ..FileHeader::default() };
+    let names = of_bytes(".strtab", e::SHT_STRTAB, NONE, Vec::new());
+    elf::write_file(&header, ALIGN as usize, &[], sections, names, strings)
 }

@@ -19,7 +19,8 @@ mod yaml;
 
 use ir::debug::{DebugSection, DebugTarget};
 use ir::diagnostic::Diagnostic;
-use ir::elf::{Section, section};
+use ir::elf::Section;
+use object::elf::{SHF_ALLOC, SHF_EXECINSTR, SHT_NOTE, SHT_PROGBITS};
 
 use crate::abi::kernel::Kernel;
 use crate::target::device::{Device, Generation};
@@ -59,8 +60,8 @@ pub fn write_with_debug(
     let mut symbols = Vec::new();
     for &(kernel, code) in kernels {
         kernel.check()?;
-        let (name, flags) = (format!(".text.{}", kernel.name), section::ALLOC | section::EXEC);
-        sections.push(elf::of_bytes(&name, section::PROGBITS, flags, padded(code)));
+        let (name, flags) = (format!(".text.{}", kernel.name), SHF_ALLOC | SHF_EXECINSTR);
+        sections.push(elf::of_bytes(&name, SHT_PROGBITS, flags, padded(code)));
         let size = code.len() as u64;
         let section = sections.len();
         let kind = SymbolKind::Kernel;
@@ -71,8 +72,8 @@ pub fn write_with_debug(
     sections.extend(debug_relocations);
     let described: Vec<&Kernel> = kernels.iter().map(|&(kernel, _)| kernel).collect();
     let info = info::describe(&described).into_bytes();
-    sections.push(elf::of_bytes(".ze_info", elf::ZEINFO, 0, info));
-    sections.push(elf::of_bytes(".note.intelgt.compat", section::NOTE, 0, compat));
+    sections.push(elf::of_bytes(".ze_info", elf::ZEINFO, elf::NONE, info));
+    sections.push(elf::of_bytes(".note.intelgt.compat", SHT_NOTE, elf::NONE, compat));
     Ok(elf::write(sections, &symbols))
 }
 
@@ -104,7 +105,7 @@ fn add_debug(
             addresses.push(AddressAt { offset, symbol, addend, part });
         }
         let name = part.name;
-        sections.push(elf::of_bytes(name, section::PROGBITS, 0, data));
+        sections.push(elf::of_bytes(name, SHT_PROGBITS, elf::NONE, data));
         let section = sections.len();
         let kind = SymbolKind::Debug;
         symbols.push(Symbol { name: name.to_owned(), kind, section, value: 0, size: 0 });
