@@ -81,7 +81,7 @@ impl Scope {
 }
 
 /// Variables by the scope that they are in, none for the function itself; pieces of one together.
-type Homes<'f> = BTreeMap<Option<usize>, Vec<(Md, Vec<&'f CodeVariable>)>>;
+type Homes<'f> = BTreeMap<Option<usize>, Map<Md, Vec<&'f CodeVariable>>>;
 
 impl UnitWriter<'_, '_, '_> {
     /// Writes a function of the module.
@@ -184,7 +184,6 @@ impl UnitWriter<'_, '_, '_> {
             }
         }
         let mut homes: Homes<'f> = BTreeMap::new();
-        let mut numbers: Map<(Option<usize>, Md), usize> = Map::default();
         if !self.is_full() {
             return homes;
         }
@@ -204,22 +203,14 @@ impl UnitWriter<'_, '_, '_> {
                     None => continue,
                 },
             };
-            let list = homes.entry(home).or_default();
-            let number = *numbers.entry((home, node)).or_insert_with(|| {
-                list.push((node, Vec::new()));
-                list.len() - 1
-            });
-            list[number].1.push(variable);
+            homes.entry(home).or_default().entry(node).or_default().push(variable);
         }
         // What a function lists is said to be there, too.
         for node in self.retained(own).into_iter().filter(|&node| self.block_of(node).is_none()) {
-            let list = homes.entry(None).or_default();
-            if !numbers.contains_key(&(None, node)) {
-                list.push((node, Vec::new()));
-            }
+            homes.entry(None).or_default().entry(node).or_default();
         }
         for list in homes.values_mut() {
-            list.sort_by_key(|(node, _)| self.argument(*node));
+            list.sort_by(|&a, _, &b, _| self.argument(a).cmp(&self.argument(b)));
         }
         homes
     }
@@ -368,7 +359,7 @@ impl UnitWriter<'_, '_, '_> {
         entry: UnitEntryId,
         symbol: usize,
         function: &CompiledFunction,
-        list: Option<&Vec<(Md, Vec<&CodeVariable>)>>,
+        list: Option<&Map<Md, Vec<&CodeVariable>>>,
     ) {
         for (variable, pieces) in list.into_iter().flatten() {
             let scope = self.info.scope(*variable);

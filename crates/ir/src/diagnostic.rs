@@ -19,6 +19,8 @@ use core::ops::{Deref, DerefMut};
 use std::borrow::Cow;
 use std::error::Error;
 
+use crate::map::Set;
+
 /// Severity.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Severity {
@@ -66,7 +68,7 @@ impl fmt::Display for Location {
 }
 
 /// The parts of a [`Diagnostic`], which derefs to this.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub struct Parts {
     /// Its severity.
@@ -88,7 +90,7 @@ pub struct Parts {
 }
 
 /// One line of source text, shortened around the place if it is very long.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Excerpt {
     /// The line without its end.
     pub text: String,
@@ -98,7 +100,7 @@ pub struct Excerpt {
 
 /// A message about the input. Built by [`Diagnostic::error`] and the `with_` methods, or from a
 /// byte offset by [`SourceText::error`].
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Diagnostic(Box<Parts>);
 
 impl Diagnostic {
@@ -408,7 +410,7 @@ impl<'a> SourceText<'a> {
 /// The messages of one run, in the order in which they came. Equal ones are kept once.
 #[derive(Clone, Default, Debug)]
 pub struct Diagnostics {
-    list: Vec<Diagnostic>,
+    list: Set<Diagnostic>,
 }
 
 impl Diagnostics {
@@ -419,9 +421,7 @@ impl Diagnostics {
 
     /// Adds a message, unless the same one is there already.
     pub fn push(&mut self, diagnostic: Diagnostic) {
-        if !self.list.contains(&diagnostic) {
-            self.list.push(diagnostic);
-        }
+        self.list.insert(diagnostic);
     }
 
     /// Whether one of the messages is an error.
@@ -440,7 +440,7 @@ impl Diagnostics {
     }
 
     /// The messages.
-    pub fn iter(&self) -> core::slice::Iter<'_, Diagnostic> {
+    pub fn iter(&self) -> indexmap::set::Iter<'_, Diagnostic> {
         self.list.iter()
     }
 
@@ -452,21 +452,19 @@ impl Diagnostics {
 
 impl From<Diagnostic> for Diagnostics {
     fn from(diagnostic: Diagnostic) -> Self {
-        Self { list: vec![diagnostic] }
+        Self { list: Set::from_iter([diagnostic]) }
     }
 }
 
 impl Extend<Diagnostic> for Diagnostics {
     fn extend<I: IntoIterator<Item = Diagnostic>>(&mut self, diagnostics: I) {
-        for diagnostic in diagnostics {
-            self.push(diagnostic);
-        }
+        self.list.extend(diagnostics);
     }
 }
 
 impl IntoIterator for Diagnostics {
     type Item = Diagnostic;
-    type IntoIter = std::vec::IntoIter<Diagnostic>;
+    type IntoIter = indexmap::set::IntoIter<Diagnostic>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.list.into_iter()
@@ -475,7 +473,7 @@ impl IntoIterator for Diagnostics {
 
 impl<'a> IntoIterator for &'a Diagnostics {
     type Item = &'a Diagnostic;
-    type IntoIter = core::slice::Iter<'a, Diagnostic>;
+    type IntoIter = indexmap::set::Iter<'a, Diagnostic>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.list.iter()

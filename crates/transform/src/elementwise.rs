@@ -1,6 +1,6 @@
 //! Intrinsics of vectors as intrinsics of their elements: which there are, and the calls that one becomes.
 
-use ir::ssa::{BinaryOp, Builder, InstKind, Intrinsic, Type, Value};
+use ir::ssa::{BinaryOp, Builder, Intrinsic, Type, Value};
 use smallvec::SmallVec;
 
 /// Whether it says of a sum, difference or product that it is over.
@@ -138,16 +138,11 @@ pub(crate) fn split(
 }
 
 /// Returns an element of a vector; of a constant one a constant, and what was inserted where that is known.
-pub(crate) fn element_of(b: &mut Builder<'_>, mut vector: Value, lane: u32) -> Value {
-    while let Some(&InstKind::InsertElement { args: [of, element, index] }) =
-        b.body.def_kind(vector)
-        && let Some(at) = index.constant().and_then(|c| b.cx.consts.as_uint(c))
-    {
-        if at == u128::from(lane) {
-            return element;
-        }
-        vector = of;
-    }
+pub(crate) fn element_of(b: &mut Builder<'_>, vector: Value, lane: u32) -> Value {
+    let vector = match b.body.inserted_element(&b.cx.consts, vector, lane) {
+        Ok(element) => return element,
+        Err(vector) => vector,
+    };
     let folded = vector.constant().and_then(|c| crate::fold::element(b.cx, c, lane.into()));
     folded.map_or_else(|| b.extract(vector, lane), Value::from)
 }

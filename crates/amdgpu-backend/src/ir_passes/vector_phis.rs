@@ -139,9 +139,7 @@ impl Web {
 
     fn grow_by(&mut self, body: &Body, cx: &Context, block: Block, edge: usize) {
         let params = body.block_params(block);
-        // In the order of their first elements, so that the result does not depend on hashing.
-        let mut order: Vec<(Source, Type)> = Vec::new();
-        let mut found: Map<Source, Vec<Option<usize>>> = Map::default();
+        let mut found: Map<(Source, Type), Vec<Option<usize>>> = Map::default();
         for (n, &arg) in self.edges[block][edge].args.iter().enumerate() {
             if self.places.contains_key(&params[n]) {
                 continue;
@@ -150,17 +148,14 @@ impl Web {
             if !fills_registers(cx, ty) {
                 continue;
             }
-            if !found.contains_key(&source) {
-                order.push((source, ty));
-                found.insert(source, vec![None; cx.types.lanes(ty) as usize]);
-            }
-            if let Some(slot) = found.get_mut(&source).and_then(|slots| slots.get_mut(lane)) {
+            let lanes = cx.types.lanes(ty) as usize;
+            let slots = found.entry((source, ty)).or_insert_with(|| vec![None; lanes]);
+            if let Some(slot) = slots.get_mut(lane) {
                 slot.get_or_insert(n);
             }
         }
-        for (source, ty) in order {
-            let slots = found[&source].iter().copied();
-            let Some(numbers) = slots.collect::<Option<Vec<usize>>>() else { continue };
+        for ((_, ty), slots) in found {
+            let Some(numbers) = slots.into_iter().collect::<Option<Vec<usize>>>() else { continue };
             for (lane, &n) in numbers.iter().enumerate() {
                 self.places.insert(params[n], (self.groups.len(), lane));
             }

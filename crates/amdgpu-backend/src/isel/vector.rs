@@ -17,17 +17,8 @@ impl Isel<'_> {
 
     /// An element of a vector as the value that was inserted there, where that is known.
     pub(super) fn inserted_element(&self, arg: Arg) -> Arg {
-        let Arg::Elem(mut vector, lane) = arg else { return arg };
-        while let Some(&InstKind::InsertElement { args: [of, element, index] }) =
-            self.body.def_kind(vector)
-            && let Some(at) = self.constant_index(index)
-        {
-            if at == lane as usize {
-                return Arg::Value(element);
-            }
-            vector = of;
-        }
-        arg
+        let Arg::Elem(vector, lane) = arg else { return arg };
+        self.body.inserted_element(&self.cx.consts, vector, lane).map_or(arg, Arg::Value)
     }
 
     /// The dwords of an element operation that needs no code.

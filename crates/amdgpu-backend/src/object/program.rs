@@ -467,8 +467,7 @@ fn index(section: DataSection) -> usize {
 /// Builds an object.
 struct Builder {
     sections: Vec<ObjectSection>,
-    symbols: Vec<ObjectSymbol>,
-    names: Map<String, u32>,
+    symbols: Map<String, ObjectSymbol>,
     /// Relocations by the place of what they are in.
     pending: Vec<((usize, u64), Relocation)>,
 }
@@ -489,7 +488,7 @@ impl Default for Builder {
             section(".data", true, false),
             section(".bss", true, false),
         ];
-        Self { sections, symbols: Vec::new(), names: Map::default(), pending: Vec::new() }
+        Self { sections, symbols: Map::default(), pending: Vec::new() }
     }
 }
 
@@ -531,8 +530,7 @@ impl Builder {
             visibility: scope.visibility,
             ty,
         };
-        self.names.insert(name.to_owned(), self.symbols.len() as u32);
-        self.symbols.push(symbol);
+        self.symbols.insert(name.to_owned(), symbol);
     }
 
     /// Defines aliases; one of an alias comes after that.
@@ -541,16 +539,15 @@ impl Builder {
         loop {
             let before = open.len();
             open.retain(|alias| {
-                let Some(&target) = self.names.get(&alias.target) else { return true };
-                let mut symbol = self.symbols[target as usize].clone();
+                let Some(target) = self.symbols.get(&alias.target) else { return true };
+                let mut symbol = target.clone();
                 symbol.name.clone_from(&alias.name);
                 symbol.binding = alias.scope.binding;
                 symbol.visibility = alias.scope.visibility;
                 if let SymbolLocation::Section(_, offset) = &mut symbol.place {
                     *offset += alias.offset;
                 }
-                self.names.insert(alias.name.clone(), self.symbols.len() as u32);
-                self.symbols.push(symbol);
+                self.symbols.insert(alias.name.clone(), symbol);
                 false
             });
             if open.len() == before || open.is_empty() {
@@ -561,24 +558,11 @@ impl Builder {
 
     fn finish(mut self, weak: &ir::map::Set<&str>) -> (Vec<ObjectSection>, Vec<ObjectSymbol>) {
         for ((section, base), relocation) in std::mem::take(&mut self.pending) {
-            let symbol = match self.names.get(&relocation.symbol) {
-                Some(&known) => known,
-                None => {
-                    let number = self.symbols.len() as u32;
-                    let binding = if weak.contains(relocation.symbol.as_str()) {
-                        Binding::Weak
-                    } else {
-                        Binding::Global
-                    };
-                    self.symbols.push(ObjectSymbol {
-                        name: relocation.symbol.clone(),
-                        binding,
-                        ..ObjectSymbol::default()
-                    });
-                    self.names.insert(relocation.symbol.clone(), number);
-                    number
-                }
-            };
+            let is_weak = weak.contains(relocation.symbol.as_str());
+            let entry = self.symbols.entry(relocation.symbol);
+            let (symbol, name) = (entry.index() as u32, entry.key().clone());
+            let binding = if is_weak { Binding::Weak } else { Binding::Global };
+            entry.or_insert_with(|| ObjectSymbol { name, binding, ..ObjectSymbol::default() });
             self.sections[section].relocations.push(ObjectRelocation {
                 offset: base + relocation.offset,
                 kind: relocation.kind,
@@ -595,12 +579,12 @@ impl Builder {
                 kept.push(part);
             }
         }
-        for symbol in &mut self.symbols {
+        for symbol in self.symbols.values_mut() {
             if let SymbolLocation::Section(number, _) = &mut symbol.place {
                 // A variable without size may be all that its section has.
                 *number = numbers[*number].min(kept.len() - 1);
             }
         }
-        (kept, self.symbols)
+        (kept, self.symbols.into_values().collect())
     }
 }

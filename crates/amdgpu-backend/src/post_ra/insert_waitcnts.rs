@@ -19,7 +19,7 @@ use ir::machine::{
     AliasClass, Block, FunctionKind, Inst, InstFlags, InstrFlags, MachineFunction,
     MachineMemOperand, MemFlags, Opcode, PReg, Position, RegOperand, generic,
 };
-use ir::map::Map;
+use ir::map::Set;
 use ir::pass::{Entry, PassInfo, counted};
 
 use crate::isel::memory_model;
@@ -388,8 +388,7 @@ impl Shift {
 #[derive(Default)]
 struct ScalarLoads {
     /// The classes in the order of their numbers; the last one may be that of all the others ([`MOST_CLASSES`]).
-    classes: Vec<PackedOption<AliasClass>>,
-    numbers: Map<PackedOption<AliasClass>, usize>,
+    classes: Set<PackedOption<AliasClass>>,
 }
 
 /// Classes that are told apart; all others share one number.
@@ -407,9 +406,8 @@ impl ScalarLoads {
     }
 
     fn add(&mut self, class: PackedOption<AliasClass>) {
-        if self.classes.len() <= MOST_CLASSES && !self.numbers.contains_key(&class) {
-            self.numbers.insert(class, self.classes.len());
-            self.classes.push(class);
+        if self.classes.len() <= MOST_CLASSES {
+            self.classes.insert(class);
         }
     }
 
@@ -419,7 +417,7 @@ impl ScalarLoads {
 
     /// The number of a class.
     fn number(&self, class: PackedOption<AliasClass>) -> Option<usize> {
-        self.numbers.get(&class).copied().or_else(|| self.classes.len().checked_sub(1))
+        self.classes.get_index_of(&class).or_else(|| self.classes.len().checked_sub(1))
     }
 
     /// The numbers of the loads that a store may change.

@@ -122,20 +122,17 @@ impl Merger {
 fn groups(func: &Function) -> Vec<Group> {
     let mut found: Vec<Group> = Vec::new();
     for &block in &func.layout {
-        let mut open: Map<(VReg, VReg, u32), usize> = Map::default();
+        let mut open: Map<(VReg, VReg, u32), Group> = Map::default();
         for &inst in &func.blocks[block].insts {
             let Some((from, to, delta, start, end)) = coalescable_copy(func, &func.insts[inst])
             else {
                 continue;
             };
-            let key = (from, to, delta);
-            if let Some(&index) = open.get(&key) {
-                found[index].moves.push((inst, start, end));
-            } else {
-                open.insert(key, found.len());
-                found.push(Group { from, to, delta, moves: vec![(inst, start, end)] });
-            }
+            let new = || Group { from, to, delta, moves: Vec::new() };
+            let group = open.entry((from, to, delta)).or_insert_with(new);
+            group.moves.push((inst, start, end));
         }
+        found.extend(open.into_values());
     }
     found
 }

@@ -5,6 +5,7 @@
 //! them build [`Uses`](crate::ssa::uses::Uses) once. Replaced values are collected in a
 //! [`ValueMap`] and rewritten in one sweep.
 
+use super::constants::ConstTable;
 use super::instructions::{
     BlockCall, CallId, CallInfo, CasesId, FastMath, InstData, InstKind, MaskId, MdOperand,
     MdOperandId, PathId, TargetsId, Value, ValueKind, ValueList, ValuePool,
@@ -420,6 +421,26 @@ impl Body {
     #[inline]
     pub fn def_kind(&self, value: Value) -> Option<&InstKind> {
         self.def_inst(value).map(|i| &self.insts[i].kind)
+    }
+
+    /// Returns the element that was inserted into a vector at a lane, or, as an error, the vector from which the lane
+    /// comes.
+    pub fn inserted_element(
+        &self,
+        constants: &ConstTable,
+        mut vector: Value,
+        lane: u32,
+    ) -> Result<Value, Value> {
+        while let Some(&InstKind::InsertElement { args: [of, element, index] }) =
+            self.def_kind(vector)
+            && let Some(at) = index.constant().and_then(|c| constants.as_uint(c))
+        {
+            if at == u128::from(lane) {
+                return Ok(element);
+            }
+            vector = of;
+        }
+        Err(vector)
     }
 
     /// Arguments of a list.

@@ -4,8 +4,22 @@
 //! intrinsic is its name without it. Intrinsics of targets are [`Intrinsic::Target`]; code for a
 //! target looks at the declaration's name.
 
+/// Properties of intrinsics.
+mod flag {
+    /// No types are at the end of the name.
+    pub(super) const FIXED: u8 = 1;
+    /// Of no effect on the program: it may be dropped.
+    pub(super) const HINT: u8 = 2;
+    /// Of debug information.
+    pub(super) const DEBUG: u8 = 4;
+    /// Makes one value of the elements of a vector.
+    pub(super) const REDUCTION: u8 = 8;
+    /// Reads or writes the floating-point environment itself.
+    pub(super) const ENVIRONMENT: u8 = 16;
+}
+
 macro_rules! intrinsics {
-    ($($variant:ident = $name:literal),* $(,)?) => {
+    ($($variant:ident = $name:literal $([$($flag:ident)|+])?),* $(,)?) => {
         /// Intrinsic that a function is.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
         pub enum Intrinsic {
@@ -27,6 +41,14 @@ macro_rules! intrinsics {
                     $(Intrinsic::$variant => Some($name),)*
                     Intrinsic::None | Intrinsic::Target | Intrinsic::Unknown => None,
                 }
+            }
+
+            const fn has(self, flag: u8) -> bool {
+                let flags = match self {
+                    $(Intrinsic::$variant => 0 $($(| flag::$flag)+)?,)*
+                    Intrinsic::None | Intrinsic::Target | Intrinsic::Unknown => 0,
+                };
+                flags & flag != 0
             }
 
             fn from_base(name: &str) -> Option<Intrinsic> {
@@ -58,16 +80,19 @@ intrinsics! {
     Pow = "pow", Exp = "exp", Exp2 = "exp2", Exp10 = "exp10", Log = "log", Log10 = "log10", Log2 = "log2",
     LdExp = "ldexp", FrExp = "frexp", Modf = "modf",
     Floor = "floor", Ceil = "ceil", Trunc = "trunc", RInt = "rint", NearbyInt = "nearbyint",
-    Round = "round", RoundEven = "roundeven", LRint = "lrint", LLRint = "llrint", LRound = "lround", LLRound = "llround",
+    Round = "round", RoundEven = "roundeven", LRint = "lrint", LLRint = "llrint", LRound = "lround",
+    LLRound = "llround",
     MinNum = "minnum", MaxNum = "maxnum", Minimum = "minimum", Maximum = "maximum",
     MinimumNum = "minimumnum", MaximumNum = "maximumnum",
     Canonicalize = "canonicalize", IsFpClass = "is.fpclass", FpTruncRound = "fptrunc.round",
     ArithmeticFence = "arithmetic.fence",
     FpToSiSat = "fptosi.sat", FpToUiSat = "fptoui.sat",
     ConvertToFp16 = "convert.to.fp16", ConvertFromFp16 = "convert.from.fp16",
-    GetRounding = "get.rounding", SetRounding = "set.rounding",
-    GetFpMode = "get.fpmode", SetFpMode = "set.fpmode", ResetFpMode = "reset.fpmode",
-    GetFpEnv = "get.fpenv", SetFpEnv = "set.fpenv", ResetFpEnv = "reset.fpenv",
+    GetRounding = "get.rounding" [FIXED | ENVIRONMENT], SetRounding = "set.rounding" [FIXED | ENVIRONMENT],
+    GetFpMode = "get.fpmode" [ENVIRONMENT], SetFpMode = "set.fpmode" [ENVIRONMENT],
+    ResetFpMode = "reset.fpmode" [FIXED | ENVIRONMENT],
+    GetFpEnv = "get.fpenv" [ENVIRONMENT], SetFpEnv = "set.fpenv" [ENVIRONMENT],
+    ResetFpEnv = "reset.fpenv" [FIXED | ENVIRONMENT],
     // Constrained float operations.
     ConstrainedFAdd = "experimental.constrained.fadd", ConstrainedFSub = "experimental.constrained.fsub",
     ConstrainedFMul = "experimental.constrained.fmul", ConstrainedFDiv = "experimental.constrained.fdiv",
@@ -100,36 +125,45 @@ intrinsics! {
     // Memory.
     Memcpy = "memcpy", MemcpyInline = "memcpy.inline", Memmove = "memmove", Memset = "memset",
     MemsetInline = "memset.inline",
-    LifetimeStart = "lifetime.start", LifetimeEnd = "lifetime.end",
-    InvariantStart = "invariant.start", InvariantEnd = "invariant.end",
+    LifetimeStart = "lifetime.start" [HINT], LifetimeEnd = "lifetime.end" [HINT],
+    InvariantStart = "invariant.start" [HINT], InvariantEnd = "invariant.end" [HINT],
     LaunderInvariantGroup = "launder.invariant.group", StripInvariantGroup = "strip.invariant.group",
     StackSave = "stacksave", StackRestore = "stackrestore", PtrMask = "ptrmask", Prefetch = "prefetch",
-    ObjectSize = "objectsize", PtrAnnotation = "ptr.annotation", VarAnnotation = "var.annotation",
+    ObjectSize = "objectsize", PtrAnnotation = "ptr.annotation", VarAnnotation = "var.annotation" [HINT],
     Annotation = "annotation", ThreadlocalAddress = "threadlocal.address",
     VaStart = "va_start", VaEnd = "va_end", VaCopy = "va_copy",
     MaskedLoad = "masked.load", MaskedStore = "masked.store", MaskedGather = "masked.gather",
     MaskedScatter = "masked.scatter", MaskedExpandLoad = "masked.expandload",
     MaskedCompressStore = "masked.compressstore",
     // Hints and control.
-    Assume = "assume", Expect = "expect", ExpectWithProbability = "expect.with.probability",
-    NoAliasScopeDecl = "experimental.noalias.scope.decl", SideEffect = "sideeffect", DoNothing = "donothing",
-    SsaCopy = "ssa.copy", IsConstant = "is.constant", AllowRuntimeCheck = "allow.runtime.check",
-    AllowUbsanCheck = "allow.ubsan.check", FakeUse = "fake.use",
-    Trap = "trap", DebugTrap = "debugtrap", UbsanTrap = "ubsantrap",
-    ConvergenceEntry = "experimental.convergence.entry", ConvergenceLoop = "experimental.convergence.loop",
-    ConvergenceAnchor = "experimental.convergence.anchor",
-    DbgValue = "dbg.value", DbgDeclare = "dbg.declare", DbgLabel = "dbg.label", DbgAssign = "dbg.assign",
-    ReadCycleCounter = "readcyclecounter", ReadSteadyCounter = "readsteadycounter",
+    Assume = "assume" [FIXED | HINT], Expect = "expect", ExpectWithProbability = "expect.with.probability",
+    NoAliasScopeDecl = "experimental.noalias.scope.decl" [FIXED | HINT], SideEffect = "sideeffect" [FIXED | HINT],
+    DoNothing = "donothing" [FIXED | HINT],
+    SsaCopy = "ssa.copy", IsConstant = "is.constant", AllowRuntimeCheck = "allow.runtime.check" [FIXED],
+    AllowUbsanCheck = "allow.ubsan.check" [FIXED], FakeUse = "fake.use" [FIXED | HINT],
+    Trap = "trap" [FIXED], DebugTrap = "debugtrap" [FIXED], UbsanTrap = "ubsantrap" [FIXED],
+    ConvergenceEntry = "experimental.convergence.entry" [FIXED],
+    ConvergenceLoop = "experimental.convergence.loop" [FIXED],
+    ConvergenceAnchor = "experimental.convergence.anchor" [FIXED],
+    DbgValue = "dbg.value" [FIXED | DEBUG], DbgDeclare = "dbg.declare" [FIXED | DEBUG],
+    DbgLabel = "dbg.label" [FIXED | DEBUG],
+    DbgAssign = "dbg.assign" [FIXED | DEBUG],
+    ReadCycleCounter = "readcyclecounter" [FIXED], ReadSteadyCounter = "readsteadycounter" [FIXED],
     ReadRegister = "read_register", WriteRegister = "write_register", ReadVolatileRegister = "read_volatile_register",
-    ReturnAddress = "returnaddress", FrameAddress = "frameaddress", PseudoProbe = "pseudoprobe",
-    TypeTest = "type.test", TypeCheckedLoad = "type.checked.load", LoadRelative = "load.relative",
+    ReturnAddress = "returnaddress" [FIXED], FrameAddress = "frameaddress",
+    PseudoProbe = "pseudoprobe" [FIXED | HINT],
+    TypeTest = "type.test" [FIXED], TypeCheckedLoad = "type.checked.load" [FIXED], LoadRelative = "load.relative",
     // Vectors.
-    ReduceAdd = "vector.reduce.add", ReduceMul = "vector.reduce.mul", ReduceAnd = "vector.reduce.and",
-    ReduceOr = "vector.reduce.or", ReduceXor = "vector.reduce.xor", ReduceSMax = "vector.reduce.smax",
-    ReduceSMin = "vector.reduce.smin", ReduceUMax = "vector.reduce.umax", ReduceUMin = "vector.reduce.umin",
-    ReduceFAdd = "vector.reduce.fadd", ReduceFMul = "vector.reduce.fmul", ReduceFMax = "vector.reduce.fmax",
-    ReduceFMin = "vector.reduce.fmin", ReduceFMaximum = "vector.reduce.fmaximum",
-    ReduceFMinimum = "vector.reduce.fminimum",
+    ReduceAdd = "vector.reduce.add" [REDUCTION], ReduceMul = "vector.reduce.mul" [REDUCTION],
+    ReduceAnd = "vector.reduce.and" [REDUCTION],
+    ReduceOr = "vector.reduce.or" [REDUCTION], ReduceXor = "vector.reduce.xor" [REDUCTION],
+    ReduceSMax = "vector.reduce.smax" [REDUCTION],
+    ReduceSMin = "vector.reduce.smin" [REDUCTION], ReduceUMax = "vector.reduce.umax" [REDUCTION],
+    ReduceUMin = "vector.reduce.umin" [REDUCTION],
+    ReduceFAdd = "vector.reduce.fadd" [REDUCTION], ReduceFMul = "vector.reduce.fmul" [REDUCTION],
+    ReduceFMax = "vector.reduce.fmax" [REDUCTION],
+    ReduceFMin = "vector.reduce.fmin" [REDUCTION], ReduceFMaximum = "vector.reduce.fmaximum" [REDUCTION],
+    ReduceFMinimum = "vector.reduce.fminimum" [REDUCTION],
     CttzElts = "experimental.cttz.elts",
     VectorInsert = "vector.insert", VectorExtract = "vector.extract", VectorReverse = "vector.reverse",
     VectorInterleave2 = "vector.interleave2", VectorDeinterleave2 = "vector.deinterleave2",
@@ -170,42 +204,7 @@ impl Intrinsic {
     fn may_have_suffix(self, part: &str) -> bool {
         // The number of a name given twice.
         let is_number = part.bytes().all(|b| b.is_ascii_digit());
-        is_number || (self.is_overloaded() && !matches!(part, "element" | "relative"))
-    }
-
-    /// Whether its name has types at its end.
-    const fn is_overloaded(self) -> bool {
-        use Intrinsic::*;
-        !matches!(
-            self,
-            Assume
-                | SideEffect
-                | DoNothing
-                | NoAliasScopeDecl
-                | Trap
-                | DebugTrap
-                | UbsanTrap
-                | DbgValue
-                | DbgDeclare
-                | DbgLabel
-                | DbgAssign
-                | AllowRuntimeCheck
-                | AllowUbsanCheck
-                | FakeUse
-                | PseudoProbe
-                | ConvergenceEntry
-                | ConvergenceLoop
-                | ConvergenceAnchor
-                | ReadCycleCounter
-                | ReadSteadyCounter
-                | ReturnAddress
-                | GetRounding
-                | SetRounding
-                | ResetFpMode
-                | ResetFpEnv
-                | TypeTest
-                | TypeCheckedLoad
-        )
+        is_number || (!self.has(flag::FIXED) && !matches!(part, "element" | "relative"))
     }
 
     /// The number of vectors whose elements alternate in its result (`llvm.vector.interleave*`).
@@ -238,24 +237,7 @@ impl Intrinsic {
 
     /// Whether it makes one value of the elements of a vector (`llvm.vector.reduce.*`).
     pub const fn is_reduction(self) -> bool {
-        matches!(
-            self,
-            Self::ReduceAdd
-                | Self::ReduceMul
-                | Self::ReduceAnd
-                | Self::ReduceOr
-                | Self::ReduceXor
-                | Self::ReduceSMax
-                | Self::ReduceSMin
-                | Self::ReduceUMax
-                | Self::ReduceUMin
-                | Self::ReduceFAdd
-                | Self::ReduceFMul
-                | Self::ReduceFMax
-                | Self::ReduceFMin
-                | Self::ReduceFMaximum
-                | Self::ReduceFMinimum
-        )
+        self.has(flag::REDUCTION)
     }
 
     /// Whether it is an operation with the rounding and the exceptions written down
@@ -266,47 +248,17 @@ impl Intrinsic {
 
     /// Whether it reads or writes the floating-point environment itself.
     pub const fn is_fp_environment(self) -> bool {
-        matches!(
-            self,
-            Self::GetRounding
-                | Self::SetRounding
-                | Self::GetFpMode
-                | Self::SetFpMode
-                | Self::ResetFpMode
-                | Self::GetFpEnv
-                | Self::SetFpEnv
-                | Self::ResetFpEnv
-        )
+        self.has(flag::ENVIRONMENT)
     }
 
     /// Whether it is a debug intrinsic, of no effect on the program.
     pub fn is_debug(self) -> bool {
-        matches!(
-            self,
-            Intrinsic::DbgValue
-                | Intrinsic::DbgDeclare
-                | Intrinsic::DbgLabel
-                | Intrinsic::DbgAssign
-        )
+        self.has(flag::DEBUG)
     }
 
     /// Whether it only tells the compiler something and may be dropped.
     pub fn is_hint(self) -> bool {
-        self.is_debug()
-            || matches!(
-                self,
-                Intrinsic::Assume
-                    | Intrinsic::LifetimeStart
-                    | Intrinsic::LifetimeEnd
-                    | Intrinsic::InvariantStart
-                    | Intrinsic::InvariantEnd
-                    | Intrinsic::NoAliasScopeDecl
-                    | Intrinsic::SideEffect
-                    | Intrinsic::DoNothing
-                    | Intrinsic::VarAnnotation
-                    | Intrinsic::PseudoProbe
-                    | Intrinsic::FakeUse
-            )
+        self.has(flag::HINT | flag::DEBUG)
     }
 }
 

@@ -116,7 +116,7 @@ struct Linker {
     abi_version: u8,
     kinds: Vec<Kind>,
     /// The names of sections of debug information.
-    debug_names: Vec<String>,
+    debug_names: Set<String>,
     /// Position of each section of each object; none if it is left out.
     places: Vec<Vec<Option<(usize, u64)>>>,
     symbols: Vec<OutSymbol>,
@@ -146,7 +146,7 @@ impl Linker {
             flags: first.flags,
             abi_version: first.abi_version,
             kinds: vec![Kind::default(); KINDS],
-            debug_names: Vec::new(),
+            debug_names: Set::default(),
             places: Vec::new(),
             symbols: Vec::new(),
             numbers: Vec::new(),
@@ -160,13 +160,9 @@ impl Linker {
         if !part.debug {
             return kind_of(part);
         }
-        let known = self.debug_names.iter().position(|name| *name == part.name);
-        KINDS
-            + known.unwrap_or_else(|| {
-                self.debug_names.push(part.name.clone());
-                self.kinds.push(Kind::default());
-                self.debug_names.len() - 1
-            })
+        let (number, new) = self.debug_names.insert_full(part.name.clone());
+        self.kinds.extend(new.then(Kind::default));
+        KINDS + number
     }
 
     /// All objects must be for one processor; settings that one leaves open, another may decide.

@@ -19,26 +19,19 @@ pub(super) fn add(
     sections: &mut Vec<Section>,
     symbols: &mut Vec<Symbol>,
 ) -> Result<(), Diagnostic> {
-    let mut numbers: Map<&str, usize> = Map::default();
-    let mut variables: Vec<(&Variable, &Kernel)> = Vec::new();
+    let mut variables: Map<&str, (&Variable, &Kernel)> = Map::default();
     for &(kernel, _) in kernels {
         for variable in &kernel.variables {
-            match numbers.get(variable.name.as_str()) {
-                None => {
-                    numbers.insert(&variable.name, variables.len());
-                    variables.push((variable, kernel));
-                }
-                Some(&at) if variables[at].0.bytes != variable.bytes => {
-                    let name = &variable.name;
-                    return Err(Diagnostic::error(format!("there are two variables '{name}'")));
-                }
-                Some(_) => {}
+            let name = variable.name.as_str();
+            if variables.entry(name).or_insert((variable, kernel)).0.bytes != variable.bytes {
+                return Err(Diagnostic::error(format!("there are two variables '{name}'")));
             }
         }
     }
     let first_symbol = symbols.len();
     let symbol = |kernel: &Kernel, variable: u32| {
-        first_symbol + numbers[kernel.variables[variable as usize].name.as_str()]
+        let name = kernel.variables[variable as usize].name.as_str();
+        first_symbol + variables.get_index_of(name).unwrap_or(0)
     };
     let mut relocations = Vec::new();
     for (n, &(kernel, _)) in kernels.iter().enumerate() {
@@ -66,7 +59,7 @@ pub(super) fn add(
     ] {
         let mut bytes: Vec<u8> = Vec::new();
         let mut addresses = Vec::new();
-        for (n, (variable, kernel)) in variables.iter().enumerate() {
+        for (n, (variable, kernel)) in variables.values().enumerate() {
             if variable.memory != memory {
                 continue;
             }
@@ -88,7 +81,7 @@ pub(super) fn add(
             }
         }
     }
-    for ((variable, _), (section, value)) in variables.iter().zip(places) {
+    for ((variable, _), (section, value)) in variables.values().zip(places) {
         let (name, size) = (variable.name.clone(), variable.bytes.len() as u64);
         symbols.push(Symbol { name, kind: SymbolKind::Variable, section, value, size });
     }

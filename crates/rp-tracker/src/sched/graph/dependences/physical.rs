@@ -56,8 +56,7 @@ impl RegUnit {
 
 /// The units that a region writes.
 pub(super) struct Units {
-    index: Map<(u8, u16), u32>,
-    list: Vec<RegUnit>,
+    units: Map<(u8, u16), RegUnit>,
 }
 
 impl Units {
@@ -66,15 +65,12 @@ impl Units {
         target: &dyn SchedTarget,
         insts: &[Inst],
     ) -> Self {
-        let mut this = Self { index: Map::default(), list: Vec::new() };
+        let mut this = Self { units: Map::default() };
         for &inst in insts {
             let written = func.defs(inst).filter_map(|def| def.reg.as_physical());
             for reg in written.filter(|&reg| !target.holds_nothing(reg)) {
                 for unit in keys(reg) {
-                    if this.index.get(&unit).is_none() {
-                        this.index.insert(unit, this.list.len() as u32);
-                        this.list.push(RegUnit::default());
-                    }
+                    this.units.entry(unit).or_default();
                 }
             }
         }
@@ -83,7 +79,7 @@ impl Units {
 
     /// Whether the region writes any part of a register.
     pub(super) fn writes(&self, reg: PReg) -> bool {
-        keys(reg).any(|unit| self.index.get(&unit).is_some())
+        keys(reg).any(|unit| self.units.contains_key(&unit))
     }
 
     pub(super) fn visit(
@@ -93,7 +89,7 @@ impl Units {
         inst: Inst,
         node: Node,
     ) {
-        if self.list.is_empty() {
+        if self.units.is_empty() {
             return;
         }
         for operand in func.uses(inst).filter(|operand| operand.reads()) {
@@ -107,9 +103,7 @@ impl Units {
 
     fn each(&mut self, operand: &RegOperand, mut f: impl FnMut(&mut RegUnit)) {
         for key in operand.reg.as_physical().into_iter().flat_map(keys) {
-            if let Some(&at) = self.index.get(&key) {
-                f(&mut self.list[at as usize]);
-            }
+            self.units.get_mut(&key).map(&mut f);
         }
     }
 }
