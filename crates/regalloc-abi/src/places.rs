@@ -328,18 +328,19 @@ impl<'a> Places<'a> {
         let mut sums: Vec<(PReg, u32)> = Vec::new();
         for at in 0..self.hints.of(reg).len() {
             let hint = self.hints.of(reg)[at];
-            let Some(base) = self.base_of(func, &hint, info.units, allowed) else { continue };
-            let start = i32::from(base.first_unit()) + hint.offset;
-            let Ok(start) = u32::try_from(start) else { continue };
-            if start + info.units > allowed.file(base.file()).bound() {
-                continue;
+            let at_base = |base: PReg| {
+                let start = u32::try_from(i32::from(base.first_unit()) + hint.offset).ok()?;
+                let allowed = allowed.file(base.file());
+                let place = (start + info.units <= allowed.bound())
+                    .then(|| info.at(base.file(), start))
+                    .filter(|&place| func.target.class_contains(info.class, place))?;
+                units_of(place, lanes).all(|unit| allowed.contains(unit)).then_some(place)
+            };
+            let mut place = self.base_of(func, &hint, info.units, allowed).and_then(at_base);
+            if place.is_none() && self.forget_wanted(&hint, info.units) {
+                place = self.base_of(func, &hint, info.units, allowed).and_then(at_base);
             }
-            let place = info.at(base.file(), start);
-            let fits = func.target.class_contains(info.class, place)
-                && units_of(place, lanes).all(|u| allowed.file(place.file()).contains(u));
-            if !fits {
-                continue;
-            }
+            let Some(place) = place else { continue };
             // Where an equal will perhaps be counts less than where one is.
             let settled = hint.with.as_virtual().is_none_or(|other| {
                 self.last[other.index()].is_some()
@@ -357,6 +358,29 @@ impl<'a> Places<'a> {
             }
         }
         best.map(|(_, place)| place)
+    }
+
+    /// Forgets where a tuple without a place should be, if none of its parts is there. Another value has taken what was free
+    /// when the tuple was first asked for. Returns whether there was such a place.
+    fn forget_wanted(&mut self, hint: &Hint, units: u32) -> bool {
+        let Some(tuple) = hint.with.as_virtual() else { return false };
+        let Some(wanted) = self.want[tuple.index()] else { return false };
+        let is_there = |part: &Hint| {
+            let place = part.with.as_virtual().and_then(|part| self.last[part.index()]);
+            place.is_some_and(|place| {
+                i32::from(place.first_unit()) + part.offset == i32::from(wanted.first_unit())
+            })
+        };
+        let is_tuple = self.infos.get(tuple).is_some_and(|info| info.units > units);
+        if !is_tuple
+            || self.last[tuple.index()].is_some()
+            || self.hints.of(tuple).iter().any(is_there)
+        {
+            return false;
+        }
+        self.end_reservation(tuple);
+        self.want[tuple.index()] = None;
+        true
     }
 
     /// Returns the present, last or future place of a hint's other register, for a register of `units`.

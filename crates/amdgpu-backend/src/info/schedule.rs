@@ -10,7 +10,7 @@ use ir::machine::{Block, Inst, MachineFunction, VReg};
 use ir::map::{Map, Set};
 use ir::remarks::{LiveStep, RegionCurve, ScheduledRegion, TriedOrder};
 use rp_tracker::pressure::Waves;
-use rp_tracker::sched::{Counts, Origin, RegionBounds, RegionTrials};
+use rp_tracker::sched::{Counts, Origin, RegionBounds, RegionTrials, Trial};
 
 use crate::schedule::Trials;
 use crate::schedule::frame::Frame;
@@ -212,11 +212,18 @@ impl FunctionReport {
                 curve("VGPR", |live| live.1, &self.vector_steps),
                 curve("SGPR", |live| live.0, &self.scalar_steps),
             ],
-            columns: vec!["Cycles".into(), "VGPRs".into(), "SGPRs".into(), "Mode switches".into()],
+            columns: ["Cycles", "Cycles of a lone wave", "VGPRs", "SGPRs", "Mode switches"]
+                .map(String::from)
+                .to_vec(),
             tried,
             tuples: [tuples(&region.before), tuples(&region.after)],
         }
     }
+}
+
+/// The cycles by which orders are compared.
+fn cost(trial: &Trial) -> u64 {
+    trial.cycles + trial.lone_cycles
 }
 
 /// An order that was tried, and why it was chosen or not.
@@ -233,13 +240,14 @@ fn tried_order(trials: &RegionTrials, at: usize) -> TriedOrder {
         "the code asks for another".to_owned()
     } else if own.switches > best.switches {
         "switches the mode more often".to_owned()
-    } else if own.cycles > best.cycles {
-        format!("{} cycles more", own.cycles - best.cycles)
+    } else if cost(own) > cost(best) {
+        format!("{} cycles more, of all waves and a lone one", cost(own) - cost(best))
     } else {
         "no better".to_owned()
     };
     let values = vec![
         own.cycles,
+        own.lone_cycles,
         u64::from(own.peak[VECTOR]),
         u64::from(own.peak[SCALAR]),
         u64::from(own.switches),
@@ -258,8 +266,12 @@ fn reason(region: &RegionReport, trials: Option<&RegionTrials>) -> String {
         return format!("order given: {} cycles, and no order that fits is faster", given.cycles);
     }
     let mut text = format!("{}: {} cycles", chosen.origin.words(), chosen.cycles);
-    if given.fits || chosen.cycles < given.cycles {
+    if chosen.cycles < given.cycles || given.fits && chosen.cycles != given.cycles {
         text.push_str(&format!(" instead of {}", given.cycles));
+    }
+    if given.fits && chosen.lone_cycles < given.lone_cycles {
+        let (now, before) = (chosen.lone_cycles, given.lone_cycles);
+        text.push_str(&format!(", of a lone wave {now} instead of {before}"));
     }
     if !given.fits && chosen.fits {
         let most = trials.most[VECTOR];

@@ -291,7 +291,7 @@ impl Isel<'_> {
         let unsupported = || {
             Diagnostic::unsupported(format!("'atomicrmw {}' of this type here", operation.name()))
         };
-        let row = RmwRow::of(operation, ty, self.cx.bits(ty)).ok_or_else(unsupported)?;
+        let row = RmwRow::of(self.cx, operation, ty).ok_or_else(unsupported)?;
         self.atomic(inst, ptr, &[data], ordering, scope, &row, parts.len())
     }
 

@@ -402,7 +402,7 @@ impl Isel<'_> {
         let bits = self.cx.bits(ty);
         let row = match call.access {
             BufferAccess::CmpXchg => RmwRow::exchange(bits),
-            BufferAccess::Rmw(operation) => RmwRow::of_buffer(self.cx, operation, ty),
+            BufferAccess::Rmw(operation) => RmwRow::of(self.cx, operation, ty),
             _ => None,
         };
         row.and_then(|row| row.opcode(AtomicForm::Buffer(addressing), returns)).ok_or_else(|| {

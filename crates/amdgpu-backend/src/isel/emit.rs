@@ -5,6 +5,8 @@
 //! bus: one, from gfx10 on two); what is too much goes through a vector register. Where the short form of
 //! an instruction can hold the operands it is taken at once, since only it has literals on gfx9.
 
+use std::borrow::Cow;
+
 use ir::machine::{
     FrameSlot, Inst, InstrFlags, Opcode, Operand, Reg, RegFlags, RegOperand, SubReg, VReg,
 };
@@ -524,6 +526,8 @@ impl Isel<'_> {
 
     /// An instruction with one result and immediates.
     pub(crate) fn op_with(&mut self, opcode: Opcode, srcs: &[Src], imms: &[i64]) -> Val {
+        let (opcode, srcs) = without_zero(opcode, srcs);
+        let srcs = &*srcs;
         let (reg, dwords) = self.result_reg(opcode);
         self.emit(opcode, &[reg.into()], srcs, imms);
         if let Some(bits) = self.bits_of_result(opcode, srcs) {
@@ -588,6 +592,21 @@ fn is_shift64(opcode: Opcode) -> bool {
         || opcode == op::V_LSHLREV_B64_pseudo_e64
         || opcode == op::V_LSHRREV_B64_e64
         || opcode == op::V_ASHRREV_I64_e64
+}
+
+/// The same without a last operand of an `or` that is zero, as constant elements of vectors are.
+fn without_zero(opcode: Opcode, srcs: &[Src]) -> (Opcode, Cow<'_, [Src]>) {
+    let &[a, b, last] = srcs else { return (opcode, Cow::Borrowed(srcs)) };
+    if last.part != Part::Imm(0) {
+        return (opcode, Cow::Borrowed(srcs));
+    }
+    match opcode {
+        // The shift comes first.
+        op::V_LSHL_OR_B32_e64 => (op::V_LSHLREV_B32_e64, Cow::Owned(vec![b, a])),
+        op::V_AND_OR_B32_e64 => (op::V_AND_B32_e64, Cow::Borrowed(&srcs[..2])),
+        op::V_OR3_B32_e64 => (op::V_OR_B32_e64, Cow::Borrowed(&srcs[..2])),
+        _ => (opcode, Cow::Borrowed(srcs)),
+    }
 }
 
 /// The dword whose upper half an instruction moves to the lower one.

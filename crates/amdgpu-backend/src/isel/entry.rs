@@ -1,6 +1,6 @@
 //! The start of a kernel: its inputs in registers, and its arguments in the kernarg segment.
 //!
-//! Arguments are read by scalar loads. All that were asked for are known when the body has been selected,
+//! Arguments that are preloaded are in scalar registers; the others are read by scalar loads. All that were asked for are known when the body has been selected,
 //! so neighbours are read by one instruction: a run is covered by loads of up to 16 dwords such that
 //! little is read in vain.
 
@@ -15,6 +15,7 @@ use super::part::Part;
 use super::{Isel, Lowered, Parts, shape};
 use crate::abi::kernel::KernelAbi;
 use crate::target::classes::Bank;
+use crate::target::regs;
 use crate::target::table::op;
 
 /// A dword of the kernarg segment that is wanted.
@@ -77,8 +78,11 @@ impl Isel<'_> {
             }
         }
         wanted.sort_by_key(|w| w.dword);
-        let loaded = self.load_kernarg(&wanted)?;
-        for (w, &dword) in wanted.iter().zip(&loaded) {
+        let preloaded = wanted.partition_point(|w| w.dword < u64::from(kernel.preload_dwords));
+        let (preloaded, loaded) = wanted.split_at(preloaded);
+        let mut dwords = self.preloaded(kernel, preloaded)?;
+        dwords.extend(self.load_kernarg(loaded)?);
+        for (w, &dword) in wanted.iter().zip(&dwords) {
             let (_, parts) = whole.iter_mut().find(|l| l.0 == w.local).expect("a wanted local");
             let (index, upper) = (w.part / 2, w.part % 2 == 1);
             let value = if w.bit == 0 {
@@ -103,6 +107,23 @@ impl Isel<'_> {
             self.define_local(local, &parts)?;
         }
         Ok(())
+    }
+
+    /// Takes dwords of the kernarg segment, in ascending order, from the registers to which they were preloaded. Two
+    /// that are an aligned pair of registers stay one.
+    fn preloaded(&mut self, kernel: &KernelAbi, wanted: &[Wanted]) -> Lowered<Vec<Part>> {
+        let register = |w: &Wanted| kernel.preload_first + w.dword as u16;
+        let has = |number: u16| wanted.binary_search_by_key(&number, register).is_ok();
+        let mut result = Vec::with_capacity(wanted.len());
+        for w in wanted {
+            let number = register(w);
+            let count = if has(number ^ 1) { 2 } else { 1 };
+            let first = number & !(count - 1);
+            let input = self.input(Some(regs::sgpr(first, count as u8)), count.into())?;
+            let Part::Reg(named, _) = input else { unreachable!("an input is a register") };
+            result.push(self.reg_parts(named, count.into())[usize::from(number - first)]);
+        }
+        Ok(result)
     }
 
     /// Reads dwords of the kernarg segment, in ascending order.
@@ -174,7 +195,7 @@ impl Isel<'_> {
         let block = self.blocks[self.body.entry()].expand().expect("the entry");
         for (slot, offset, reg) in std::mem::take(&mut self.frame_addresses) {
             self.position = Position { block, before: self.func.first_inst(block) };
-            let base = Operand::from(RegOperand::new(crate::target::regs::FP_REG));
+            let base = Operand::from(RegOperand::new(regs::FP_REG));
             let address = Operand::Frame { slot, offset: i64::from(offset) };
             self.raw(op::S_ADD_I32, &[RegOperand::def(reg).into(), base, address]);
         }
@@ -187,7 +208,7 @@ impl Isel<'_> {
         if let Some(&(_, named)) = self.inputs.iter().find(|i| i.0 == reg) {
             return Ok(Part::whole(named));
         }
-        let bank = if reg.file() == crate::target::regs::VGPR { Bank::V } else { Bank::S };
+        let bank = if reg.file() == regs::VGPR { Bank::V } else { Bank::S };
         let named = self.temp(bank, dwords);
         self.inputs.push((reg, named));
         Ok(Part::whole(named))

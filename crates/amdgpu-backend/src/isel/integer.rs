@@ -322,10 +322,18 @@ impl Isel<'_> {
     }
 
     pub(crate) fn wide_product(&mut self, bank: Bank, a: Arg, b: Arg) -> Lowered<Val> {
-        if let (Bank::V, Arg::Value(x), Arg::Value(y)) = (bank, a, b)
+        if let (Arg::Value(x), Arg::Value(y)) = (a, b)
             && let Some((x, y, signed)) = self.extended_factors([x, y])
         {
-            return self.mad64(x, y, Part::Imm(0).into(), signed);
+            if bank == Bank::V {
+                return self.mad64(x, y, Part::Imm(0).into(), signed);
+            }
+            if signed {
+                let [x, y] = [x, y].map(|v| self.extended(v.into(), self.ty(v), true, bank));
+                let srcs = [x?, y?];
+                let [low, high] = [op::S_MUL_I32, op::S_MUL_HI_I32].map(|op| self.op(op, &srcs));
+                return Ok(Val::two(low.parts()[0], high.parts()[0]));
+            }
         }
         let (a, b) = (self.pair(a)?, self.pair(b)?);
         Ok(self.mul64(bank, a, b))

@@ -7,11 +7,13 @@ use crate::target::Generation;
 use crate::target::buffers::Addressing;
 use crate::target::table::{self, Form, op};
 
-/// Promises of the IR about the memory that an operation accesses.
+/// Promises of the IR about the memory that an operation accesses, and whether another device may access it meanwhile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct MemoryPromise {
     /// It is not shared with other devices while kernels run: float operations of the device's memory will do.
     pub coarse: bool,
+    /// Only threads of the device are to see the operation whole (scopes below the system's).
+    pub on_device: bool,
     /// Flushed denormals do not matter.
     pub any_denormals: bool,
 }
@@ -25,15 +27,21 @@ pub(crate) fn native_rmw(
     space: u32,
     promise: MemoryPromise,
 ) -> bool {
-    let bits = cx.bits(ty);
-    let MemoryPromise { coarse, any_denormals } = promise;
-    if RmwRow::of(operation, ty, bits).is_none() {
+    let MemoryPromise { any_denormals, .. } = promise;
+    if RmwRow::of(cx, operation, ty).is_none() {
         return false;
     }
     let local = space == 3;
     let unified = generation.has_gfx90a_insts();
+    let gfx12 = generation >= Generation::Gfx1200;
+    // These have float operations for all memory that the device accesses alone (llc 22 agrees).
+    let coarse = promise.coarse || promise.on_device && (generation.has_gfx940_insts() || gfx12);
     let adds_floats = generation.has_gfx940_insts() || generation.is_gfx11_plus();
-    match (operation, bits) {
+    if let Some((elem, _)) = cx.types.vector_parts(ty) {
+        let global = generation == Generation::Gfx90a && space == 1 && elem == Type::HALF;
+        return (generation.has_gfx940_insts() || gfx12) && (local || coarse) || global && coarse;
+    }
+    match (operation, cx.bits(ty)) {
         (RmwOp::FAdd, 32) => {
             local
                 || coarse
@@ -41,10 +49,8 @@ pub(crate) fn native_rmw(
                         || generation == Generation::Gfx90a && any_denormals && space != 0)
         }
         (RmwOp::FAdd, _) => unified && (local || coarse),
-        (RmwOp::FMin | RmwOp::FMax, 32) => {
-            local || coarse && space != 0 && generation >= Generation::Gfx1030
-        }
-        (RmwOp::FMin | RmwOp::FMax, _) => local || coarse && space != 0 && unified,
+        (RmwOp::FMin | RmwOp::FMax, 32) => local || coarse && generation >= Generation::Gfx1030,
+        (RmwOp::FMin | RmwOp::FMax, _) => local || coarse && unified,
         _ => true,
     }
 }
@@ -112,24 +118,38 @@ rows! {
     FMin 64 "MIN_F64" GLOBAL_ATOMIC_MIN_F64 FLAT_ATOMIC_MIN_F64 DS_MIN_F64_gfx9 BUFFER_ATOMIC_MIN_F64_OFFSET;
 }
 
+/// Additions of two halves, and of two bfloats.
+const PACKED: [RmwRow; 2] = [
+    RmwRow {
+        operation: "PK_ADD_F16",
+        global: op::GLOBAL_ATOMIC_PK_ADD_F16,
+        flat: op::FLAT_ATOMIC_PK_ADD_F16,
+        local: op::DS_PK_ADD_F16,
+        buffer: op::BUFFER_ATOMIC_PK_ADD_F16_OFFSET,
+    },
+    RmwRow {
+        operation: "PK_ADD_BF16",
+        global: op::GLOBAL_ATOMIC_PK_ADD_BF16,
+        flat: op::FLAT_ATOMIC_PK_ADD_BF16,
+        local: op::DS_PK_ADD_BF16,
+        buffer: op::BUFFER_ATOMIC_PK_ADD_BF16_OFFSET,
+    },
+];
+
 impl RmwRow {
-    pub(crate) fn of(operation: RmwOp, ty: Type, bits: u64) -> Option<Self> {
+    /// The row of an operation on numbers, or on two halves of a dword.
+    pub(crate) fn of(cx: &Context, operation: RmwOp, ty: Type) -> Option<Self> {
+        let bits = cx.bits(ty);
+        if let Some((elem, 2)) = cx.types.vector_parts(ty).filter(|_| operation == RmwOp::FAdd) {
+            return match elem.float_kind()? {
+                FloatKind::Half => Some(PACKED[0]),
+                FloatKind::BFloat => Some(PACKED[1]),
+                _ => None,
+            };
+        }
         let floats = matches!(operation, RmwOp::FAdd | RmwOp::FMax | RmwOp::FMin);
         let row = ROWS.iter().find(|row| row.0 == operation && row.1 == bits)?.2;
         (!floats || ty.is_float()).then_some(row)
-    }
-
-    /// The row of an operation on a buffer, where there are packed additions too.
-    pub(crate) fn of_buffer(cx: &Context, operation: RmwOp, ty: Type) -> Option<Self> {
-        let Some((elem, 2)) = cx.types.vector_parts(ty).filter(|_| operation == RmwOp::FAdd) else {
-            return Self::of(operation, ty, cx.bits(ty));
-        };
-        let (operation, buffer) = match elem.float_kind()? {
-            FloatKind::Half => ("PK_ADD_F16", op::BUFFER_ATOMIC_PK_ADD_F16_OFFSET),
-            FloatKind::BFloat => ("PK_ADD_BF16", op::BUFFER_ATOMIC_PK_ADD_BF16_OFFSET),
-            _ => return None,
-        };
-        Some(Self { operation, buffer, ..Self::of(RmwOp::FAdd, Type::FLOAT, 32)? })
     }
 
     pub(crate) fn exchange(bits: u64) -> Option<Self> {
@@ -198,7 +218,7 @@ mod tests {
     #[test]
     fn rows_are_those_of_their_operations() {
         let exchanges = [32, 64].map(|bits| RmwRow::exchange(bits).unwrap());
-        for row in ROWS.iter().map(|row| &row.2).chain(&exchanges) {
+        for row in ROWS.iter().map(|row| &row.2).chain(&exchanges).chain(&PACKED) {
             let names = |form, returns| {
                 let opcode = row.opcode(form, returns)?;
                 Some(table::desc(opcode).name.to_owned())

@@ -29,6 +29,9 @@ const PRIORITIES: [Priority; 2] = [Priority::BaseOrder, Priority::CriticalPath];
 /// An order is good enough if no other can be better by more than one part in so many.
 const GOOD_ENOUGH: u64 = 30;
 
+/// A lone wave may wait for one part in so many of what it issues before an order for it is made.
+const FEW_WAITS: u64 = 8;
+
 /// Instructions of a region in which every cycle counts: one more try costs next to nothing, and a load that starts a few
 /// instructions earlier may be one that the next region waits for.
 const SMALL: usize = 16;
@@ -75,6 +78,8 @@ pub enum Origin {
     Latency,
     /// List scheduling: waits are filled with independent instructions.
     ListSchedule,
+    /// List scheduling for a wave that runs alone.
+    LoneWave,
     /// Local search: the fastest order so far, changed where it waits.
     LocalSearch,
     /// Another order, with instructions of like mode together.
@@ -93,6 +98,7 @@ impl Origin {
             Self::PressureList => "longest chain first, under a limit of registers",
             Self::Latency => "long latencies started earlier",
             Self::ListSchedule => "list scheduling",
+            Self::LoneWave => "list scheduling for a lone wave",
             Self::LocalSearch => "local search from the fastest order",
             Self::ModeGroups => "like modes together",
         }
@@ -125,6 +131,8 @@ pub struct Trial {
     pub switches: u32,
     /// Cycles of all waves, as [`RegionCycles`] counts them.
     pub cycles: u64,
+    /// Cycles of a wave that runs alone.
+    pub lone_cycles: u64,
     /// Whether no more registers are live than allowed.
     pub fits: bool,
 }
@@ -174,6 +182,8 @@ pub(super) struct Candidate {
     pub(super) switches: u32,
     /// Cycles of all waves, as [`RegionCycles`] counts them.
     pub(super) cycles: u64,
+    /// Cycles of a wave that runs alone.
+    lone_cycles: u64,
 }
 
 impl RegionCandidates {
@@ -188,6 +198,7 @@ impl RegionCandidates {
             peak: c.peak,
             switches: c.switches,
             cycles: c.cycles,
+            lone_cycles: c.lone_cycles,
             fits: c.fits(&self.most),
         };
         let tries = self.made.iter().flat_map(|made| &made.tries).map(trial).collect();
@@ -282,17 +293,20 @@ impl RegionCandidates {
         let enough = least + if is_small { 0 } else { least / GOOD_ENOUGH };
         made.add_fast(bases, kind, most, enough);
         made.add_local_search(most, enough);
+        made.add_for_lone_wave(kind, most);
     }
 
     /// Chooses the order that the code itself asks for, or else among the orders that need no more registers than `most`, or
-    /// else among those that need the fewest: the one with the fewest switches of the mode, then cycles, then registers.
+    /// else among those that need the fewest: the one with the fewest switches of the mode, then cycles, then registers. How many
+    /// of the waves that could run do run is not known, so the cycles of all of them and of a lone one count.
     pub(super) fn choose(&mut self, kind: usize, most: &Counts) {
         self.most = *most;
         let Some(made) = &self.made else {
             self.chosen = None;
             return;
         };
-        let cost = |(_, c): &(usize, &Candidate)| (c.switches, c.cycles, c.peak[kind]);
+        let cost =
+            |(_, c): &(usize, &Candidate)| (c.switches, c.cycles + c.lone_cycles, c.peak[kind]);
         let tries = || made.tries.iter().enumerate();
         let best = tries().filter(|(_, t)| t.fits(most)).min_by_key(cost);
         let least = || tries().min_by_key(|c| (c.1.peak[kind], cost(c)));
@@ -385,6 +399,21 @@ impl Made {
         }
     }
 
+    /// Fills the waits that only a lone wave has in the fastest order, if they are many.
+    fn add_for_lone_wave(&mut self, kind: usize, most: &Counts) {
+        let fastest = self.tries.iter().filter(|t| t.fits(most));
+        let Some(fastest) = fastest.min_by_key(|t| (t.switches, t.cycles)) else { return };
+        let issued = self.cycles.issued();
+        if self.waves == 1 || fastest.lone_cycles <= issued + issued / FEW_WAITS {
+            return;
+        }
+        let base = fastest.order.clone();
+        let priority = Priority::BaseOrder;
+        let options = ListOptions { waves: 1, kind, most: most[kind], priority };
+        let order = list_schedule(&self.graph, &self.values, &self.cycles, &base, options);
+        self.add_with_groups(order, Origin::LoneWave);
+    }
+
     /// Makes the fastest order faster where it waits, if it is not fast enough.
     fn add_local_search(&mut self, most: &Counts, enough: u64) {
         let fits = |order: &[Node]| fit_in(&self.values.peak(order), most);
@@ -437,6 +466,7 @@ impl Made {
             peak: self.values.peak(&order),
             switches: self.modes.as_ref().map_or(0, |modes| modes.switches(&order)),
             cycles: self.cycles.cycles(&self.graph, &order, self.waves),
+            lone_cycles: self.cycles.cycles(&self.graph, &order, 1),
             order,
         };
         self.tries.push(tried);

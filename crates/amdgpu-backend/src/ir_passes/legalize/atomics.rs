@@ -92,7 +92,16 @@ struct Instructions {
 fn promise(body: &Body, cx: &Context, inst: Inst) -> MemoryPromise {
     let list = cx.metadata.attachments(body.insts[inst].metadata);
     let has = |name: &str| list.iter().any(|&(kind, _)| cx.symbols.text(kind) == name);
+    let on_device = match body.insts[inst].kind {
+        InstKind::AtomicRmw { scope, .. } => {
+            let scope = cx.symbols.text(scope);
+            let scope = scope.strip_suffix("-one-as").unwrap_or(scope);
+            matches!(scope, "agent" | "cluster" | "workgroup" | "wavefront" | "singlethread")
+        }
+        _ => false,
+    };
     MemoryPromise {
+        on_device,
         coarse: has("amdgpu.no.fine.grained.memory"),
         any_denormals: has("amdgpu.ignore.denormal.mode"),
     }
