@@ -327,6 +327,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "separate-const-offset-from-gep",
         "early-cse",
         "load-store-vectorizer",
+        "instcombine",
         "simplifycfg",
         "loop-reduce",
         "amdgpu-legalize-operations",

@@ -698,9 +698,10 @@ impl Isel<'_> {
     /// The divisor's reciprocal times 2^32 comes from `v_rcp_iflag_f32`, a little too small; one step of
     /// Newton's iteration in integers makes the quotient at most two too small, which two comparisons put
     /// right (as in Granlund and Moller, "Improved Division by Invariant Integers", with a float to start
-    /// from).
+    /// from). The scalar unit has no reciprocal: the first lane's is read.
     pub(crate) fn divide_ints(
         &mut self,
+        bank: Bank,
         ty: Ty,
         operation: BinaryOp,
         a: Arg,
@@ -708,49 +709,69 @@ impl Isel<'_> {
     ) -> Lowered<Val> {
         let signed = matches!(operation, BinaryOp::SDiv | BinaryOp::SRem);
         let remainder = matches!(operation, BinaryOp::URem | BinaryOp::SRem);
-        let x = self.extended_ty(a, ty, signed, Bank::V)?.part;
-        let y = self.extended_ty(b, ty, signed, Bank::V)?.part;
+        let x = self.extended_ty(a, ty, signed, bank)?.part;
+        let y = self.extended_ty(b, ty, signed, bank)?.part;
         if !signed {
-            return Ok(Val::one(self.divide_unsigned(x, y, remainder)));
+            return Ok(Val::one(self.divide_unsigned(bank, x, y, remainder)));
         }
-        let (xs, ys) = (self.sign_of(Bank::V, x), self.sign_of(Bank::V, y));
-        let x = self.flip(x, xs);
-        let y = self.flip(y, ys);
-        let result = self.divide_unsigned(x, y, remainder);
-        let sign = if remainder { xs } else { self.logic32(Bank::V, BinaryOp::Xor, xs, ys) };
-        Ok(Val::one(self.flip(result, sign)))
+        let (xs, ys) = (self.sign_of(bank, x), self.sign_of(bank, y));
+        let x = self.flip(bank, x, xs);
+        let y = self.flip(bank, y, ys);
+        let result = self.divide_unsigned(bank, x, y, remainder);
+        let sign = if remainder { xs } else { self.logic32(bank, BinaryOp::Xor, xs, ys) };
+        Ok(Val::one(self.flip(bank, result, sign)))
     }
 
     /// The number, or its negative where the sign is all ones.
-    fn flip(&mut self, value: Part, sign: Part) -> Part {
-        let flipped = self.logic32(Bank::V, BinaryOp::Xor, value, sign);
-        self.op(op::V_SUB_U32_e64, &[flipped.into(), sign.into()]).parts()[0]
+    fn flip(&mut self, bank: Bank, value: Part, sign: Part) -> Part {
+        let flipped = self.logic32(bank, BinaryOp::Xor, value, sign);
+        let opcode = if bank == Bank::S { op::S_SUB_I32 } else { op::V_SUB_U32_e64 };
+        self.op(opcode, &[flipped.into(), sign.into()]).parts()[0]
     }
 
-    fn divide_unsigned(&mut self, x: Part, y: Part, remainder: bool) -> Part {
+    fn divide_unsigned(&mut self, bank: Bank, x: Part, y: Part, remainder: bool) -> Part {
+        let [add, sub, mul, mul_high] = match bank {
+            Bank::S => [op::S_ADD_I32, op::S_SUB_I32, op::S_MUL_I32, op::S_MUL_HI_U32],
+            Bank::V => {
+                [op::V_ADD_U32_e64, op::V_SUB_U32_e64, op::V_MUL_LO_U32_e64, op::V_MUL_HI_U32_e64]
+            }
+        };
         let one = |isel: &mut Self, opcode, srcs: &[Src]| isel.op(opcode, srcs).parts()[0];
         let float = one(self, op::V_CVT_F32_U32_e64, &[y.into()]);
         let reciprocal = one(self, op::V_RCP_IFLAG_F32_e64, &[float.into()]);
         // A little below 2^32.
         let scale = Part::Imm(0x4f7f_fffe);
         let scaled = one(self, op::V_MUL_F32_e64, &[scale.into(), reciprocal.into()]);
-        let z = one(self, op::V_CVT_U32_F32_e64, &[scaled.into()]);
-        let minus = one(self, op::V_SUB_U32_e64, &[Part::Imm(0).into(), y.into()]);
-        let error = one(self, op::V_MUL_LO_U32_e64, &[minus.into(), z.into()]);
-        let step = one(self, op::V_MUL_HI_U32_e64, &[z.into(), error.into()]);
-        let z = one(self, op::V_ADD_U32_e64, &[z.into(), step.into()]);
-        let mut q = one(self, op::V_MUL_HI_U32_e64, &[x.into(), z.into()]);
-        let product = one(self, op::V_MUL_LO_U32_e64, &[q.into(), y.into()]);
-        let mut r = one(self, op::V_SUB_U32_e64, &[x.into(), product.into()]);
+        let mut z = one(self, op::V_CVT_U32_F32_e64, &[scaled.into()]);
+        if bank == Bank::S {
+            z = self.first_lane(z, 1);
+        }
+        let minus = one(self, sub, &[Part::Imm(0).into(), y.into()]);
+        let error = one(self, mul, &[minus.into(), z.into()]);
+        let step = one(self, mul_high, &[z.into(), error.into()]);
+        let z = one(self, add, &[z.into(), step.into()]);
+        let mut q = one(self, mul_high, &[x.into(), z.into()]);
+        let product = one(self, mul, &[q.into(), y.into()]);
+        let mut r = one(self, sub, &[x.into(), product.into()]);
         for last in [false, true] {
-            let more = one(self, op::V_CMP_GE_U32_e64, &[r.into(), y.into()]);
-            if !remainder {
-                let next = one(self, op::V_ADD_U32_e64, &[Part::Imm(1).into(), q.into()]);
-                q = one(self, op::V_CNDMASK_B32_e64, &[q.into(), next.into(), more.into()]);
-            }
-            if remainder || !last {
-                let less = one(self, op::V_SUB_U32_e64, &[r.into(), y.into()]);
-                r = one(self, op::V_CNDMASK_B32_e64, &[r.into(), less.into(), more.into()]);
+            // Computed before the comparison, which sets the flag that additions of scalars set too.
+            let next = (!remainder).then(|| one(self, add, &[Part::Imm(1).into(), q.into()]));
+            let less = (remainder || !last).then(|| one(self, sub, &[r.into(), y.into()]));
+            match bank {
+                Bank::S => {
+                    let more = self.set_scc(op::S_CMP_GE_U32, &[r.into(), y.into()]);
+                    q = next.map_or(q, |next| self.scalar_choose(&more, next, q));
+                    r = less.map_or(r, |less| self.scalar_choose(&more, less, r));
+                }
+                Bank::V => {
+                    let more = one(self, op::V_CMP_GE_U32_e64, &[r.into(), y.into()]);
+                    let mut choose = |then: Option<Part>, otherwise: Part| {
+                        let Some(then) = then else { return otherwise };
+                        let srcs = [otherwise.into(), then.into(), more.into()];
+                        one(self, op::V_CNDMASK_B32_e64, &srcs)
+                    };
+                    (q, r) = (choose(next, q), choose(less, r));
+                }
             }
         }
         if remainder { r } else { q }

@@ -14,6 +14,7 @@
 //! linearised order, and its blocks' masks are set in blocks of their own. Phis of vector registers name
 //! the predecessors that *lanes* come from; [`Selected::lanes`] is that graph, for their allocation.
 
+mod active;
 mod assembly;
 pub(crate) mod atomics;
 mod bits;

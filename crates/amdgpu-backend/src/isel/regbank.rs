@@ -12,6 +12,7 @@ use ir::ssa::{
 };
 use transform::divergent::linear::Plan;
 
+use super::active::blocks_with_lanes;
 use super::scalar_loads::ScalarLoads;
 use crate::target::classes::Bank;
 
@@ -26,12 +27,19 @@ impl Banks {
     pub(crate) fn new(body: &Body, cx: &Context, plan: &Plan, loads: &ScalarLoads) -> Self {
         let mut banks = Self { scalar: EntitySet::with_capacity(body.locals.len()) };
         let uniformity = plan.uniformity();
+        // Quotients start from a lane's reciprocal.
+        let divides = body.all_insts().any(|inst| is_short_division(body, inst));
+        let with_lanes = divides.then(|| blocks_with_lanes(plan));
         let mut work: Vec<Local> = Vec::new();
         for (local, data) in &body.locals {
             let able = match data.def {
                 LocalDef::Param(..) => true,
                 LocalDef::Inst(inst) => {
-                    body.inst_block(inst).is_some() && able(body, cx, inst, loads)
+                    let has_lanes = |block| with_lanes.as_ref().is_some_and(|b| b.contains(block));
+                    body.inst_block(inst).is_some_and(|block| {
+                        able(body, cx, inst, loads)
+                            && (!is_short_division(body, inst) || has_lanes(block))
+                    })
                 }
             };
             if able && !uniformity.is_divergent(local) {
@@ -112,6 +120,13 @@ fn reads_scalars(body: &Body, cx: &Context, inst: Inst) -> bool {
     }
 }
 
+/// Whether an instruction is a division of integers that the scalar unit may compute with a lane's help.
+fn is_short_division(body: &Body, inst: Inst) -> bool {
+    let InstKind::Binary { op, .. } = body.insts[inst].kind else { return false };
+    let width = body.result(inst).and_then(|result| body.locals[result].ty.int_width());
+    op.is_int_division() && width.is_some_and(|width| width <= 32)
+}
+
 /// Whether the scalar unit can compute the instruction.
 fn able(body: &Body, cx: &Context, inst: Inst, loads: &ScalarLoads) -> bool {
     let kind = &body.insts[inst].kind;
@@ -119,7 +134,7 @@ fn able(body: &Body, cx: &Context, inst: Inst, loads: &ScalarLoads) -> bool {
     match kind {
         InstKind::Binary { op, .. } => {
             let one = ty.int_width().is_some_and(|w| w <= 64);
-            one && !op.is_float() && !op.is_int_division()
+            one && !op.is_float() && (!op.is_int_division() || is_short_division(body, inst))
                 || ty.int_width().is_some()
                     && matches!(op, BinaryOp::And | BinaryOp::Or | BinaryOp::Xor)
         }

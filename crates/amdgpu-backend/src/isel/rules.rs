@@ -623,8 +623,8 @@ impl generated::Context for Isel<'_> {
         self.try_or(result, None)
     }
 
-    fn rule_divide(&mut self, ty: &Ty, op: &BinaryOp, a: Arg, b: Arg) -> Val {
-        let result = self.divide_ints(*ty, *op, a, b);
+    fn rule_divide(&mut self, bank: &Bank, ty: &Ty, op: &BinaryOp, a: Arg, b: Arg) -> Val {
+        let result = self.divide_ints(*bank, *ty, *op, a, b);
         self.try_or(result, Self::undef_val(1))
     }
 

@@ -140,7 +140,9 @@ impl Simplifier<'_> {
         if let Some(outcome) = self.known_result(BinaryOp::Or, a, b) {
             return Some(outcome);
         }
-        let c = self.int(b)?;
+        let Some(c) = self.int(b) else {
+            return self.constant_last(inst, flags, [(a, b), (b, a)]);
+        };
         let ty = self.ty(a);
         if c == 0 || c == truncate(u128::MAX, width) {
             return Some(Outcome::value(if c == 0 { a } else { b }));
@@ -165,6 +167,22 @@ impl Simplifier<'_> {
             }
             _ => None,
         }
+    }
+
+    /// `x | (y | c)` of disjoint bits is `(x | y) | c`: neighbours share the sum, and addresses take the constant.
+    fn constant_last(&mut self, inst: Inst, flags: Flags, orders: [(Value, Value); 2]) -> Rule {
+        for (x, sum) in orders {
+            if flags.contains(Flags::DISJOINT)
+                && let Some((BinaryOp::Or, inner, [y, c])) = self.as_binary(sum)
+                && inner.contains(Flags::DISJOINT)
+                && self.int(c).is_some()
+                && self.one_use(sum)
+            {
+                let sum = self.build_binary(BinaryOp::Or, Flags::DISJOINT, x, y);
+                return self.set_binary(inst, BinaryOp::Or, Flags::DISJOINT, sum, c);
+            }
+        }
+        None
     }
 
     pub(super) fn xor(&mut self, inst: Inst, a: Value, b: Value) -> Rule {

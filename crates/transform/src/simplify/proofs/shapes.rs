@@ -4,7 +4,8 @@ use super::{Passes, Prover, Shape, Summary};
 
 /// Lines of functions of `%a`, `%b` (of `W` bits) and `%c` (a bit) that return `%r`, `R` being its type; `X` and `Y` stand for all
 /// numbers of `W` bits, `V` for vectors of two of them.
-const SHAPES: [(&str, &str); 30] = [
+const SHAPES: [(&str, &str); 31] = [
+    ("iW", "%x = or disjoint iW %b, X\n %r = or disjoint iW %a, %x"),
     ("iW", "%x = udiv iW %a, X\n %r = udiv iW %x, Y"),
     ("iW", "%x = ashr iW %a, X\n %r = and iW %x, Y"),
     ("iW", "%x = ashr exact iW %a, X\n %r = and iW %x, Y"),
