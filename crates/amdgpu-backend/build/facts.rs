@@ -153,7 +153,7 @@ pub(crate) fn write_flags(out: &mut String) -> std::fmt::Result {
 }
 
 /// Forms of instructions, in the order of `table::Form`: from a row's name to that of its other form.
-const FORMS: [(&str, fn(&str) -> Option<String>); 19] = [
+const FORMS: [(&str, fn(&str) -> Option<String>); 20] = [
     ("Short", |name| Some(format!("{}_e32", name.strip_suffix("_e64")?))),
     ("Long", |name| Some(format!("{}_e64", name.strip_suffix("_e32")?))),
     ("Permuted", |name| Some(format!("{}_dpp", name.strip_suffix("_e32")?))),
@@ -202,6 +202,20 @@ const FORMS: [(&str, fn(&str) -> Option<String>); 19] = [
     ("Index", |name| buffer_form(name, "_IDXEN")),
     ("IndexAndOffset", |name| buffer_form(name, "_BOTHEN")),
     ("Reversed", |name| name.contains("_SUB_").then(|| name.replacen("_SUB_", "_SUBREV_", 1))),
+    ("Exchanged", |name| {
+        let rest = name.strip_prefix("V_CMP_")?;
+        let (relation, rest) = rest.split_once('_')?;
+        let negated = if relation.starts_with('N') && relation.len() > 2 { "N" } else { "" };
+        let exchanged = match relation.strip_prefix(negated)? {
+            "LT" => "GT",
+            "GT" => "LT",
+            "LE" => "GE",
+            "GE" => "LE",
+            same @ ("EQ" | "NE" | "LG" | "O" | "U") => same,
+            _ => return None,
+        };
+        Some(format!("V_CMP_{negated}{exchanged}_{rest}"))
+    }),
     ("UpperHalf", |name| {
         let of = [
             ("_LOAD_USHORT", "_LOAD_SHORT_D16_HI"),

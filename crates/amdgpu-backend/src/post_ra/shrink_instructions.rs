@@ -8,6 +8,7 @@ use smallvec::SmallVec;
 
 use crate::target::constants::inline_code;
 use crate::target::latencies;
+use crate::target::regs;
 use crate::target::table::{self, Constant, Field, Form, flag, op};
 use crate::target::{Generation, Target};
 
@@ -73,6 +74,23 @@ fn short_form(
     let (short, operands) = match opcode {
         op::V_FMA_F32_e64 => multiply_add(&parts, true)?,
         op::V_FMA_F64_e64 => multiply_add(&parts, false)?,
+        op::V_CNDMASK_B32_e64 => {
+            let [a, b, mask] = parts.sources.as_slice() else { return None };
+            let operands = [parts.result, *a, *b];
+            let short = op::V_CNDMASK_B32_e32;
+            return checked(func, generation, short, &operands).filter(|_| is_vcc(func, mask));
+        }
+        _ if table::is(opcode, flag::COMPARE) => {
+            let [a, b] = parts.sources.as_slice() else { return None };
+            if !is_vcc(func, &parts.result) {
+                return None;
+            }
+            let short = table::form(opcode, Form::Short)?;
+            if let Some(found) = checked(func, generation, short, &[*a, *b]) {
+                return Some(found);
+            }
+            (table::form(short, Form::Exchanged)?, Operands::from_slice(&[*b, *a]))
+        }
         _ => {
             let short = table::form(opcode, Form::Short)?;
             let [a, b] = parts.sources.as_slice() else {
@@ -86,6 +104,12 @@ fn short_form(
         }
     };
     checked(func, generation, short, &operands)
+}
+
+/// Whether an operand is the mask of all lanes in VCC.
+fn is_vcc(func: &MachineFunction, operand: &Operand) -> bool {
+    let vcc = if Target::of(func.target).wave32 { regs::VCC_LO } else { regs::VCC };
+    operand.as_reg().and_then(|reg| reg.reg.as_physical()) == Some(vcc)
 }
 
 /// The short form that does the same with the sources exchanged.
@@ -124,6 +148,9 @@ impl Parts {
         for ((slot, row), operand) in shape.iter().zip(rows).zip(operands) {
             match slot.0 {
                 Field::Vdst if row.is_def => result = Some(*operand),
+                Field::Sdst if table::is(func.opcode(inst), flag::COMPARE) => {
+                    result = Some(*operand)
+                }
                 Field::Src0 | Field::Src1 | Field::Src2 if row.tied.is_none() => {
                     sources.push(*operand);
                 }

@@ -367,6 +367,8 @@ pub enum Form {
     IndexAndOffset,
     /// Of a difference: with the sources swapped.
     Reversed,
+    /// Of a comparison: the one of its operands in the other order.
+    Exchanged,
     /// Of a load or store of at most 16 bits: to or from the upper half of a register. A load leaves the lower half as it is.
     UpperHalf,
     /// Of an instruction on 16 bits in whole registers: on halves of registers.
@@ -584,6 +586,8 @@ mod tests {
             (op::BUFFER_ATOMIC_ADD_BOTHEN, Form::Returning, op::BUFFER_ATOMIC_ADD_BOTHEN_RTN),
             (op::BUFFER_STORE_DWORD_OFFSET, Form::IndexAndOffset, op::BUFFER_STORE_DWORD_BOTHEN),
             (op::V_SUB_F32_e32, Form::Reversed, op::V_SUBREV_F32_e32),
+            (op::V_CMP_NLT_F32_e64, Form::Exchanged, op::V_CMP_NGT_F32_e64),
+            (op::V_CMP_NE_U32_e32, Form::Exchanged, op::V_CMP_NE_U32_e32),
             (op::DS_READ_U16_gfx9, Form::UpperHalf, op::DS_READ_U16_D16_HI),
             (op::GLOBAL_LOAD_UBYTE_SADDR, Form::UpperHalf, op::GLOBAL_LOAD_UBYTE_D16_HI_SADDR),
             (op::BUFFER_STORE_SHORT_OFFEN, Form::UpperHalf, op::BUFFER_STORE_SHORT_D16_HI_OFFEN),
