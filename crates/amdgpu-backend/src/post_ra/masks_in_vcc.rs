@@ -104,7 +104,7 @@ impl Accesses {
         found
     }
 
-    /// What is live before the instruction, given what is live after it.
+    /// Returns the registers live before the instruction, given those live after it.
     fn before(self, after: Scalars) -> Scalars {
         after & !self.writes | self.reads
     }

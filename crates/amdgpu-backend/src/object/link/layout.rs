@@ -197,7 +197,7 @@ impl Linker {
         out
     }
 
-    /// Gives the sections of a kind their place, if there is something in them.
+    /// Places the sections of a kind, if there is something in them.
     fn place_kind(&self, kind: usize, layout: &mut Layout, addresses: &mut Addresses) {
         let all = &self.kinds[kind];
         if all.size == 0 && kind != TEXT {
