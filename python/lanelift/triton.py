@@ -4,12 +4,15 @@
     lanelift.triton.enable()
 
 From then on Triton's stages `ptx` (CUDA), `amdgcn` and `hsaco` (HIP) are Lanelift's. Triton makes LLVM IR and optimises it as
-before, and `ptxas` makes the cubin. Triton's official hook is used (`triton.knobs.runtime.add_stages_inspection_hook`); nothing
-of Triton is replaced. With `LANELIFT_TRITON=1` in the environment Triton enables it by itself, also in worker processes.
+before, and `ptxas` makes the cubin. Triton's official hook is used (`triton.knobs.runtime.add_stages_inspection_hook`). Triton 3.6
+does not ask it for the cache's key; there the key is added to that of Triton's back ends. Nothing else of Triton is replaced. With `LANELIFT_TRITON=1` in the environment Triton enables it by itself, also in worker processes.
 """
 
 import contextlib
+import functools
 import hashlib
+import importlib
+import pathlib
 import re
 
 import lanelift
@@ -31,6 +34,8 @@ def enable(*, fallback=None, **options):
     previous = runtime.add_stages_inspection_hook
     if isinstance(previous, _Hook):
         previous = previous.previous
+    if not _asks_for_keys():
+        _add_keys_to_backends()
     runtime.add_stages_inspection_hook = _Hook(Settings(fallback, options), previous)
 
 
@@ -69,6 +74,36 @@ def _runtime():
 
         raise IntegrationError(f"Triton {triton.__version__} has no hook for stages; 3.5 and later have one")
     return knobs.runtime
+
+
+def _asks_for_keys():
+    """Whether Triton's compiler asks the hook for its part of the cache's key."""
+    import triton
+
+    # It cannot be imported yet where Triton itself enables Lanelift.
+    compiler = pathlib.Path(triton.__file__).with_name("compiler") / "compiler.py"
+    return "add_stages_inspection_hook" in compiler.read_text(encoding="utf-8")
+
+
+def _add_keys_to_backends():
+    """Adds the hook's key to the names of Triton's back ends, which are in the cache's key."""
+    for module, name in (("nvidia", "CUDABackend"), ("amd", "HIPBackend")):
+        try:
+            backend = getattr(importlib.import_module(f"triton.backends.{module}.compiler"), name)
+        except (ImportError, AttributeError):
+            continue
+        theirs = backend.hash
+        if getattr(theirs, "adds_lanelift", False):
+            continue
+
+        @functools.wraps(theirs)
+        def with_key(self, theirs=theirs):
+            hook = _runtime().add_stages_inspection_hook
+            key = theirs(self)
+            return f"{key}-{hook.keys[1]}" if isinstance(hook, _Hook) else key
+
+        with_key.adds_lanelift = True
+        backend.hash = with_key
 
 
 class _Hook:

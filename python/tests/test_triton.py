@@ -230,6 +230,22 @@ class Stages(unittest.TestCase):
         with self.assertRaises(lanelift.OptionError):
             lanelift.triton.enable(schedule="minreg")
 
+    def test_releases_without_keys_have_them_from_the_back_ends(self):
+        from triton.backends.compiler import GPUTarget
+        from triton.backends.nvidia.compiler import CUDABackend
+
+        backend = CUDABackend(GPUTarget("cuda", 90, 32))
+        alone = backend.hash()
+        lanelift.triton._add_keys_to_backends()
+        lanelift.triton._add_keys_to_backends()
+        self.assertEqual(backend.hash(), alone)
+        with lanelift.triton.enabled():
+            plain = backend.hash()
+        with lanelift.triton.enabled(sched="minreg"):
+            other = backend.hash()
+        self.assertEqual(len({alone, plain, other}), 3)
+        self.assertEqual(backend.hash(), alone)
+
     def test_another_hook_stays(self):
         seen = []
 
