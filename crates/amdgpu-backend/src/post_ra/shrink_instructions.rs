@@ -149,7 +149,7 @@ impl Parts {
             match slot.0 {
                 Field::Vdst if row.is_def => result = Some(*operand),
                 Field::Sdst if table::is(func.opcode(inst), flag::COMPARE) => {
-                    result = Some(*operand)
+                    result = Some(*operand);
                 }
                 Field::Src0 | Field::Src1 | Field::Src2 if row.tied.is_none() => {
                     sources.push(*operand);
