@@ -25,7 +25,7 @@ pub(crate) fn guard_calls(func: &mut MachineFunction, target: Target) {
     if !func.frame.has_calls {
         return;
     }
-    let masks = Masks { exec: if target.wave32 { regs::EXEC_LO } else { regs::EXEC } };
+    let masks = Masks { exec: target.exec() };
     let graph = FlowGraph::new(func);
     let mut known: SecondaryMap<Block, Known> = SecondaryMap::with_default(Known::MAX);
     let Some(entry) = func.entry_block() else { return };

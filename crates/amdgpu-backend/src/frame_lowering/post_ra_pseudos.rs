@@ -406,7 +406,7 @@ impl Finisher<'_> {
         if opcode.is_generic() {
             return;
         }
-        let vcc = if self.target.wave32 { regs::VCC_LO } else { regs::VCC };
+        let vcc = self.target.vcc();
         let Some(short) = table::form(opcode, Form::Short) else { return };
         if table::real(self.target.generation, short).is_none() {
             return;

@@ -12,13 +12,13 @@ use smallvec::SmallVec;
 
 use super::memory::Address;
 use super::memory_model::{
-    CacheOperation, Model, SCOPES, Scope, machine_ordering, ordering_number, scope_of, sides,
+    CacheOperation, Model, SCOPES, machine_ordering, ordering_number, sides,
 };
 use super::mmra::{Spaces, annotated_spaces};
 use super::part::{Part, Src};
 use super::{Isel, Lowered, Parts};
 use crate::target::Generation;
-use crate::target::atomics::RmwRow;
+use crate::target::atomics::{RmwRow, Scope, scope_of};
 use crate::target::classes::Bank;
 use crate::target::regs;
 use crate::target::table::{self, op};

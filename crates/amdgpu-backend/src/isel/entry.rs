@@ -1,6 +1,7 @@
 //! The start of a kernel: its inputs in registers, and its arguments in the kernarg segment.
 //!
-//! Arguments that are preloaded are in scalar registers; the others are read by scalar loads. All that were asked for are known when the body has been selected,
+//! Arguments that are preloaded are in scalar registers; the others are read by scalar loads. All that were asked for are
+//! known when the body has been selected,
 //! so neighbours are read by one instruction: a run is covered by loads of up to 16 dwords such that
 //! little is read in vain.
 

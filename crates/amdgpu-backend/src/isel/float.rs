@@ -1,7 +1,7 @@
 //! Floats: source modifiers, comparisons, division and roots to LLVM's accuracy rules.
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{Opcode, PReg, Reg};
+use ir::machine::{Opcode, Reg};
 use ir::ssa::{
     CastOp, ConstData, FastMath, FloatCc, Inst, InstKind, Intrinsic, MdData, Type, Value, sym,
 };
@@ -13,7 +13,6 @@ use super::shape::Ty;
 use super::{Isel, Lowered};
 use crate::target::Generation;
 use crate::target::classes::Bank;
-use crate::target::regs;
 use crate::target::subtarget::Mix;
 use crate::target::table::{self, modifier, op};
 
@@ -454,7 +453,7 @@ impl Isel<'_> {
         let unused = self.temp_mask();
         let ds = scale(self, d, unused.into());
         // The second flag is where `v_div_fmas` reads it: nothing in between writes VCC.
-        let ns = scale(self, n, self.vcc().into());
+        let ns = scale(self, n, self.target.vcc().into());
         (ds, ns)
     }
 
@@ -463,11 +462,6 @@ impl Isel<'_> {
         let reg = self.temp(Bank::V, dwords);
         self.emit(opcode, &[reg.into()], &[a, b, c], &[]);
         Part::whole(reg).into()
-    }
-
-    /// The register for masks that some instructions read and write unnamed.
-    fn vcc(&self) -> PReg {
-        if self.target.wave32 { regs::VCC_LO } else { regs::VCC }
     }
 
     /// An operand with its modifiers applied: some instructions have none.

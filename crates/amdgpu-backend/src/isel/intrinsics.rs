@@ -813,7 +813,7 @@ impl Isel<'_> {
             srcs.push(self.float_src(arg.into())?);
         }
         let flag = self.mask(args[3])?;
-        let vcc = if self.target.wave32 { regs::VCC_LO } else { regs::VCC };
+        let vcc = self.target.vcc();
         let opcode = match Ty::of(self.cx, self.ty(args[0])) {
             Some(Ty::F32) => op::V_DIV_FMAS_F32_e64,
             _ => op::V_DIV_FMAS_F64_e64,

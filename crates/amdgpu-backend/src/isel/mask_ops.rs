@@ -3,7 +3,6 @@
 use ir::machine::{Opcode, PReg};
 
 use super::Isel;
-use crate::target::regs;
 use crate::target::table::op;
 
 /// Instructions on masks: the rows for waves of 32 and of 64 lanes.
@@ -37,6 +36,6 @@ impl Isel<'_> {
 
     /// EXEC, or the half of it that there is.
     pub(crate) fn exec(&self) -> PReg {
-        if self.target.wave32 { regs::EXEC_LO } else { regs::EXEC }
+        self.target.exec()
     }
 }

@@ -8,21 +8,9 @@ use ir::machine::{Opcode, Ordering as MachineOrdering};
 use ir::ssa::Ordering;
 
 use crate::target::Generation;
+use crate::target::atomics::{Scope, scope_of};
 use crate::target::subtarget::Subtarget;
 use crate::target::table::op;
-
-/// Among whom an operation is ordered.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum Scope {
-    /// The lanes of a wave: always in order.
-    Wave,
-    /// A workgroup.
-    Workgroup,
-    /// A device.
-    Agent,
-    /// Everyone.
-    System,
-}
 
 /// An operation on caches: the instruction, and its policy bits where it has any.
 pub(crate) type CacheOperation = (Opcode, Option<i64>);
@@ -202,20 +190,6 @@ pub(crate) const SCOPES: [&str; 12] = [
     "singlethread-one-as",
     "cluster-one-as",
 ];
-
-/// Reads a scope's name: among whom, and whether accesses of each kind of memory are ordered apart. Nothing of a name
-/// that the memory model does not have.
-pub(crate) fn scope_of(name: &str) -> Option<(Scope, bool)> {
-    let apart = name.strip_suffix("one-as");
-    let scope = match apart.map_or(name, |rest| rest.strip_suffix('-').unwrap_or(rest)) {
-        "" => Scope::System,
-        "agent" | "cluster" => Scope::Agent,
-        "workgroup" => Scope::Workgroup,
-        "wavefront" | "singlethread" => Scope::Wave,
-        _ => return None,
-    };
-    Some((scope, apart.is_some()))
-}
 
 /// An ordering as machine functions have it.
 pub(crate) fn machine_ordering(ordering: Ordering) -> MachineOrdering {

@@ -23,10 +23,11 @@ use transform::analysis::access_facts::AccessFacts;
 use transform::analysis::effects;
 use transform::divergent::linear::Plan;
 
-use super::memory_model::{Scope, scope_of, sides};
+use super::memory_model::sides;
 use super::mmra::annotated_spaces;
 use super::{intrinsics, shape};
 use crate::mir_opt::memory_effects::NO_CLOBBER;
+use crate::target::atomics::{Scope, scope_of};
 
 /// The reason why a scalar load reads the right value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -9,6 +9,7 @@ use ir::graph::FlowGraph;
 use ir::machine::{Block, Inst, InstrFlags, MachineFunction, Operand, PReg};
 use ir::pass::{Entry, PassInfo, counted};
 
+use super::sgpr_hazards::Numbered;
 use crate::target::Target;
 use crate::target::regs;
 use crate::target::table::{self, flag, op};
@@ -24,7 +25,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
 /// Instructions within which the readers of a mask are looked for.
 const MOST: usize = 64;
 
-/// Scalar registers by their numbers, and the halves of VCC.
+/// Scalar registers by the hardware's numbers.
 type Scalars = u128;
 
 /// The halves of VCC.
@@ -47,7 +48,7 @@ pub(crate) fn masks_in_vcc(func: &mut MachineFunction) -> u64 {
         },
         |live, other| *live |= other,
     );
-    let vcc = if Target::of(func.target).wave32 { regs::VCC_LO } else { regs::VCC };
+    let vcc = Target::of(func.target).vcc();
     let mut count = 0;
     for &block in graph.reverse_postorder() {
         count += masks_of_block(func, &graph, block, &live, &accesses, vcc);
@@ -69,13 +70,7 @@ fn mask_of(func: &MachineFunction, inst: Inst) -> Option<PReg> {
 }
 
 fn scalars_of(reg: PReg) -> Scalars {
-    let first = match reg.file() {
-        regs::SGPR => 0,
-        _ if regs::VCC.overlaps(reg) => 106 - regs::VCC.first_unit() / 2,
-        _ => return 0,
-    };
-    let dwords = reg.first_unit() / 2..reg.end_unit().div_ceil(2);
-    dwords.fold(0, |set, dword| set | 1 << (first + dword))
+    Numbered::of(reg).map_or(0, Numbered::mask)
 }
 
 /// The scalar registers that an instruction reads and writes.

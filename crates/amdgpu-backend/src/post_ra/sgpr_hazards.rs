@@ -183,7 +183,7 @@ fn is_scalar(unit: ExecUnit, func: &MachineFunction, inst: Inst) -> bool {
 
 /// Scalar registers by the hardware's numbers.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Numbered {
+pub(super) struct Numbered {
     first: u32,
     count: u32,
 }
@@ -191,7 +191,7 @@ struct Numbered {
 const VCC: u32 = 106;
 
 impl Numbered {
-    fn of(reg: PReg) -> Option<Self> {
+    pub(super) fn of(reg: PReg) -> Option<Self> {
         let base = match reg.file() {
             regs::SGPR => 0,
             regs::TTMP => 108,
@@ -210,7 +210,8 @@ impl Numbered {
         self.first == VCC || self.first == VCC + 1
     }
 
-    fn mask(self) -> u128 {
+    /// The registers as a set of bits.
+    pub(super) fn mask(self) -> u128 {
         ((1 << self.count) - 1) << self.first
     }
 }

@@ -8,7 +8,6 @@ use smallvec::SmallVec;
 
 use crate::target::constants::inline_code;
 use crate::target::latencies;
-use crate::target::regs;
 use crate::target::table::{self, Constant, Field, Form, flag, op};
 use crate::target::{Generation, Target};
 
@@ -108,8 +107,8 @@ fn short_form(
 
 /// Whether an operand is the mask of all lanes in VCC.
 fn is_vcc(func: &MachineFunction, operand: &Operand) -> bool {
-    let vcc = if Target::of(func.target).wave32 { regs::VCC_LO } else { regs::VCC };
-    operand.as_reg().and_then(|reg| reg.reg.as_physical()) == Some(vcc)
+    let register = operand.as_reg().and_then(|reg| reg.reg.as_physical());
+    register == Some(Target::of(func.target).vcc())
 }
 
 /// The short form that does the same with the sources exchanged.

@@ -7,6 +7,33 @@ use crate::target::Generation;
 use crate::target::buffers::Addressing;
 use crate::target::table::{self, Form, op};
 
+/// Among whom an operation is ordered.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Scope {
+    /// The lanes of a wave: always in order.
+    Wave,
+    /// A workgroup.
+    Workgroup,
+    /// A device.
+    Agent,
+    /// Everyone.
+    System,
+}
+
+/// Reads a scope's name: among whom, and whether accesses of each kind of memory are ordered apart. Nothing of a name
+/// that the memory model does not have.
+pub(crate) fn scope_of(name: &str) -> Option<(Scope, bool)> {
+    let apart = name.strip_suffix("one-as");
+    let scope = match apart.map_or(name, |rest| rest.strip_suffix('-').unwrap_or(rest)) {
+        "" => Scope::System,
+        "agent" | "cluster" => Scope::Agent,
+        "workgroup" => Scope::Workgroup,
+        "wavefront" | "singlethread" => Scope::Wave,
+        _ => return None,
+    };
+    Some((scope, apart.is_some()))
+}
+
 /// Promises of the IR about the memory that an operation accesses, and whether another device may access it meanwhile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct MemoryPromise {
@@ -33,13 +60,13 @@ pub(crate) fn native_rmw(
     }
     let local = space == 3;
     let unified = generation.has_gfx90a_insts();
-    let gfx12 = generation >= Generation::Gfx1200;
-    // These have float operations for all memory that the device accesses alone (llc 22 agrees).
-    let coarse = promise.coarse || promise.on_device && (generation.has_gfx940_insts() || gfx12);
+    // These have float operations for all memory that the device accesses alone, packed ones too (llc 22 agrees).
+    let newest = generation.has_gfx940_insts() || generation >= Generation::Gfx1200;
+    let coarse = promise.coarse || promise.on_device && newest;
     let adds_floats = generation.has_gfx940_insts() || generation.is_gfx11_plus();
     if let Some((elem, _)) = cx.types.vector_parts(ty) {
         let global = generation == Generation::Gfx90a && space == 1 && elem == Type::HALF;
-        return (generation.has_gfx940_insts() || gfx12) && (local || coarse) || global && coarse;
+        return newest && (local || coarse) || global && coarse;
     }
     match (operation, cx.bits(ty)) {
         (RmwOp::FAdd, 32) => {

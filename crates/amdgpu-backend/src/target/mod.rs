@@ -20,7 +20,7 @@ pub mod subtarget;
 pub(crate) mod symbols;
 pub mod table;
 
-use ir::machine::{RegFileDesc, SubRegDesc, TargetInfo};
+use ir::machine::{PReg, RegFileDesc, SubRegDesc, TargetInfo};
 
 ir::named_enum! {
     /// A generation of processors with the same instructions, named by the processor that stands for it.
@@ -121,6 +121,16 @@ impl Target {
     /// Lanes of a wave.
     pub const fn wave_size(self) -> u32 {
         if self.wave32 { 32 } else { 64 }
+    }
+
+    /// EXEC, or the half of it that there is.
+    pub const fn exec(self) -> PReg {
+        if self.wave32 { regs::EXEC_LO } else { regs::EXEC }
+    }
+
+    /// VCC as a mask of all lanes: the register, or the half of it.
+    pub const fn vcc(self) -> PReg {
+        if self.wave32 { regs::VCC_LO } else { regs::VCC }
     }
 
     /// The tables for shared machine passes.

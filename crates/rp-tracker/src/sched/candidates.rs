@@ -399,10 +399,15 @@ impl Made {
         }
     }
 
+    /// The fastest order so far that needs no more registers than `most`.
+    fn fastest(&self, most: &Counts) -> Option<&Candidate> {
+        let fitting = self.tries.iter().filter(|t| t.fits(most));
+        fitting.min_by_key(|t| (t.switches, t.cycles))
+    }
+
     /// Fills the waits that only a lone wave has in the fastest order, if they are many.
     fn add_for_lone_wave(&mut self, kind: usize, most: &Counts) {
-        let fastest = self.tries.iter().filter(|t| t.fits(most));
-        let Some(fastest) = fastest.min_by_key(|t| (t.switches, t.cycles)) else { return };
+        let Some(fastest) = self.fastest(most) else { return };
         let issued = self.cycles.issued();
         if self.waves == 1 || fastest.lone_cycles <= issued + issued / FEW_WAITS {
             return;
@@ -417,8 +422,7 @@ impl Made {
     /// Makes the fastest order faster where it waits, if it is not fast enough.
     fn add_local_search(&mut self, most: &Counts, enough: u64) {
         let fits = |order: &[Node]| fit_in(&self.values.peak(order), most);
-        let fastest = self.tries.iter().filter(|t| t.fits(most));
-        let Some(fastest) = fastest.min_by_key(|t| (t.switches, t.cycles)) else { return };
+        let Some(fastest) = self.fastest(most) else { return };
         if fastest.cycles > enough {
             let order = fastest.order.clone();
             let order = local_search(&self.graph, &self.cycles, order, self.waves, fits);

@@ -10,7 +10,7 @@ use transform::private_atomics::excludes_space;
 use transform::replace_calls::replace_calls;
 
 use crate::target::Generation;
-use crate::target::atomics::{MemoryPromise, native_rmw};
+use crate::target::atomics::{MemoryPromise, Scope, native_rmw, scope_of};
 use crate::target::subtarget::{Processor, Subtarget};
 
 /// The address space of private memory.
@@ -94,9 +94,7 @@ fn promise(body: &Body, cx: &Context, inst: Inst) -> MemoryPromise {
     let has = |name: &str| list.iter().any(|&(kind, _)| cx.symbols.text(kind) == name);
     let on_device = match body.insts[inst].kind {
         InstKind::AtomicRmw { scope, .. } => {
-            let scope = cx.symbols.text(scope);
-            let scope = scope.strip_suffix("-one-as").unwrap_or(scope);
-            matches!(scope, "agent" | "cluster" | "workgroup" | "wavefront" | "singlethread")
+            scope_of(cx.symbols.text(scope)).is_some_and(|(scope, _)| scope < Scope::System)
         }
         _ => false,
     };

@@ -175,7 +175,7 @@ impl Isel<'_> {
     }
 
     fn vcc_register(&self) -> PReg {
-        if self.target.wave32 { regs::VCC_LO } else { regs::VCC }
+        self.target.vcc()
     }
 
     fn mask_move(&self) -> Opcode {

@@ -320,10 +320,11 @@ impl Linker {
             (e::DT_HASH, hash.start.address),
             (e::DT_NULL, 0),
         ]);
-        layout.section(dynamic).data = entries
-            .iter()
-            .flat_map(|&(tag, value)| [tag.0.to_le_bytes(), value.to_le_bytes()].concat())
-            .collect();
+        let table = &mut layout.section(dynamic).data;
+        for (tag, value) in entries {
+            // Fails only for files of 32 bits.
+            let _ = encoder().dynamic(table, tag, value);
+        }
         if let Some(got) = got {
             layout.section(got).data = self.got_data();
         }
