@@ -34,6 +34,7 @@ mod wide;
 
 use crate::abi::module_env::ModuleEnv;
 use crate::options::{FpContract, Options};
+use crate::target::modifiers::Space;
 use crate::target::table::{B16, B32, B64, Op, PRED, TARGET};
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntitySet, SecondaryMap};
@@ -149,6 +150,8 @@ pub(crate) struct Isel<'a> {
     pub(crate) extensions: SecondaryMap<Local, Extension>,
     pub(crate) frame: SecondaryMap<Local, PackedOption<FrameSlot>>,
     pub(crate) symbols: SecondaryMap<Global, PackedOption<machine::Symbol>>,
+    /// The symbols of variables in constant memory.
+    constants: EntitySet<machine::Symbol>,
     pub(crate) calls: u32,
     pub(crate) noalias_params: SecondaryMap<Local, bool>,
     /// Registers by which loops' parameters come in, where these are not their own.
@@ -220,6 +223,7 @@ pub(crate) fn select(
         extensions: SecondaryMap::with_capacity(body.locals.len()),
         frame: SecondaryMap::new(),
         symbols: SecondaryMap::new(),
+        constants: EntitySet::new(),
         calls: 0,
         noalias_params: SecondaryMap::new(),
         incoming: SecondaryMap::new(),
@@ -866,10 +870,12 @@ impl Isel<'_> {
 
     /// A piece in a register of its class.
     pub(crate) fn reg(&mut self, piece: Piece, class: RegClass) -> Piece {
-        match piece {
-            Piece::Reg(_) => piece,
-            _ => self.value(mov(class), class, &[piece]),
+        if let Piece::Reg(_) = piece {
+            return piece;
         }
+        let reg = self.vreg(class);
+        self.copy_to(reg, piece);
+        Piece::Reg(reg)
     }
 
     /// A piece as an operand of arithmetic: a register or a number.
@@ -882,9 +888,22 @@ impl Isel<'_> {
     }
 
     /// Copies a piece to a register.
+    ///
+    /// The offset in a variable of constant memory is added by an instruction of its own: in a module whose kernels have pointers to
+    /// constant memory as parameters, `ptxas` (12.8 and 12.9) clears the upper half of the address that `mov` makes of a symbol with
+    /// an offset.
     pub(crate) fn copy_to(&mut self, dst: VReg, piece: Piece) {
         let class = self.func.vreg_class(dst).unwrap_or(B32);
         if piece == Piece::Reg(dst) {
+            return;
+        }
+        if let Piece::Symbol(symbol, offset) = piece
+            && offset != 0
+            && self.constants.contains(symbol)
+        {
+            let base = self.reg(Piece::Symbol(symbol, 0), class);
+            let add = if class == B32 { Op::AddS32 } else { Op::AddS64 };
+            self.emit(add, &[dst], &[base, Piece::Imm(i64::from(offset))]);
             return;
         }
         self.emit(mov(class), &[dst], &[piece]);
@@ -958,6 +977,9 @@ impl Isel<'_> {
         let name = self.env.name(global).to_owned();
         let symbol = self.func.symbol(SymbolKind::Global, name);
         self.symbols[global] = Some(symbol).into();
+        if Space::from_llvm(self.cx.globals[global].address_space) == Some(Space::Const) {
+            self.constants.insert(symbol);
+        }
         symbol
     }
 }

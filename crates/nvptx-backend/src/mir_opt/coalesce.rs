@@ -6,8 +6,6 @@
 //! registers that are copied matter, so liveness and interference are sets of bits over those. The
 //! assembler has an allocator of its own, but decides by the form of the text which loops and
 //! branches it multiplies, and copies between branches on one condition make it do so.
-//!
-//! Blocks that held nothing but copies are left with a jump or with nothing; branches go past them.
 
 use crate::target::table::Op;
 use cranelift_entity::packed_option::PackedOption;
@@ -22,23 +20,21 @@ const MOST: usize = 4096;
 /// The registry's row.
 pub(crate) const INFO: PassInfo = PassInfo {
     name: "register-coalescer",
-    about: "Makes registers that are copied to each other one, and removes blocks that are left empty.",
+    about: "Makes registers that are copied to each other one.",
     contract: "Any machine function.",
-    entry: Entry::Machine(|| counted("registers and blocks", |func, ()| run(func))),
+    entry: Entry::Machine(|| counted("registers", |func, ()| run(func))),
 };
 
-/// Makes registers one, removes the copies between them and the blocks that are left empty. Returns the number of both.
+/// Makes registers one and removes the copies between them. Returns the number of registers.
 fn run(func: &mut MachineFunction) -> u64 {
-    let mut count = 0;
-    if let Some(mut work) = Coalescing::new(func) {
-        work.find_live(func);
-        work.find_interference(func);
-        count = work.join();
-        if count > 0 {
-            work.rewrite(func);
-        }
+    let Some(mut work) = Coalescing::new(func) else { return 0 };
+    work.find_live(func);
+    work.find_interference(func);
+    let count = work.join();
+    if count > 0 {
+        work.rewrite(func);
     }
-    count + straighten(func)
+    count
 }
 
 /// Sets of bits, one in each row.
@@ -330,108 +326,4 @@ impl Coalescing {
             }
         }
     }
-}
-
-/// Lets branches go past blocks that only jump, and drops jumps to the next block. Returns the number of changes.
-fn straighten(func: &mut MachineFunction) -> u64 {
-    let mut count = 0;
-    // Target of each block that does nothing.
-    let mut leads: SecondaryMap<Block, PackedOption<Block>> =
-        SecondaryMap::with_capacity(func.num_blocks());
-    let mut any = false;
-    let entry = func.entry_block();
-    for block in func.blocks() {
-        if Some(block) == entry {
-            continue;
-        }
-        let to = match func.first_inst(block) {
-            None => func.next_block(block),
-            Some(inst) if func.opcode(inst) == Op::Bra.opcode() => func.operand(inst, 0).as_block(),
-            Some(_) => None,
-        };
-        leads[block] = to.filter(|&t| t != block).into();
-        any |= leads[block].is_some();
-    }
-    if any {
-        let end = |from: Block| {
-            let mut at = from;
-            // An endless loop of nothing is left as it is.
-            for _ in 0..16 {
-                match leads[at].expand() {
-                    Some(next) => at = next,
-                    None => return at,
-                }
-            }
-            from
-        };
-        let blocks: Vec<Block> = func.blocks().collect();
-        for &block in &blocks {
-            let mut next = func.first_terminator(block);
-            while let Some(inst) = next {
-                next = func.next_inst(inst);
-                for operand in func.operands_mut(inst) {
-                    if let Operand::Block(to) = operand {
-                        count += u64::from(end(*to) != *to);
-                        *to = end(*to);
-                    }
-                }
-            }
-        }
-        for (_, targets) in &mut func.jump_tables {
-            for to in targets {
-                count += u64::from(end(*to) != *to);
-                *to = end(*to);
-            }
-        }
-        let mut named: SecondaryMap<Block, bool> = SecondaryMap::with_capacity(func.num_blocks());
-        for &block in &blocks {
-            let mut next = func.first_terminator(block);
-            while let Some(inst) = next {
-                next = func.next_inst(inst);
-                for operand in func.operands(inst) {
-                    match operand {
-                        Operand::Block(to) => named[*to] = true,
-                        Operand::JumpTable(table) => {
-                            func.jump_tables[*table].iter().for_each(|&to| named[to] = true);
-                        }
-                        _ => {}
-                    }
-                }
-            }
-        }
-        for &block in &blocks {
-            let fallen_into = func.first_inst(block).is_some()
-                && func.prev_block(block).is_some_and(|before| func.can_fall_through(before));
-            if leads[block].is_some() && !named[block] && !fallen_into {
-                func.remove_block(block);
-                count += 1;
-            }
-        }
-    }
-    let mut next_block = func.entry_block();
-    while let Some(block) = next_block {
-        next_block = func.next_block(block);
-        let Some(last) = func.last_inst(block) else { continue };
-        if func.opcode(last) != Op::Bra.opcode() {
-            continue;
-        }
-        let to = func.operand(last, 0).as_block();
-        if to == next_block {
-            func.remove_inst(last);
-            count += 1;
-            continue;
-        }
-        // A branch around a jump is the opposite branch.
-        if let Some(before) = func.prev_inst(last)
-            && func.opcode(before) == Op::BraIf.opcode()
-            && func.operand(before, 2).as_block() == next_block
-            && let (Some(negated), Some(to)) = (func.operand(before, 1).as_imm(), to)
-        {
-            func.set_operand(before, 1, Operand::Imm(1 - negated));
-            count += 1;
-            func.set_operand(before, 2, Operand::Block(to));
-            func.remove_inst(last);
-        }
-    }
-    count
 }

@@ -1,5 +1,6 @@
 //! Machine passes after selection.
 
+pub(crate) mod branch_folder;
 pub(crate) mod coalesce;
 pub(crate) mod remat;
 pub(crate) mod shared_bases;
@@ -11,7 +12,8 @@ use ir::pass::{Entry, PassCx, PassInfo, run_step, run_unverified};
 use crate::target::launch::LaunchBounds;
 
 /// The machine passes, in their order.
-pub(crate) const PASSES: &[PassInfo] = &[shared_bases::INFO, coalesce::INFO, remat::INFO];
+pub(crate) const PASSES: &[PassInfo] = 
+    &[shared_bases::INFO, coalesce::INFO, branch_folder::INFO, remat::INFO];
 
 /// Runs some of the machine passes over a function, which has `bounds` if it is a kernel. Returns the number of 32-bit
 /// registers that are live at one time at most, if a pass has found it out.
