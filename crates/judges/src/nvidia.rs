@@ -31,7 +31,9 @@ pub fn assemble(
         return Err(messages);
     }
     let cubin = std::fs::read(&cubin).map_err(|e| e.to_string())?;
-    Ok(PtxasReport { functions: parse_report(&messages), cubin })
+    let losses = messages.lines().filter(|line| line.contains("Potential Performance Loss"));
+    let losses = losses.map(str::to_owned).collect();
+    Ok(PtxasReport { functions: parse_report(&messages), losses, cubin })
 }
 
 /// Report of `ptxas -v` on a module, and the binary.
@@ -39,6 +41,8 @@ pub fn assemble(
 pub struct PtxasReport {
     /// Figures of each function.
     pub functions: Vec<FunctionReport>,
+    /// Its remarks about code that is slower than it could be, as `wgmma` instructions that wait for each other.
+    pub losses: Vec<String>,
     /// The binary.
     pub cubin: Vec<u8>,
 }

@@ -6,6 +6,7 @@
 use driver::Options;
 use gpu_sim::launch::{Launch, Outcome, first_difference};
 use ir::pass::{PassCx, Verifier};
+use judges::Judge;
 use std::collections::BTreeMap;
 use testsuite::clients::{Module, launch, launches, modules, not_run, refused};
 use testsuite::{amd, parallel, pipeline};
@@ -57,6 +58,25 @@ fn modules_compile_as_they_come() {
         (module.key(), result)
     });
     check("do not compile", &results, &refused());
+}
+
+/// What `ptxas` says of the PTX of a module: an error, or what it finds slow.
+fn assemble(ptxas: &std::path::Path, module: &Module) -> Result<(), String> {
+    let ptx = compile(module, &module.text()?)?;
+    let ptx = String::from_utf8_lossy(&ptx);
+    let report = judges::assemble(ptxas, &ptx, &module.processor, false)?;
+    report.losses.into_iter().next().map_or(Ok(()), Err)
+}
+
+#[test]
+fn ptxas_accepts_the_modules_and_finds_nothing_slow() {
+    let Some(ptxas) = Judge::Ptxas.need() else { return };
+    let refused = refused();
+    let mut work = modules();
+    work.retain(|m| m.processor.starts_with("sm_") && !refused.contains_key(&m.key()));
+    assert!(work.len() > 200, "{} modules", work.len());
+    let results = parallel::map(&work, |module| (module.key(), assemble(ptxas, module)));
+    check("are not accepted by ptxas or slow", &results, &BTreeMap::new());
 }
 
 /// The answers of the interpreter, in waves of the processor's size.

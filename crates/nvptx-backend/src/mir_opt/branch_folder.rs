@@ -247,6 +247,12 @@ fn straighten(func: &mut MachineFunction) -> u64 {
             }
         }
         for &block in &blocks {
+            if let Some(jump) = func.first_inst(block)
+                && leads[block].is_some()
+                && !named[block]
+            {
+                count += u64::from(go_around(func, block, jump));
+            }
             let fallen_into = func.first_inst(block).is_some()
                 && func.prev_block(block).is_some_and(|before| func.can_fall_through(before));
             if leads[block].is_some() && !named[block] && !fallen_into {
@@ -268,17 +274,28 @@ fn straighten(func: &mut MachineFunction) -> u64 {
             count += 1;
             continue;
         }
-        // A branch around a jump is the opposite branch.
-        if let Some(before) = func.prev_inst(last)
-            && func.opcode(before) == Op::BraIf.opcode()
-            && func.operand(before, 2).as_block() == next_block
-            && let (Some(negated), Some(to)) = (func.operand(before, 1).as_imm(), to)
-        {
-            func.set_operand(before, 1, Operand::Imm(1 - negated));
-            count += 1;
-            func.set_operand(before, 2, Operand::Block(to));
-            func.remove_inst(last);
-        }
+        let before = func.prev_inst(last);
+        count += u64::from(before.is_some_and(|before| invert(func, before, last, next_block)));
     }
     count
+}
+
+/// Lets a branch around a block that only jumps be the opposite branch. Returns whether it was.
+fn go_around(func: &mut MachineFunction, block: Block, jump: Inst) -> bool {
+    let before = func.prev_block(block).and_then(|before| func.last_inst(before));
+    let after = func.next_block(block);
+    before.is_some_and(|before| invert(func, before, jump, after))
+}
+
+/// Makes a branch to `after` and the `jump` behind it one branch, the opposite. Returns whether it did.
+fn invert(func: &mut MachineFunction, branch: Inst, jump: Inst, after: Option<Block>) -> bool {
+    if func.opcode(branch) != Op::BraIf.opcode() || func.operand(branch, 2).as_block() != after {
+        return false;
+    }
+    let to = func.operand(jump, 0).as_block();
+    let (Some(negated), Some(to)) = (func.operand(branch, 1).as_imm(), to) else { return false };
+    func.set_operand(branch, 1, Operand::Imm(1 - negated));
+    func.set_operand(branch, 2, Operand::Block(to));
+    func.remove_inst(jump);
+    true
 }
