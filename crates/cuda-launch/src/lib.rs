@@ -94,7 +94,7 @@ impl Drop for Context {
 
 /// Whether an argument points into dynamic shared memory. No launch can have one: only the driver knows where that
 /// memory begins.
-fn has_local(args: &[Arg]) -> bool {
+pub fn has_local(args: &[Arg]) -> bool {
     args.iter().any(|arg| match arg {
         Arg::Local(_) => true,
         Arg::Struct(members) => has_local(members),

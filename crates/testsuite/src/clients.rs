@@ -26,6 +26,17 @@ impl Module {
         format!("{}/{}/{}", self.producer, self.processor, self.name)
     }
 
+    /// Returns the options with which the framework has it compiled.
+    pub fn options(&self) -> driver::Options {
+        let mut options = driver::Options::new();
+        options.cpu = Some(self.processor.clone());
+        if self.producer == "triton" && self.processor.starts_with("sm_") {
+            // Its inline assembly needs it, and Triton asks for it.
+            options.features = vec!["+ptx87".into()];
+        }
+        options
+    }
+
     /// Reads the text.
     ///
     /// # Errors

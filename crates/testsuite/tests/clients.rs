@@ -3,7 +3,6 @@
 //! Lists say what is refused today (`corpus/clients/refused.txt`, `not-run.txt`). They can only become shorter: a module of a
 //! list that is not refused any more fails the test.
 
-use driver::Options;
 use gpu_sim::launch::{Launch, Outcome, first_difference};
 use ir::pass::{PassCx, Verifier};
 use judges::Judge;
@@ -11,15 +10,9 @@ use std::collections::BTreeMap;
 use testsuite::clients::{Module, launch, launches, modules, not_run, refused};
 use testsuite::{amd, parallel, pipeline};
 
-fn options(module: &Module) -> Options {
-    let mut options = Options::new();
-    options.cpu = Some(module.processor.clone());
-    options
-}
-
 /// The output that a runtime loads, every pass's result verified.
 fn compile(module: &Module, text: &[u8]) -> Result<Vec<u8>, String> {
-    let options = options(module);
+    let options = module.options();
     let message = |e: ir::diagnostic::Diagnostic| e.to_string();
     let mut read = driver::read(&module.name, text, &options).map_err(message)?;
     let mut verifier = Verifier::new();
@@ -81,7 +74,7 @@ fn ptxas_accepts_the_modules_and_finds_nothing_slow() {
 
 /// The answers of the interpreter, in waves of the processor's size.
 fn interpret(module: &Module, text: &[u8], launch: &Launch) -> Result<Outcome, String> {
-    let options = options(module);
+    let options = module.options();
     let read = driver::read(&module.name, text, &options).map_err(|e| e.to_string())?;
     let warp_size = options.wave_size(&read, &launch.kernel).map_err(|e| e.to_string())?;
     let options = gpu_sim::interp::Options { warp_size, ..Default::default() };
