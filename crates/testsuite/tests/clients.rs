@@ -57,7 +57,9 @@ fn modules_compile_as_they_come() {
 fn assemble(ptxas: &std::path::Path, module: &Module) -> Result<(), String> {
     let ptx = compile(module, &module.text()?)?;
     let ptx = String::from_utf8_lossy(&ptx);
-    let report = judges::assemble(ptxas, &ptx, &module.processor, false)?;
+    // numba links NVIDIA's libdevice to its modules afterwards.
+    let relocatable = module.producer == "numba";
+    let report = judges::assemble(ptxas, &ptx, &module.processor, relocatable)?;
     report.losses.into_iter().next().map_or(Ok(()), Err)
 }
 
