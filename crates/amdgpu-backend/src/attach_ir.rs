@@ -4,7 +4,7 @@ use ir::diagnostic::Diagnostic;
 use ir::machine::{MachineFunction, TargetInfo};
 use ir::ssa::Module;
 use llvm_reader::mir::MirFile;
-use transform::analysis::access_facts;
+use transform::access_facts;
 
 use crate::target::mode::entry;
 use crate::target::subtarget::{Processor, Subtarget};

@@ -23,6 +23,7 @@ mod affinity;
 mod allocate;
 mod analysis;
 mod assign;
+mod bank_reads;
 mod banks;
 mod bundles;
 mod checker;
@@ -49,7 +50,7 @@ mod units;
 pub mod variables;
 
 pub use allocate::{Allocation, Allocator, Statistics};
-pub use banks::{BankReads, Banks, ReadTogether};
+pub use bank_reads::{BankReads, Banks, ReadTogether};
 pub use checker::{Holder, Moved, Run};
 pub use convention::{
     CallConv, Locations, OutOfRegisters, Piece, PieceLocation, Sequence, SpecialInput, StackRules,

@@ -6,7 +6,7 @@ use ir::machine::{
     RegFile,
 };
 
-use crate::banks::BankReads;
+use crate::bank_reads::BankReads;
 use crate::units::FileSets;
 
 /// The registers that a function may use, and what they cost.

@@ -5,6 +5,7 @@
 //! in straight lines, and what merging neighbouring accesses goes by.
 
 use crate::analysis::alias;
+use crate::offsets::wrapped;
 use ir::map::Set;
 use ir::ssa::{
     BinaryOp, Body, CastOp, Const, ConstData, ConstExpr, Context, Flags, Global, GlobalKind, Inst,
@@ -181,15 +182,6 @@ impl LinearAddress {
     pub fn distance(&self, other: &LinearAddress) -> Option<i64> {
         (self.base == other.base && self.terms == other.terms)
             .then(|| other.offset.wrapping_sub(self.offset))
-    }
-}
-
-/// Returns the offset modulo the size of a pointer's addresses: one address of 32 bits has many offsets of 64.
-pub(crate) fn wrapped(body: &Body, cx: &Context, pointer: Value, offset: i64) -> i64 {
-    let Some(space) = body.value_type(pointer, cx).address_space() else { return offset };
-    match cx.data_layout().pointer(space).index_bits {
-        bits @ 1..64 => offset << (64 - bits) >> (64 - bits),
-        _ => offset,
     }
 }
 

@@ -12,10 +12,11 @@
 //! Functions that call each other are taken together: calls within the group count as doing nothing
 //! new, except that pointers passed along them count as kept.
 
-use crate::analysis::alias::{self, Location, Root};
+use crate::analysis::alias;
 use crate::analysis::call_graph::CallGraph;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::effects::{self, Effects};
+use crate::analysis::location::{self, Location, Root};
 use ir::ssa::{
     Access, AttrSet, AttrValue, Attribute, Body, Context, Global, Inst, InstKind, Intrinsic,
     Linkage, Local, MemoryEffects, Module, Ordering, Symbol, Uses, Value, ValueMap, sym,
@@ -122,7 +123,7 @@ impl Summary {
         match place.root {
             Root::Alloca(_) => {}
             Root::Param(_) => self.memory.argmem = union(self.memory.argmem, access),
-            _ if !access.write && alias::is_constant_memory(cx, place) => {}
+            _ if !access.write && location::is_constant_memory(cx, place) => {}
             // A loaded pointer or a block parameter may well be derived from an argument; but that
             // is "other" memory only if it is not, so both.
             Root::Unknown(_) => {
@@ -149,7 +150,7 @@ struct Found {
 fn read(body: &Body, cx: &Context, group: &[Global]) -> Found {
     let mut summary = Summary::default();
     let none = ValueMap::new();
-    let place = |ptr: Value| alias::location(body, cx, &none, ptr, None);
+    let place = |ptr: Value| location::of_access(body, cx, &none, ptr, None);
     for inst in body.all_insts() {
         match &body.insts[inst].kind {
             InstKind::Load { ptr, volatile, ordering, .. } => {
@@ -212,7 +213,7 @@ fn call(body: &Body, cx: &Context, inst: Inst, group: &[Global], summary: &mut S
         for &arg in list {
             if body.value_type(arg, cx).is_ptr()
                 && matches!(
-                    alias::location(body, cx, &none, arg, None).root,
+                    location::of_access(body, cx, &none, arg, None).root,
                     Root::Global(_) | Root::Unknown(_)
                 )
             {
@@ -243,14 +244,14 @@ fn call(body: &Body, cx: &Context, inst: Inst, group: &[Global], summary: &mut S
     }
     match intrinsic {
         Intrinsic::Memcpy | Intrinsic::MemcpyInline | Intrinsic::Memmove => {
-            let to = alias::location(body, cx, &none, list[0], None);
-            let from = alias::location(body, cx, &none, list[1], None);
+            let to = location::of_access(body, cx, &none, list[0], None);
+            let from = location::of_access(body, cx, &none, list[1], None);
             summary.touch(cx, &to, Access::WRITE);
             summary.touch(cx, &from, Access::READ);
             return;
         }
         Intrinsic::Memset | Intrinsic::MemsetInline => {
-            let to = alias::location(body, cx, &none, list[0], None);
+            let to = location::of_access(body, cx, &none, list[0], None);
             summary.touch(cx, &to, Access::WRITE);
             return;
         }
@@ -274,8 +275,8 @@ fn call(body: &Body, cx: &Context, inst: Inst, group: &[Global], summary: &mut S
         for (n, &arg) in list.iter().enumerate() {
             if body.value_type(arg, cx).is_ptr() {
                 let access = argument_access(body, cx, inst, n, memory.argmem);
-                summary.touch(cx, &alias::location(body, cx, &none, arg, None), access);
-            } else if alias::has_pointers(body, cx, arg) {
+                summary.touch(cx, &location::of_access(body, cx, &none, arg, None), access);
+            } else if location::has_pointers(body, cx, arg) {
                 // A vector of pointers, each to anywhere.
                 summary.memory.argmem = union(summary.memory.argmem, memory.argmem);
                 summary.memory.other = union(summary.memory.other, memory.argmem);

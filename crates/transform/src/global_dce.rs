@@ -5,6 +5,7 @@
 //! is dropped, declarations included: linked-in libraries leave hundreds of those.
 
 use cranelift_entity::EntitySet;
+use ir::pass::{Pass, counted};
 use ir::ssa::{Body, Const, ConstData, Global, GlobalKind, Linkage, MdData, Module};
 
 /// Drops unreached globals; says whether there were any. Handles of globals become invalid.
@@ -141,4 +142,9 @@ impl Reach<'_> {
             }
         }
     }
+}
+
+/// Makes the pass.
+pub(crate) fn pass() -> Box<dyn Pass<Module>> {
+    counted("modules changed", |module, ()| run(module))
 }

@@ -22,8 +22,8 @@
 
 mod postponed;
 
-use crate::analysis::alias::{self, Root};
 use crate::analysis::call_graph::{CallGraph, callee_of};
+use crate::analysis::location::{self, Root};
 use crate::debug_records;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -689,8 +689,8 @@ impl Copy<'_> {
         if !self.cx.attrs.has(attrs, sym::READONLY) || !self.cx.attrs.no_capture(attrs) {
             return false;
         }
-        let place = alias::location(self.to, self.cx, self.map, arg, None);
-        if alias::is_constant_memory(self.cx, &place) {
+        let place = location::of_access(self.to, self.cx, self.map, arg, None);
+        if location::is_constant_memory(self.cx, &place) {
             return true;
         }
         let caller = self.cx.function(self.caller).expect("a function");
@@ -707,7 +707,8 @@ impl Copy<'_> {
                 !writes.may_write()
                     || (!writes.other.write
                         && args.iter().enumerate().all(|(m, &a)| {
-                            let root = || alias::location(self.to, self.cx, self.map, a, None).root;
+                            let root =
+                                || location::of_access(self.to, self.cx, self.map, a, None).root;
                             // A pointer of unknown origin may be the variable's own.
                             let elsewhere = |r| r != place.root && !matches!(r, Root::Unknown(_));
                             m == n || !self.to.value_type(a, self.cx).is_ptr() || elsewhere(root())

@@ -1,5 +1,6 @@
 //! Target-independent rewrites of Lanelift's SSA IR.
 
+pub mod access_facts;
 pub mod address;
 pub mod alignment;
 pub mod analysis;
@@ -16,6 +17,7 @@ pub mod expand_intrinsics;
 pub mod expand_large_div_rem;
 pub mod fold;
 pub mod function_attrs;
+mod function_passes;
 pub mod global_dce;
 pub mod infer_address_spaces;
 pub mod infer_alignment;
@@ -30,7 +32,9 @@ pub mod mem2reg;
 mod members;
 pub mod odd_intrinsics;
 pub mod odd_vectors;
+mod offsets;
 pub mod pipeline;
+pub mod plain_atomics;
 pub mod pointer_uses;
 pub mod pre_isel_intrinsics;
 pub mod private_atomics;

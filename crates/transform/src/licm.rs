@@ -7,9 +7,10 @@
 //!
 //! A loop that is entered by a conditional branch, or from several places, gets a block in front.
 
-use crate::analysis::alias::{self, Alias, AliasInfo, Location, Root};
+use crate::analysis::alias::{Alias, AliasInfo};
 use crate::analysis::cfg::Cfg;
 use crate::analysis::effects::{self, Effects};
+use crate::analysis::location::{self, Location, Root};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use ir::graph::{Loop, LoopForest};
@@ -183,7 +184,7 @@ fn candidates(
                 let InstKind::Load { ptr, .. } = kind else { continue };
                 let ty = body.locals[body.result(inst).expect("a load has a result")].ty;
                 let place =
-                    alias::location(body, cx, &ValueMap::new(), *ptr, Some(cx.store_size(ty)));
+                    location::of_access(body, cx, &ValueMap::new(), *ptr, Some(cx.store_size(ty)));
                 let invariant_load =
                     cx.md_attachment(body.insts[inst].metadata, sym::INVARIANT_LOAD).is_some();
                 let info = info.get_or_insert_with(|| AliasInfo::of(body, cx, global));
@@ -293,7 +294,7 @@ fn written(body: &Body, cx: &Context, blocks: &[Block], writes: &mut Writes) {
                     ..
                 } => {
                     let size = cx.store_size(body.value_type(*value, cx));
-                    writes.places.push(alias::location(body, cx, &none, *ptr, Some(size)));
+                    writes.places.push(location::of_access(body, cx, &none, *ptr, Some(size)));
                 }
                 InstKind::Call { args, .. } => {
                     let effects = effects::of_call(body, cx, inst);
@@ -314,7 +315,7 @@ fn written(body: &Body, cx: &Context, blocks: &[Block], writes: &mut Writes) {
                     writes.anything |= !simple;
                     for &arg in body.list(*args) {
                         if body.value_type(arg, cx).is_ptr() {
-                            let place = alias::location(body, cx, &none, arg, None);
+                            let place = location::of_access(body, cx, &none, arg, None);
                             writes.places.push(Location { offset: i64::MIN / 2, ..place });
                         }
                     }
@@ -324,7 +325,7 @@ fn written(body: &Body, cx: &Context, blocks: &[Block], writes: &mut Writes) {
                         writes.anything = true;
                         kind.for_each_value(body, |v| {
                             if body.value_type(v, cx).is_ptr() {
-                                let place = alias::location(body, cx, &none, v, None);
+                                let place = location::of_access(body, cx, &none, v, None);
                                 writes.places.push(Location { offset: i64::MIN / 2, ..place });
                             }
                         });

@@ -20,8 +20,9 @@
 //! linear or nearly so; on code that clang optimised most of the time goes into one `early-cse`.
 
 use crate::analysis::call_graph::CallGraph;
+use crate::function_passes::run_on;
+use crate::global_dce;
 use crate::inline::{Inliner, Inlining};
-use crate::registry::{global_dce_pass, run_on};
 use crate::{argument_promotion, function_attrs};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, IrFunction, Pass, PassCx, run_pass};
@@ -65,7 +66,7 @@ impl Optimise {
             change |= Change::when(localise(&mut module.cx));
         }
         if self.drop_unreached {
-            change |= run_pass("globaldce", &mut *global_dce_pass(), module, &mut (), cx)?;
+            change |= run_pass("globaldce", &mut *global_dce::pass(), module, &mut (), cx)?;
         }
         let mut inlining = Inlining::of(module, self.inliner);
         let groups: Vec<Vec<Global>> = inlining.graph().bottom_up().to_vec();
@@ -105,7 +106,7 @@ impl Optimise {
             }
         }
         if inlined && self.drop_unreached {
-            change |= run_pass("globaldce", &mut *global_dce_pass(), module, &mut (), cx)?;
+            change |= run_pass("globaldce", &mut *global_dce::pass(), module, &mut (), cx)?;
         }
         Ok(change)
     }

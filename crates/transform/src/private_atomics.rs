@@ -9,7 +9,7 @@ use ir::ssa::{
     ValueMap,
 };
 
-use crate::atomic_expand::plain_access;
+use crate::plain_atomics::plain_access;
 
 /// The metadata that names address spaces in which no object is that an access is on, as ranges.
 const NOALIAS_ADDRSPACE: &str = "noalias.addrspace";

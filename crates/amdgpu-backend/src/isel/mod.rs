@@ -71,8 +71,8 @@ use ir::ssa::{
     Local, LocalDef, Md, Type, Value, ValueKind, sym,
 };
 use smallvec::SmallVec;
+use transform::access_facts::AccessFacts;
 use transform::address::LinearAddress;
-use transform::analysis::access_facts::AccessFacts;
 use transform::analysis::known_bits::KnownBitsMap;
 use transform::divergent::linear::Plan;
 

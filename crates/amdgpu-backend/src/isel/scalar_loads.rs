@@ -18,8 +18,8 @@ use ir::map::Map;
 use ir::ssa::{
     Block, Body, Context, Inst, InstKind, Intrinsic, Ordering, SyncScope, Type, Value, sym,
 };
+use transform::access_facts::AccessFacts;
 use transform::address::LinearAddress;
-use transform::analysis::access_facts::AccessFacts;
 use transform::analysis::effects;
 use transform::divergent::linear::Plan;
 

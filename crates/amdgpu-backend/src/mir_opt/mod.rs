@@ -10,8 +10,8 @@ pub(crate) mod remat;
 pub(crate) mod spill_long_ranges;
 
 use ir::graph::FlowGraph;
-use ir::machine::{Block, DEAD_MACHINE_CODE, MachineFunction, drop_dead_lanes, remove_dead};
-use ir::pass::{Entry, Pass, PassInfo, counted};
+use ir::machine::{Block, MachineFunction, drop_dead_lanes, remove_dead};
+use ir::pass::{DEAD_MACHINE_CODE, Entry, Pass, PassInfo, counted};
 
 /// A pass over a function in SSA form.
 #[derive(Clone, Copy, Debug)]

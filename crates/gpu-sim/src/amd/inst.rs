@@ -5,7 +5,6 @@
 
 use super::alu::{Compare, ScalarFn, VectorFn};
 use super::conversions::Conversion;
-use super::operands::Operands;
 
 /// Number of VCC in the scalar file.
 pub(crate) const VCC: u8 = 106;
@@ -570,4 +569,20 @@ pub(crate) struct VmemInst {
     /// A load whose data goes to LDS, where these bits of M0 say, not to registers.
     pub(crate) to_lds: Option<u32>,
     pub(crate) policy: Policy,
+}
+
+/// Runs of registers: first and count.
+#[derive(Debug, Default)]
+pub(crate) struct Operands {
+    pub(crate) vector_reads: Vec<(u16, u16)>,
+    pub(crate) vector_writes: Vec<(u16, u16)>,
+    pub(crate) scalar_reads: Vec<(u8, u8)>,
+    pub(crate) scalar_writes: Vec<(u8, u8)>,
+    /// The scalar register that selects a lane.
+    pub(crate) lane_select: Option<u8>,
+    /// Factors and accumulator of a matrix product, the first register and the count.
+    pub(crate) factors: Vec<(u16, u16)>,
+    pub(crate) accumulator: Option<(u16, u16)>,
+    /// Data of more than 64 bits that the instruction stores.
+    pub(crate) wide_store: Option<(u16, u16)>,
 }

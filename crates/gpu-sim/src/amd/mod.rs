@@ -31,6 +31,8 @@ pub(crate) mod matrix;
 #[cfg(feature = "amdgpu")]
 mod operands;
 #[cfg(feature = "amdgpu")]
+mod options;
+#[cfg(feature = "amdgpu")]
 mod print;
 #[cfg(feature = "amdgpu")]
 mod simulator;
@@ -39,10 +41,10 @@ mod table;
 #[cfg(all(test, feature = "amdgpu"))]
 mod tests;
 
-#[cfg(feature = "amdgpu")]
-pub use exec::Convention;
 pub(crate) use float_mode::FloatMode;
 #[cfg(feature = "amdgpu")]
 pub use generation::Generation;
 #[cfg(feature = "amdgpu")]
-pub use simulator::{Module, Options, Tracer};
+pub use options::{Convention, Options, Tracer};
+#[cfg(feature = "amdgpu")]
+pub use simulator::Module;

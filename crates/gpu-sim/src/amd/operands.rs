@@ -2,25 +2,9 @@
 
 use super::generation::Generation;
 use super::inst::{
-    Action, AtomicOp, ConvertSrc, DsInst, DsOp, EXEC, M0, MemOp, NULL, Segment, SmemInst, SmemOp,
-    Src, VCC, VSrc, VectorInst, VmemInst,
+    Action, AtomicOp, ConvertSrc, DsInst, DsOp, EXEC, M0, MemOp, NULL, Operands, Segment, SmemInst,
+    SmemOp, Src, VCC, VSrc, VectorInst, VmemInst,
 };
-
-/// Runs of registers: first and count.
-#[derive(Debug, Default)]
-pub(crate) struct Operands {
-    pub(crate) vector_reads: Vec<(u16, u16)>,
-    pub(crate) vector_writes: Vec<(u16, u16)>,
-    pub(crate) scalar_reads: Vec<(u8, u8)>,
-    pub(crate) scalar_writes: Vec<(u8, u8)>,
-    /// The scalar register that selects a lane.
-    pub(crate) lane_select: Option<u8>,
-    /// Factors and accumulator of a matrix product, the first register and the count.
-    pub(crate) factors: Vec<(u16, u16)>,
-    pub(crate) accumulator: Option<(u16, u16)>,
-    /// Data of more than 64 bits that the instruction stores.
-    pub(crate) wide_store: Option<(u16, u16)>,
-}
 
 impl Operands {
     pub(crate) fn of(action: &Action, name: &str, wave64: bool, generation: Generation) -> Self {

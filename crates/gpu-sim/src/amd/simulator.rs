@@ -1,51 +1,11 @@
 //! A code object, and running it.
 
 use super::decode::decode;
-use super::exec::Convention;
 use super::generation::Generation;
+use super::options::{Options, Tracer};
 use super::{elf, exec};
 use crate::fault::Result;
 use crate::launch::{Launch, Outcome};
-
-/// Takes the lines of a trace.
-pub type Tracer<'a> = dyn FnMut(&str) + 'a;
-
-/// Checks and limits of a run.
-#[derive(Clone, Debug)]
-pub struct Options {
-    /// Results of memory arrive as late as the waits of the program allow.
-    pub delay: bool,
-    /// The worst machine that the manuals allow, its choices made by this seed: caches that are not coherent, stores that
-    /// arrive late and in any order, waves and workgroups interleaved; hazards and results that were not waited for are
-    /// faults; what nothing has written holds anything. Results of memory are late, too.
-    pub hostile: Option<u64>,
-    /// On the hostile machine, calls keep what the convention says and nothing else, and it is checked that they do. For code
-    /// whose functions all obey it: compilers rely on more where they know a callee, and give back less.
-    pub convention: Option<Convention>,
-    /// Devices over which the hostile machine spreads the workgroups.
-    pub devices: u32,
-    /// Buffers whose memory devices keep coherent by themselves (fine-grained), by name. Where instructions do not say that they
-    /// are for the system (gfx90a), atomic accesses of the system need such memory.
-    pub coherent: Vec<String>,
-    /// Instructions (counted per wave) after which a run is given up.
-    pub max_instructions: u64,
-    /// Most workgroups that may run at the same time.
-    pub max_resident: usize,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Options {
-            delay: false,
-            hostile: None,
-            convention: None,
-            devices: 1,
-            coherent: Vec::new(),
-            max_instructions: 500_000_000,
-            max_resident: 256,
-        }
-    }
-}
 
 /// A code object ready to run.
 #[derive(Clone, Debug)]

@@ -1,6 +1,6 @@
 //! Images and samplers as arguments.
 
-use super::parse::parse_contents;
+use super::contents::parse_contents;
 use super::{Buffer, ValueType};
 use crate::fault::{Fault, Result};
 use crate::float::{Round, narrow, widen};

@@ -7,6 +7,7 @@
 //! [`first_difference`] compares two outcomes.
 
 mod compare;
+mod contents;
 mod image;
 mod parse;
 mod value;

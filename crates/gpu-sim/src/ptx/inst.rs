@@ -8,6 +8,9 @@
 use crate::float::{Approx, Format, IntType, Mode, NanRule, Round};
 use crate::memory::Space;
 
+/// Local memory of one lane cannot grow beyond this, the limit of the hardware.
+pub(in crate::ptx) const MAX_LOCAL: u64 = 512 << 10;
+
 /// Lanes of a warp.
 pub(super) const LANES: usize = 32;
 /// All lanes.

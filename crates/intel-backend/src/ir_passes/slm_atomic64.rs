@@ -20,7 +20,7 @@ use ir::ssa::{
     Align, Body, Builder, Context, Global, GlobalData, GlobalKind, InsertPoint, Inst, InstKind,
     IntCc, Linkage, Ordering, RmwOp, Type, Value, ValueMap, Variable, sym,
 };
-use transform::atomic_expand::{pair_of, plain_access};
+use transform::plain_atomics::{pair_of, plain_access};
 
 use crate::target::opencl::LOCAL;
 use crate::target::opencl::LOCAL_FENCE;

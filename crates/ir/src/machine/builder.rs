@@ -30,6 +30,46 @@ pub struct Builder<'f> {
     loc: PackedOption<DebugLoc>,
 }
 
+/// Builders at places.
+impl MachineFunction {
+    /// A builder that appends to a block.
+    pub fn at_end(&mut self, block: Block) -> Builder<'_> {
+        Builder::new(self, Position { block, before: None })
+    }
+
+    /// A builder that inserts before an instruction.
+    ///
+    /// # Panics
+    /// If the instruction is in no block.
+    pub fn before(&mut self, inst: Inst) -> Builder<'_> {
+        let block = self.inst_block(inst).expect("the instruction is in a block");
+        Builder::new(self, Position { block, before: Some(inst) })
+    }
+
+    /// A builder that inserts after an instruction.
+    ///
+    /// # Panics
+    /// If the instruction is in no block.
+    pub fn after(&mut self, inst: Inst) -> Builder<'_> {
+        let block = self.inst_block(inst).expect("the instruction is in a block");
+        let before = self.next_inst(inst);
+        let loc = self.inst_loc(inst);
+        Builder::new(self, Position { block, before }).with_loc(loc)
+    }
+
+    /// A builder that inserts before a block's terminators.
+    pub fn before_terminators(&mut self, block: Block) -> Builder<'_> {
+        let before = self.first_terminator(block);
+        Builder::new(self, Position { block, before })
+    }
+
+    /// A builder that inserts after a block's phis.
+    pub fn after_phis(&mut self, block: Block) -> Builder<'_> {
+        let before = self.insts(block).find(|&i| self.opcode(i) != generic::PHI);
+        Builder::new(self, Position { block, before })
+    }
+}
+
 impl<'f> Builder<'f> {
     /// A builder at a place. Instructions inserted before another one get that one's place in the source, unless they
     /// are given one.

@@ -14,15 +14,6 @@ use super::operand::{Operand, RegFlags};
 use super::reg::{Reg, VReg};
 use super::usedef::OperandRef;
 use crate::graph::Adjacency;
-use crate::pass::{Entry, PassInfo, counted};
-
-/// The pass.
-pub const DEAD_MACHINE_CODE: PassInfo = PassInfo {
-    name: "dead-mi-elimination",
-    about: "Remove machine instructions that nothing needs",
-    contract: "Needs any machine function; keeps every property.",
-    entry: Entry::Machine(|| counted("instructions removed", |func, ()| remove_dead(func) as u64)),
-};
 
 /// Removes what nothing needs; how many instructions that were.
 pub fn remove_dead(func: &mut MachineFunction) -> usize {

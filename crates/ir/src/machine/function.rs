@@ -12,7 +12,6 @@ use cranelift_entity::{EntityList, ListPool, PrimaryMap};
 use smallvec::SmallVec;
 
 use super::alias::AliasTable;
-use super::builder::{Builder, Position};
 use super::data::{
     BlockData, BlockFlags, DebugLoc, DebugLocData, FunctionKind, Inst, InstData, InstFlags,
     Properties, TargetData, TextExtras, VRegData, VRegKind,
@@ -245,43 +244,6 @@ impl MachineFunction {
 
 /// Instructions.
 impl MachineFunction {
-    /// A builder that appends to a block.
-    pub fn at_end(&mut self, block: Block) -> Builder<'_> {
-        Builder::new(self, Position { block, before: None })
-    }
-
-    /// A builder that inserts before an instruction.
-    ///
-    /// # Panics
-    /// If the instruction is in no block.
-    pub fn before(&mut self, inst: Inst) -> Builder<'_> {
-        let block = self.inst_block(inst).expect("the instruction is in a block");
-        Builder::new(self, Position { block, before: Some(inst) })
-    }
-
-    /// A builder that inserts after an instruction.
-    ///
-    /// # Panics
-    /// If the instruction is in no block.
-    pub fn after(&mut self, inst: Inst) -> Builder<'_> {
-        let block = self.inst_block(inst).expect("the instruction is in a block");
-        let before = self.next_inst(inst);
-        let loc = self.insts[inst].loc;
-        Builder::new(self, Position { block, before }).with_loc(loc.expand())
-    }
-
-    /// A builder that inserts before a block's terminators.
-    pub fn before_terminators(&mut self, block: Block) -> Builder<'_> {
-        let before = self.first_terminator(block);
-        Builder::new(self, Position { block, before })
-    }
-
-    /// A builder that inserts after a block's phis.
-    pub fn after_phis(&mut self, block: Block) -> Builder<'_> {
-        let before = self.insts(block).find(|&i| self.opcode(i) != generic::PHI);
-        Builder::new(self, Position { block, before })
-    }
-
     /// Adds an instruction to the arena, in no block.
     pub(super) fn push_inst(&mut self, data: InstData) -> Inst {
         self.links.push(InstLinks::default());

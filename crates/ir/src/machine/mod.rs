@@ -37,7 +37,7 @@ pub use data::{
     BlockData, BlockFlags, DebugLoc, DebugLocData, FunctionKind, Inst, InstFlags, Properties,
     TargetData, TargetText, TextExtras, VRegData, VRegKind,
 };
-pub use dce::{DEAD_MACHINE_CODE, remove_dead};
+pub use dce::remove_dead;
 pub use dead_lanes::drop_dead_lanes;
 pub use desc::{
     Forms, InstrDesc, InstrFlags, NamedReg, Opcode, OperandDesc, RegClassDesc, RegFileDesc,

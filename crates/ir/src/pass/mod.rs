@@ -8,6 +8,7 @@
 //! it is called before and after each pass with the unit, and knows no pass. Without observers a
 //! pass boundary costs nothing.
 
+mod machine_code;
 mod manager;
 mod observe;
 mod registry;
@@ -21,6 +22,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::map::Map;
 use crate::ssa::{Body, Context};
 
+pub use machine_code::DEAD_MACHINE_CODE;
 pub use manager::{Pipeline, Sequence, Stage, run_pass, run_step, run_unverified};
 pub use observe::{Event, Observer, PrintFilter, Printer, Timer, Verifier, View};
 pub use registry::{Entry, PassInfo, PassRegistry, StepInfo, split_pass_list};

@@ -14,7 +14,8 @@ use ir::diagnostic::Diagnostic;
 use ir::machine::{Operand, RegOperand, VReg};
 use ir::ssa::{CastOp, Inst, InstKind, IntCc, LocalDef, Ordering, SyncScope, Value, ValueMap, sym};
 use smallvec::{SmallVec, smallvec};
-use transform::analysis::alias::{self, AliasInfo, Root};
+use transform::analysis::alias::AliasInfo;
+use transform::analysis::location::{self, Root};
 
 /// Properties that all parts of an access have in common.
 #[derive(Clone, Copy, Debug)]
@@ -843,7 +844,7 @@ impl Isel<'_> {
         }
         let info = AliasInfo::of(body, self.cx, self.global);
         for (n, &local) in params.iter().enumerate().filter(|&(n, _)| candidate(n)) {
-            let place = alias::location(body, self.cx, &ValueMap::new(), local.into(), None);
+            let place = location::of_access(body, self.cx, &ValueMap::new(), local.into(), None);
             debug_assert_eq!(place.root, Root::Param(n as u32));
             self.noalias_params[local] = info.never_changes(self.cx, &place);
         }

@@ -12,7 +12,7 @@ use ir::pass::{Entry, PassCx, PassInfo, run_step, run_unverified};
 use crate::target::launch::LaunchBounds;
 
 /// The machine passes, in their order.
-pub(crate) const PASSES: &[PassInfo] = 
+pub(crate) const PASSES: &[PassInfo] =
     &[shared_bases::INFO, coalesce::INFO, branch_folder::INFO, remat::INFO];
 
 /// Runs some of the machine passes over a function, which has `bounds` if it is a kernel. Returns the number of 32-bit

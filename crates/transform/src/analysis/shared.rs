@@ -4,8 +4,8 @@
 use ir::ssa::{AttrSet, Body, Context, Inst, InstKind, LocalDef, Value, ValueMap, sym};
 use smallvec::SmallVec;
 
-use super::alias::{self, Root};
 use super::effects;
+use super::location::{self, Root};
 
 /// Values that are followed at most.
 const MOST_VALUES: usize = 64;
@@ -23,7 +23,7 @@ pub(super) fn shared_params(body: &Body, cx: &Context, captured: &[bool]) -> Vec
     let mut at = 0;
     while let Some(&value) = values.get(at) {
         at += 1;
-        let known = match alias::location(body, cx, &ValueMap::new(), value, None).root {
+        let known = match location::of_access(body, cx, &ValueMap::new(), value, None).root {
             Root::Alloca(_) | Root::Global(_) => true,
             Root::Param(n) => {
                 if let Some(shared) = shared.get_mut(n as usize) {
@@ -106,7 +106,7 @@ fn shared_pointers(body: &Body, cx: &Context, inst: Inst) -> SmallVec<[Value; 2]
             let site = body.calls[*info].fn_attrs;
             if !known && ![site, declared].iter().any(|&set| cx.attrs.has(set, sym::NOSYNC)) {
                 let pointers = body.list(*args).iter().copied();
-                out.extend(pointers.filter(|&v| alias::has_pointers(body, cx, v)));
+                out.extend(pointers.filter(|&v| location::has_pointers(body, cx, v)));
             }
         }
         _ => {}

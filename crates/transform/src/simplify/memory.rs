@@ -7,8 +7,9 @@
 //! another one overwrites it before anything could read it.
 
 use super::{Outcome, Rule, Simplifier};
-use crate::analysis::alias::{self, Alias, AliasInfo, Location, Root};
+use crate::analysis::alias::{Alias, AliasInfo};
 use crate::analysis::effects::{self, Effects};
+use crate::analysis::location::{self, Location, Root};
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::ssa::{Block, CastOp, Context, Inst, InstKind, Intrinsic, Ordering, Type, Value, sym};
 use smallvec::SmallVec;
@@ -81,7 +82,7 @@ pub(super) struct Available {
 
 impl Simplifier<'_> {
     fn location(&self, ptr: Value, size: Option<u64>) -> Location {
-        alias::location(self.body, self.cx, &self.map, ptr, size)
+        location::of_access(self.body, self.cx, &self.map, ptr, size)
     }
 
     /// Returns the location that `inst` accesses and keeps it for [`Simplifier::located`].
@@ -244,8 +245,8 @@ impl Simplifier<'_> {
                     // A callee may write its arguments' memory even if it is known to no one else.
                     for &arg in list {
                         // Targets of vectors of pointers are not followed, and were noted as known to others.
-                        writes.anything |=
-                            !self.ty(arg).is_ptr() && alias::has_pointers(self.body, self.cx, arg);
+                        writes.anything |= !self.ty(arg).is_ptr()
+                            && location::has_pointers(self.body, self.cx, arg);
                         if self.ty(arg).is_ptr() {
                             let start = self.location(arg, None);
                             // It may go backwards from there.

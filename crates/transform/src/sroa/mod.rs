@@ -18,8 +18,6 @@ mod partition;
 mod rewrite;
 mod slices;
 
-pub(crate) use slices::constant_offset;
-
 use crate::{debug_records, mem2reg};
 use ir::ssa::{Body, Builder, Context, InsertPoint, Inst, InstKind, Ordering, Type, Uses, Value};
 
@@ -40,7 +38,7 @@ pub fn run(body: &mut Body, cx: &mut Context) -> bool {
         }
         split_aggregate_accesses(body, cx);
         let uses = Uses::of(body);
-        let mut more = rewrite::NewUses::default();
+        let mut more = slices::NewUses::default();
         let mut split = false;
         let mut map = ir::ssa::ValueMap::new();
         let declared = debug_records::declarations(body, cx);

@@ -1,8 +1,7 @@
 //! Putting a plan into effect: new allocas, and every access in terms of them.
 
 use super::partition::Partition;
-use super::slices::{Kind, Slice, Slices};
-use cranelift_entity::SecondaryMap;
+use super::slices::{Kind, NewUses, Slice, Slices};
 use ir::map::Map;
 use ir::ssa::{
     Align, BinaryOp, Body, Builder, CastOp, Context, Flags, InsertPoint, Inst, InstKind, Local,
@@ -11,28 +10,6 @@ use ir::ssa::{
 use smallvec::SmallVec;
 
 use crate::debug_records;
-
-/// Uses of pointers by instructions that were made after the use lists.
-#[derive(Default)]
-pub(super) struct NewUses {
-    users: SecondaryMap<Local, SmallVec<[Inst; 2]>>,
-}
-
-impl NewUses {
-    pub(super) fn of_local(&self, local: Local) -> &[Inst] {
-        &self.users[local]
-    }
-
-    fn add(&mut self, body: &Body, inst: Inst) {
-        body.insts[inst].kind.for_each_value(body, |v| {
-            if let Some(local) = v.local()
-                && body.locals[local].ty.is_ptr()
-            {
-                self.users[local].push(inst);
-            }
-        });
-    }
-}
 
 /// An alloca that is to be replaced.
 pub(super) struct Work<'w> {

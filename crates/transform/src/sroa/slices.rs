@@ -1,10 +1,34 @@
 //! The accesses of an alloca as byte ranges.
 
-use super::rewrite::NewUses;
 use crate::analysis::effects;
+use crate::offsets::constant_offset;
+use cranelift_entity::SecondaryMap;
 use ir::ssa::{
     Body, CastOp, Context, Inst, InstKind, Intrinsic, Local, Ordering, Type, Uses, Value,
 };
+use smallvec::SmallVec;
+
+/// Uses of pointers by instructions that were made after the use lists.
+#[derive(Default)]
+pub(super) struct NewUses {
+    users: SecondaryMap<Local, SmallVec<[Inst; 2]>>,
+}
+
+impl NewUses {
+    pub(super) fn of_local(&self, local: Local) -> &[Inst] {
+        &self.users[local]
+    }
+
+    pub(super) fn add(&mut self, body: &Body, inst: Inst) {
+        body.insts[inst].kind.for_each_value(body, |v| {
+            if let Some(local) = v.local()
+                && body.locals[local].ty.is_ptr()
+            {
+                self.users[local].push(inst);
+            }
+        });
+    }
+}
 
 /// Kind of an access.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -185,27 +209,4 @@ fn visit(
         }
         _ => None,
     }
-}
-
-/// The constant number of bytes that a `getelementptr` adds.
-pub(crate) fn constant_offset(body: &Body, cx: &Context, inst: Inst) -> Option<i64> {
-    let InstKind::Gep { source, args, .. } = &body.insts[inst].kind else { return None };
-    let args = body.list(*args);
-    let mut offset = 0i64;
-    let mut at = *source;
-    for (n, index) in args[1..].iter().enumerate() {
-        let value = i64::try_from(cx.consts.as_int(index.constant()?)?).ok()?;
-        let step = if n == 0 {
-            value.checked_mul(i64::try_from(cx.alloc_size(at)).ok()?)?
-        } else if let Some(layout) = cx.struct_layout(at) {
-            let step = *layout.offsets.get(usize::try_from(value).ok()?)?;
-            at = cx.types.element(at, value as u64)?;
-            i64::try_from(step).ok()?
-        } else {
-            at = cx.types.element(at, 0)?;
-            value.checked_mul(i64::try_from(cx.alloc_size(at)).ok()?)?
-        };
-        offset = offset.checked_add(step)?;
-    }
-    Some(offset)
 }

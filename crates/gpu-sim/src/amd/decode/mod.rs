@@ -10,8 +10,8 @@ mod vector;
 
 use super::alu::Ty;
 use super::generation::Generation;
+use super::inst::Operands;
 use super::inst::{AGPR, Action, Inst, M0, NULL, Src, VCC};
-use super::operands::Operands;
 use super::table::{Section, mnemonic};
 use crate::fault::{Fault, Result};
 use crate::memory::Space;

@@ -10,6 +10,7 @@ use super::wave::{LANES, Wave};
 use crate::amd::generation::Generation;
 use crate::amd::inst::{AGPR, EXEC, M0, VCC};
 use crate::amd::operands::overlap;
+use crate::amd::options::Convention;
 use crate::fault::{Fault, Result};
 use crate::random::Random;
 use std::collections::BTreeMap;
@@ -20,14 +21,6 @@ const STACK_POINTER: u8 = 32;
 const DEAD_STACK: usize = 256;
 /// Vector registers that results may be in.
 const RESULTS: u16 = 32;
-
-/// The convention of AMD functions, for code whose calls rely on nothing else.
-#[derive(Clone, Debug, Default)]
-pub struct Convention {
-    /// Vector registers of each function's result, from v0 on, by the function's name. The result of a function that is not
-    /// there may be in any of the first 32.
-    pub results: BTreeMap<String, u16>,
-}
 
 /// A call that has not returned.
 #[derive(Debug)]

@@ -23,13 +23,12 @@ use super::decode::decode;
 use super::elf::CodeObject;
 use super::generation::Generation;
 use super::inst::{Action, Condition, EXEC, Inst, M0, MemOp, Src, Swap, VCC};
-use super::{Options, Tracer};
+use super::options::{Options, Tracer};
 use crate::fault::{Fault, FaultKind, FaultPlace, Result};
 use crate::launch::Statistics;
 use crate::memory::Segment;
 use std::rc::Rc;
 
-pub use calls::Convention;
 pub(crate) use setup::run;
 
 /// Instructions of a wave before another one goes on.

@@ -1,6 +1,7 @@
 //! The writes of each place in coherence order.
 
-use super::thread::{Release, Thread, Who, morally_strong};
+use super::thread::{Release, Thread};
+use super::who::{Who, morally_strong};
 use crate::fault::Result;
 use crate::memory::Segment;
 use crate::ptx::inst::{Scope, Sem};

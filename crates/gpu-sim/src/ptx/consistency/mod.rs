@@ -12,10 +12,12 @@
 mod history;
 mod thread;
 mod view;
+mod who;
 
 pub(super) use history::{Access, History};
-pub(super) use thread::{Thread, Who};
+pub(super) use thread::Thread;
 pub(super) use view::View;
+pub(super) use who::Who;
 
 use super::inst::{Fence, Scope};
 use crate::fault::{Fault, Result};
@@ -23,7 +25,8 @@ use crate::memory::Segment;
 use crate::random::Random;
 use history::{MemoryWord, Write};
 use std::rc::Rc;
-use thread::{Release, add_release, morally_strong};
+use thread::{Release, add_release};
+use who::morally_strong;
 
 /// The model's state besides histories and threads, and its choices.
 #[derive(Debug)]

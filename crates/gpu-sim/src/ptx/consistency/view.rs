@@ -1,6 +1,6 @@
 //! The writes that a thread must see.
 
-use super::thread::Who;
+use super::who::Who;
 
 /// Kinds of writers in a [`View`], in the upper bits of their numbers.
 const WARP: u64 = 1 << 62;

@@ -7,10 +7,8 @@ use super::{Core, lanes};
 use crate::fault::{Fault, FaultKind, Result};
 use crate::float::{self, Mode, NanRule};
 use crate::memory::{Space, check_aligned};
+use crate::ptx::inst::MAX_LOCAL;
 use crate::random::Random;
-
-/// Local memory of one lane cannot grow beyond this, the limit of the hardware.
-pub(in super::super) const MAX_LOCAL: u64 = 512 << 10;
 
 impl Core<'_, '_> {
     /// The addresses of a memory operand before they are resolved to a space.

@@ -30,8 +30,6 @@ mod sync;
 mod warp;
 mod weak;
 
-pub(super) use memory::MAX_LOCAL;
-
 use super::Options;
 use super::consistency::{History, Meeting, View, Who};
 use super::inst::{Function, LANES, Row};

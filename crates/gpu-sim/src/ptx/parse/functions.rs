@@ -501,7 +501,7 @@ impl<'a> Body<'a> {
     pub(super) fn allocate(&mut self, size: u32, align: u64) -> Result<u32> {
         let start = u64::from(self.frame_top).next_multiple_of(align.max(1));
         let end = start + u64::from(size);
-        if end > super::super::exec::MAX_LOCAL {
+        if end > MAX_LOCAL {
             return Err(Fault::input("the function's local variables are too large"));
         }
         self.frame_align = self.frame_align.max(align);

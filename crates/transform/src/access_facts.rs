@@ -20,8 +20,9 @@ use ir::ssa::{
 };
 use smallvec::SmallVec;
 
-use super::alias::{self, AliasInfo};
 use crate::address::{LinearAddress, Summand};
+use crate::analysis::alias::{self, AliasInfo};
+use crate::analysis::location;
 
 /// Values that are followed from one pointer at most, and objects that it is worth to remember.
 const MOST_VALUES: usize = 16;
@@ -77,7 +78,7 @@ impl<'a> AccessFacts<'a> {
 
     /// Whether nothing, neither the function nor another thread, writes the memory of a pointer while the function runs.
     pub fn never_changes(&self, pointer: Value) -> bool {
-        let location = alias::location(self.body, self.cx, &ValueMap::new(), pointer, None);
+        let location = location::of_access(self.body, self.cx, &ValueMap::new(), pointer, None);
         self.info.never_changes(self.cx, &location)
     }
 
@@ -131,18 +132,18 @@ impl<'a> AccessFacts<'a> {
         let mut at = 0;
         while let Some(&value) = values.get(at) {
             at += 1;
-            let root = alias::location(body, cx, &none, value, None).root;
+            let root = location::of_access(body, cx, &none, value, None).root;
             let mut follow = |next: Value| {
                 if !values.contains(&next) {
                     values.push(next);
                 }
             };
             match root {
-                alias::Root::Alloca(inst) if self.info.is_private(root) => {
+                location::Root::Alloca(inst) if self.info.is_private(root) => {
                     roots.push(Root::Private(inst.as_u32()));
                 }
-                alias::Root::Alloca(inst) => roots.push(Root::Variable(inst.as_u32())),
-                alias::Root::Global(global) => match cx.globals[global].kind {
+                location::Root::Alloca(inst) => roots.push(Root::Variable(inst.as_u32())),
+                location::Root::Global(global) => match cx.globals[global].kind {
                     GlobalKind::Variable(_) => {
                         let object = if alias::is_launch_sized(cx, global) {
                             self.launch_sized()
@@ -153,12 +154,12 @@ impl<'a> AccessFacts<'a> {
                     }
                     _ => return None,
                 },
-                alias::Root::Param(number) if self.info.own_memory(cx, number) => {
+                location::Root::Param(number) if self.info.own_memory(cx, number) => {
                     let escapes = self.info.is_captured_param(number);
                     roots.push(Root::Own { number, escapes });
                 }
-                alias::Root::Param(number) => roots.push(Root::Given(number)),
-                alias::Root::Unknown(value) => {
+                location::Root::Param(number) => roots.push(Root::Given(number)),
+                location::Root::Unknown(value) => {
                     let Some(local) = value.local() else {
                         // Undefined values point to nothing, nor does the null pointer where it is no address.
                         match cx.consts[value.constant()?] {
