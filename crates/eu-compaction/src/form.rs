@@ -1,9 +1,7 @@
 //! Relation of the two forms of an instruction, as data.
 
-use crate::{InstLayout, get, put};
-
-/// A run of bits: the highest, the lowest; both included.
-pub(crate) type Run = (u8, u8);
+use crate::bits::{Run, get, mask, put};
+use crate::layout::{InstLayout, has_three_sources};
 
 /// A run in the full form, and where it is in the compacted one.
 pub(crate) type Copy = (Run, Run);
@@ -30,7 +28,7 @@ pub(crate) enum Constants {
 
 impl Form {
     pub(crate) fn of(layout: InstLayout, opcode: u8) -> &'static Self {
-        let three = crate::has_three_sources(layout, opcode);
+        let three = has_three_sources(layout, opcode);
         match (layout, three) {
             (InstLayout::Gen8, false) => &GEN8,
             (InstLayout::Gen8, true) => &GEN8_THREE,
@@ -63,7 +61,7 @@ pub(crate) fn unused(layout: InstLayout, opcode: u8, has_constant: bool) -> u128
 }
 
 fn run((high, low): Run) -> u128 {
-    crate::mask((high, low)) << low
+    mask((high, low)) << low
 }
 
 /// Whether an instruction of gen8 or gen9 has one source.

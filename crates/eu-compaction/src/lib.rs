@@ -10,37 +10,20 @@
 
 #![forbid(unsafe_code)]
 
+mod bits;
 mod form;
+mod layout;
 mod tables;
 
-use form::{Form, Run};
-use tables::table;
+pub use layout::{InstLayout, has_three_sources};
 
-/// The hardware's layouts of instructions that have a compacted form here.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum InstLayout {
-    /// Gen8 and gen9 (Broadwell to Comet Lake).
-    Gen8,
-    /// Gen12.1 (Tiger Lake, DG1).
-    Gen12p1,
-    /// Gen12.5 (DG2).
-    Gen12p5,
-}
+use bits::{Run, get, mask, put};
+use form::Form;
+use tables::table;
 
 /// Whether an instruction is compacted, by its first 8 bytes.
 pub fn is_compacted(first: u64) -> bool {
     get(u128::from(first), COMPACTED) == 1
-}
-
-/// Whether an opcode has the form of three sources.
-pub fn has_three_sources(layout: InstLayout, opcode: u8) -> bool {
-    match layout {
-        InstLayout::Gen8 => matches!(opcode, 0x12 | 0x18 | 0x1a | 0x5b | 0x5c | 0x5d),
-        InstLayout::Gen12p1 => matches!(opcode, 0x72 | 0x78 | 0x7a | 0x58 | 0x5b | 0x5d),
-        InstLayout::Gen12p5 => {
-            matches!(opcode, 0x6b | 0x72 | 0x78 | 0x7a | 0x52 | 0x58 | 0x5b | 0x5d)
-        }
-    }
 }
 
 /// The full form of a compacted instruction.
@@ -101,17 +84,3 @@ const OPCODE: Run = (6, 0);
 const COMPACTED: Run = (29, 29);
 /// The constant of the full form.
 const IMMEDIATE: Run = (127, 96);
-
-fn mask((high, low): Run) -> u128 {
-    u128::MAX >> (127 - u32::from(high - low))
-}
-
-/// A run of at most 64 bits.
-fn get(bits: u128, run: Run) -> u64 {
-    (bits >> run.1 & mask(run)) as u64
-}
-
-/// Overwrites a run.
-fn put(bits: &mut u128, run: Run, value: u64) {
-    *bits = *bits & !(mask(run) << run.1) | (u128::from(value) & mask(run)) << run.1;
-}

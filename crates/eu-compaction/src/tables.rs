@@ -2,8 +2,7 @@
 
 use std::sync::OnceLock;
 
-use crate::form::Run;
-use crate::{get, put};
+use crate::bits::{Run, get, put};
 
 /// Entries of the indices of one kind.
 pub(crate) struct Table {

@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::{Judge, Scratch, limited, run_command};
+use crate::tools::{Judge, Scratch, limited, run_command};
 
 const LIMIT: Duration = Duration::from_secs(60);
 

@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::path::Path;
 use std::time::Duration;
 
-use crate::{Scratch, run};
+use crate::tools::{Scratch, run};
 
 /// Assembles PTX; the error is what `ptxas` said.
 ///
