@@ -10,6 +10,7 @@ pub(crate) mod hazard_recognizer;
 pub(crate) mod hazards;
 pub(crate) mod insert_delay_alu;
 pub(crate) mod insert_waitcnts;
+pub(crate) mod machine_cp;
 pub(crate) mod masks_in_vcc;
 pub mod mode_register;
 pub(crate) mod regset;
@@ -23,6 +24,7 @@ use ir::pass::{Change, PassCx, PassInfo, PassRegistry, Sequence};
 /// The late passes, in their order.
 pub const PASSES: &[PassInfo] = &[
     crate::post_ra::mode_register::INFO,
+    machine_cp::INFO,
     masks_in_vcc::INFO,
     shrink_instructions::INFO,
     combine_moves::INFO,

@@ -9,6 +9,16 @@ use crate::target::regs;
 pub(crate) struct RegSet([u64; 8]);
 
 impl RegSet {
+    /// All registers.
+    pub(crate) const ALL: Self = Self([u64::MAX; 8]);
+
+    /// Returns the registers that are not vector registers.
+    pub(crate) fn scalar(&self) -> Self {
+        let [_, _, _, _, rest @ ..] = self.0;
+        let [a, b, c, d] = rest;
+        Self([0, 0, 0, 0, a, b, c, d])
+    }
+
     /// Adds the dwords of a register; accumulators are left out.
     pub(crate) fn add(&mut self, reg: PReg) {
         let (base, unit) = match reg.file() {

@@ -23,7 +23,7 @@ use super::operand::{Block, Const, JumpTable, Operand, RegMask, RegOperand, Symb
 use super::reg::{LowType, PReg, Reg, RegClass, SubReg, VReg};
 use super::variables::Variables;
 use crate::graph;
-use crate::map::{Interner, Map};
+use crate::map::{Interner, Map, Set};
 
 /// An instruction's place.
 #[derive(Clone, Copy, Default, Debug)]
@@ -463,6 +463,20 @@ impl MachineFunction {
 }
 
 impl MachineFunction {
+    /// Records that instructions were removed after register allocation, and what they wrote is nowhere: variables are not
+    /// known where only these instructions filled their place.
+    pub fn note_removed(&mut self, gone: &Set<Inst>) {
+        if gone.is_empty() {
+            return;
+        }
+        let Some(variables) = &mut self.variables else { return };
+        for row in &mut Arc::make_mut(variables).placed.rows {
+            if row.filled_by.iter().any(|inst| gone.contains(inst)) {
+                row.value = None;
+            }
+        }
+    }
+
     /// Lets variables be in other virtual registers, or parts of them, which have the same value wherever the old ones
     /// have one: a pass that takes registers away says so. None for those that stay.
     pub fn rename_variables(&mut self, to: impl Fn(VReg, SubReg) -> Option<(VReg, SubReg)>) {
