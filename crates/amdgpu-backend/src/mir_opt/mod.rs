@@ -1,5 +1,6 @@
 //! Machine passes before register allocation.
 
+pub(crate) mod combine_bytes;
 pub(crate) mod d16;
 pub(crate) mod hoist_constants;
 pub(crate) mod load_store_opt;
@@ -35,6 +36,15 @@ pub(crate) const PASSES: &[LanePass] = &[
             entry: Entry::Machine(|| alone(hoist_constants::run)),
         },
         run: hoist_constants::run,
+    },
+    LanePass {
+        info: PassInfo {
+            name: "amdgpu-combine-bytes",
+            about: "Makes words whose bytes come from one or two registers by one instruction.",
+            contract: "SSA form.",
+            entry: Entry::Machine(|| alone(combine_bytes::run)),
+        },
+        run: combine_bytes::run,
     },
     LanePass {
         info: PassInfo {

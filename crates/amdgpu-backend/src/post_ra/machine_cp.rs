@@ -160,10 +160,11 @@ impl Constant {
     /// Puts the constant in the place of the register and removes the instruction that filled it, if there are copies.
     fn replace(self, func: &mut MachineFunction, generation: Generation, gone: &mut Set<Inst>) {
         let copies = || self.copies.iter().filter(|&&copy| func.inst_block(copy).is_some());
-        let encoded = encode(generation, self.opcode, &[
-            *func.operand(self.inst, 0),
-            Operand::Imm(self.value),
-        ]);
+        let encoded = encode(
+            generation,
+            self.opcode,
+            &[*func.operand(self.inst, 0), Operand::Imm(self.value)],
+        );
         let is_literal = encoded.is_ok_and(|encoded| encoded.bytes().len() > 4);
         if self.copies.is_empty() || is_literal && copies().count() > MOST_LITERALS {
             return;
