@@ -22,7 +22,7 @@ pub enum Machine {
     #[default]
     Aligned,
     /// Up to four dwords at any address of memory that all lanes share; elsewhere at a multiple of their
-    /// size, or of a dword in private memory, or at any address (AMDGPU, whose runtimes let unaligned accesses
+    /// size, or of a dword in private memory and buffers, or at any address (AMDGPU, whose runtimes let unaligned accesses
     /// of global memory and of LDS through).
     Dwords,
 }
@@ -102,7 +102,8 @@ impl Machine {
             Machine::Dwords if !matches!(total, 2 | 4 | 8 | 12 | 16) => false,
             Machine::Dwords => match space {
                 0 | 1 => true,
-                4 | 5 => align >= total.min(4),
+                // Each dword of a buffer (7) has its own range check.
+                4 | 5 | 7 => align >= total.min(4),
                 // Below the alignment of a dword a wide access is as fast as a narrow one; from there on two
                 // dwords in one instruction are faster.
                 _ => total != 12 && (align >= total || align < 4),
