@@ -132,19 +132,23 @@ impl Isel<'_> {
     ) -> Lowered<(Option<Part>, i64)> {
         let most = buffers::most_offset(self.generation) - reach as i64;
         let (base, constant) = self.unsigned_sum(value);
+        // The lower part goes into the instruction: neighbours share the rest.
+        let low = constant & buffers::most_offset(self.generation);
+        let low = if low <= most { low } else { 0 };
+        let high = Val::one(Part::Imm(i64::from((constant - low) as u32 as i32)));
         let Some(base) = base else {
             if constant <= most {
                 return Ok((None, constant));
             }
-            // The lower part goes into the instruction: neighbours share the rest.
-            let low = constant & buffers::most_offset(self.generation);
-            let low = if low <= most { low } else { 0 };
-            let high = i64::from((constant - low) as u32 as i32);
-            return Ok((Some(self.constant(Bank::V, Part::Imm(high), 1)), low));
+            return Ok((Some(self.constant(Bank::V, high.parts()[0], 1)), low));
         };
-        let (base, constant) = if constant <= most { (base, constant) } else { (value, 0) };
         let part = self.parts(base)?[0];
-        Ok((Some(self.in_bank(Bank::V, part, 1)), constant))
+        let part = self.in_bank(Bank::V, part, 1);
+        if constant <= most {
+            return Ok((Some(part), constant));
+        }
+        let sum = self.add_vals(Bank::V, Val::one(part), high)?;
+        Ok((Some(sum.parts()[0]), low))
     }
 
     /// A number of 32 bits as the sum of a value, if any, and a constant. It does not wrap where processors would not: up to gfx11
