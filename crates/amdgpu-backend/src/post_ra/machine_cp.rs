@@ -21,7 +21,7 @@ use crate::target::{Generation, Target};
 /// The registry's row.
 pub(crate) const INFO: PassInfo = PassInfo {
     name: "machine-cp",
-    about: "Gives copies of constants the constant, where the copied register is then not needed.",
+    about: "Puts constants in place of registers that only copies read.",
     contract: "Needs physical registers and expanded pseudo instructions; what is computed does not change.",
     entry: Entry::Machine(|| counted("constants", |func, ()| copy_constants(func))),
 };
@@ -32,7 +32,7 @@ const MOST_LITERALS: usize = 3;
 /// Number of constants that are watched at one time; the oldest is dropped.
 const MOST_WATCHED: usize = 16;
 
-/// Gives copies their constants. Returns the number of constants that are not in a register any more.
+/// Puts constants in place of registers. Returns the number of constants that are not in a register any more.
 fn copy_constants(func: &mut MachineFunction) -> u64 {
     let mut gone: Set<Inst> = Set::default();
     let mut at_end: Vec<(Block, Constant)> = Vec::new();

@@ -1,9 +1,9 @@
 //! Branch folding: what both successors of a branch begin with goes before it, and branches go past blocks that only jump.
 //!
-//! Only moves are hoisted, and moves that the block of the branch has made are left out after it. Both ways into a block behind a loop often start its parameters with the same constants: one block of
-//! moves for the way around the loop, one before it. Text without the former is shorter, and `ptxas` needs it for the accumulators
-//! of `wgmma`: where a block beside the loop writes them, it waits for each product (its remark C7515; four matrix products of
-//! Triton's ran 1.11 to 1.30 times slower on an H200).
+//! Only moves are hoisted, and moves that the block of the branch has made are left out after it. Both edges into a block that follows
+//! a loop often start its parameters with the same constants: one block of moves for the edge past the loop, one for the loop. Text
+//! without the former is shorter, and `ptxas` needs it for the accumulators of `wgmma`: where a block beside the loop writes them, it
+//! waits for each product (its remark C7515; four matrix products of Triton's ran 1.11 to 1.30 times slower on an H200).
 
 use core::iter::successors;
 
@@ -287,7 +287,7 @@ fn go_around(func: &mut MachineFunction, block: Block, jump: Inst) -> bool {
     before.is_some_and(|before| invert(func, before, jump, after))
 }
 
-/// Makes a branch to `after` and the `jump` behind it one branch, the opposite. Returns whether it did.
+/// Makes one branch, the opposite, of a branch to `after` and the `jump` after it. Returns whether it did.
 fn invert(func: &mut MachineFunction, branch: Inst, jump: Inst, after: Option<Block>) -> bool {
     if func.opcode(branch) != Op::BraIf.opcode() || func.operand(branch, 2).as_block() != after {
         return false;
