@@ -2,6 +2,7 @@
 
 pub(crate) mod combine_bytes;
 pub(crate) mod d16;
+pub(crate) mod dpp_combine;
 pub(crate) mod hoist_constants;
 pub(crate) mod load_store_opt;
 pub(crate) mod machine_cse;
@@ -72,6 +73,15 @@ pub(crate) const PASSES: &[LanePass] = &[
             entry: Entry::Machine(|| alone(d16::run)),
         },
         run: d16::run,
+    },
+    LanePass {
+        info: PassInfo {
+            name: "gcn-dpp-combine",
+            about: "Lets operations read a source from other lanes (DPP) that a move read before.",
+            contract: "SSA form.",
+            entry: Entry::Machine(|| alone(dpp_combine::run)),
+        },
+        run: dpp_combine::run,
     },
     LanePass {
         info: PassInfo {
