@@ -56,7 +56,7 @@ pub(crate) fn run(func: &mut MachineFunction, _: &FlowGraph<Block>) {
 /// A move of lanes that writes all of them.
 struct Lanes {
     to: VReg,
-    /// What lanes keep that are not written: none is.
+    /// The register that keeps lanes which are not written: there are none.
     old: Operand,
     from: RegOperand,
     control: Operand,
