@@ -233,7 +233,7 @@ impl Live {
                     live.union(&reads);
                 }
             },
-            |live, other| live.union(other),
+            RegSet::union,
         );
         Self { graph, starts }
     }
@@ -241,7 +241,7 @@ impl Live {
     fn at_end(&self, func: &MachineFunction, block: Block, reg: PReg) -> bool {
         let mut set = RegSet::default();
         set.add(reg);
-        let joined = self.graph.joined_at_end(block, &self.starts, |live, other| live.union(other));
+        let joined = self.graph.joined_at_end(block, &self.starts, RegSet::union);
         // Without successors, the function's end reads what it returns.
         let ends = func.last_inst(block).is_some_and(|last| func.opcode(last) == op::S_ENDPGM);
         let leaves = self.graph.successors(block).is_empty() && !ends;
