@@ -4,11 +4,11 @@
 //! Halves and bytes that are taken out of words, and put together to others, are selected one by one. Here each byte of a word is
 //! followed to the register that it comes from, through instructions of the block. LLVM does so when it selects (`matchPERM`).
 
-use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, Inst, MachineFunction, Opcode, Operand, Reg, RegOperand, VReg};
 use smallvec::SmallVec;
 
+use crate::mir_opt::facts::{Facts, whole};
 use crate::mir_opt::peephole_sdwa::is_vector;
 use crate::target::classes::{Bank, Classes};
 use crate::target::table::op;
@@ -26,7 +26,7 @@ pub(crate) fn run(func: &mut MachineFunction, _: &FlowGraph<Block>) {
     if !func.all_insts().any(|inst| Step::of(func.opcode(inst)).is_some()) {
         return;
     }
-    let mut words = Words::of(func);
+    let mut words = Words { facts: Facts::of(func) };
     for block in func.blocks().collect::<Vec<_>>() {
         for inst in func.insts_rev(block).collect::<Vec<_>>() {
             if func.inst_block(inst).is_some() {
@@ -82,36 +82,15 @@ impl Step {
     }
 }
 
-/// Definitions and reads of registers.
+/// The words of a function.
 struct Words {
-    defs: SecondaryMap<VReg, Option<Inst>>,
-    reads: SecondaryMap<VReg, u32>,
+    facts: Facts,
 }
 
 impl Words {
-    fn of(func: &MachineFunction) -> Self {
-        let mut words = Self { defs: SecondaryMap::new(), reads: SecondaryMap::new() };
-        for inst in func.all_insts() {
-            for (_, operand) in func.reg_operands(inst) {
-                let Some(reg) = operand.reg.as_virtual() else { continue };
-                if operand.is_def() {
-                    words.defs[reg] = Some(inst);
-                } else {
-                    words.reads[reg] += 1;
-                }
-            }
-        }
-        words
-    }
-
     /// The number that an operand is.
     fn number(&self, func: &MachineFunction, operand: Operand) -> Option<u32> {
-        if let Operand::Imm(value) = operand {
-            return Some(value as u32);
-        }
-        let inst = self.defs[whole(operand)?]?;
-        let value = (func.opcode(inst) == op::S_MOV_B32).then(|| func.operand(inst, 1).as_imm());
-        value.flatten().map(|value| value as u32)
+        self.facts.number(func, operand).map(|value| value as u32)
     }
 
     /// Puts fewer instructions in the place of one and those that only it needs, if there are.
@@ -129,9 +108,8 @@ impl Words {
             gone.push(root);
             for &inst in &inner {
                 let reg = func.operand(inst, 0).as_reg().and_then(|reg| reg.reg.as_virtual());
-                let readers = |&&by: &&Inst| reads_register(func, by, reg);
-                let alone = reg.is_some_and(|reg| self.reads[reg] == 1);
-                if alone && gone.iter().any(|by| readers(&by)) {
+                let alone = reg.is_some_and(|reg| self.facts.reads[reg] == 1);
+                if alone && gone.iter().any(|&by| reads_register(func, by, reg)) {
                     gone.push(inst);
                 }
             }
@@ -165,7 +143,7 @@ impl Words {
             let mut builder = func.before(root).with_loc(loc);
             let value = operands[2];
             let made = builder.build(op::S_MOV_B32).def(selector).operand(value).finish();
-            self.defs[selector] = Some(made);
+            self.facts.defs[selector] = Some(made);
             operands[2] = RegOperand::new(Reg::virtual_reg(selector)).into();
         }
         operands.insert(0, result);
@@ -174,18 +152,18 @@ impl Words {
         for &inst in gone {
             for (_, operand) in func.reg_operands(inst) {
                 if let Some(reg) = operand.reg.as_virtual().filter(|_| !operand.is_def()) {
-                    self.reads[reg] -= 1;
+                    self.facts.reads[reg] -= 1;
                 }
             }
             func.remove_inst(inst);
         }
         for operand in operands[1..].iter().filter_map(Operand::as_reg) {
             if let Some(reg) = operand.reg.as_virtual() {
-                self.reads[reg] += 1;
+                self.facts.reads[reg] += 1;
             }
         }
         if let Some(reg) = whole(result) {
-            self.defs[reg] = Some(made);
+            self.facts.defs[reg] = Some(made);
         }
     }
 
@@ -201,23 +179,20 @@ impl Words {
         let at = |n: usize| *func.operand(inst, n);
         let mut word = |n: usize| self.word(func, inst, at(n), steps, inner);
         let number = |n: usize| self.number(func, at(n));
+        // Of the first two sources, the one that is masked, and the mask.
+        let mask = || number(1).map(|mask| (2, mask)).or_else(|| Some((1, number(2)?)));
         Some(match step {
             Step::Copy => word(1)?,
             Step::ShiftRight => shift_right(word(2)?, bytes(number(1)? & 31)?),
             Step::ShiftLeft => shift_left(word(2)?, bytes(number(1)? & 31)?),
-            Step::And => match (number(1), number(2)) {
-                (Some(mask), _) => masked(word(2)?, mask)?,
-                (_, Some(mask)) => masked(word(1)?, mask)?,
-                _ => return None,
-            },
+            Step::And => {
+                let (source, mask) = mask()?;
+                masked(word(source)?, mask)?
+            }
             Step::Or => union(word(1)?, word(2)?)?,
             Step::AndOr => {
-                let masked = match (number(1), number(2)) {
-                    (Some(mask), _) => masked(word(2)?, mask)?,
-                    (_, Some(mask)) => masked(word(1)?, mask)?,
-                    _ => return None,
-                };
-                union(masked, word(3)?)?
+                let (source, mask) = mask()?;
+                union(masked(word(source)?, mask)?, word(3)?)?
             }
             Step::ShiftLeftOr => union(shift_left(word(1)?, bytes(number(2)? & 31)?), word(3)?)?,
             Step::Or3 => union(union(word(1)?, word(2)?)?, word(3)?)?,
@@ -275,7 +250,7 @@ impl Words {
         }
         let reg = *operand.as_reg().filter(|reg| reg.reads())?;
         if steps > 0
-            && let Some(def) = whole(operand).and_then(|reg| self.defs[reg])
+            && let Some(def) = self.facts.def(operand)
             && let Some(step) = Step::of(func.opcode(def))
             && func.inst_block(def) == func.inst_block(reader)
         {
@@ -291,12 +266,6 @@ impl Words {
         let reg = RegOperand::new(reg.reg).part(reg.sub);
         (is_word(func, reg) && is_vector(func, reg)).then(|| [0, 1, 2, 3].map(|n| Byte::Of(reg, n)))
     }
-}
-
-/// The register that an operand is the whole of.
-fn whole(operand: Operand) -> Option<VReg> {
-    let Operand::Reg(reg) = operand else { return None };
-    reg.reg.as_virtual().filter(|_| reg.sub.is_whole())
 }
 
 /// Whether a register of an operand has 32 bits.

@@ -4,13 +4,13 @@
 //! another half goes there at once, where loads leave the other half of the register as it is: from gfx10 on. (Memories
 //! with error correction, on gfx9, may clear it.)
 
-use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use ir::machine::{
     Block, Builder, Inst, InstrFlags, MachineFunction, Operand, Position, Reg, RegOperand, VReg,
 };
 use ir::map::Map;
 
+use crate::mir_opt::facts::{Facts, whole};
 use crate::mir_opt::peephole_sdwa::is_vector;
 use crate::target::Target;
 use crate::target::table::{self, Field, Form, flag, op};
@@ -29,51 +29,6 @@ pub(crate) fn run(func: &mut MachineFunction, _: &FlowGraph<Block>) {
             load_upper_halves(func, &mut facts, block);
         }
     }
-}
-
-/// Definitions and reads of the registers.
-struct Facts {
-    defs: Map<VReg, Inst>,
-    reads: SecondaryMap<VReg, u32>,
-}
-
-impl Facts {
-    fn of(func: &MachineFunction) -> Self {
-        let mut facts = Self { defs: Map::default(), reads: SecondaryMap::new() };
-        for block in func.blocks() {
-            for inst in func.insts(block) {
-                for (_, operand) in func.reg_operands(inst) {
-                    let Some(reg) = operand.reg.as_virtual() else { continue };
-                    if operand.is_def() {
-                        facts.defs.insert(reg, inst);
-                    } else {
-                        facts.reads[reg] += 1;
-                    }
-                }
-            }
-        }
-        facts
-    }
-
-    /// The instruction that defines the whole of an operand.
-    fn def(&self, operand: Operand) -> Option<Inst> {
-        self.defs.get(&whole(operand)?).copied()
-    }
-
-    /// The number that an operand is.
-    fn number(&self, func: &MachineFunction, operand: Operand) -> Option<i64> {
-        if let Operand::Imm(value) = operand {
-            return Some(value);
-        }
-        let inst = self.def(operand)?;
-        (func.opcode(inst) == op::S_MOV_B32).then(|| func.operand(inst, 1).as_imm())?
-    }
-}
-
-/// The register that an operand is the whole of.
-fn whole(operand: Operand) -> Option<VReg> {
-    let Operand::Reg(reg) = operand else { return None };
-    reg.reg.as_virtual().filter(|_| reg.sub.is_whole())
 }
 
 /// Lets a store of what a shift moves down take it from the upper half.
@@ -116,7 +71,7 @@ fn packing(func: &MachineFunction, facts: &Facts, inst: Inst) -> Option<Packing>
             let by = facts.number(func, *func.operand(inst, 2))?;
             let packing = Packing { high: source(1)?, low: source(3)? };
             // The sum is a packing where nothing lies above the lower half.
-            let clean = facts.defs.get(&packing.low).is_some_and(|&def| {
+            let clean = facts.defs[packing.low].is_some_and(|def| {
                 table::is(func.opcode(def), flag::ZERO_EXTENDS_8 | flag::ZERO_EXTENDS_16)
             });
             (by == 16 && clean).then_some(packing)
@@ -134,9 +89,9 @@ fn load_upper_halves(func: &mut MachineFunction, facts: &mut Facts, block: Block
     }
     for inst in func.insts(block).collect::<Vec<_>>() {
         let Some(Packing { low, high }) = packing(func, facts, inst) else { continue };
-        let Some(&load) = facts.defs.get(&high) else { continue };
+        let Some(load) = facts.defs[high] else { continue };
         let Some(&at) = places.get(&load) else { continue };
-        let below = facts.defs.get(&low).and_then(|def| places.get(def));
+        let below = facts.defs[low].and_then(|def| places.get(&def));
         let vector = is_vector(func, RegOperand::new(Reg::virtual_reg(low)));
         if !vector || below.is_some_and(|&below| below >= at) {
             continue;
@@ -159,7 +114,7 @@ fn load_upper_halves(func: &mut MachineFunction, facts: &mut Facts, block: Block
         func.remove_inst(inst);
         places.insert(made, at);
         if let Some(reg) = result.reg.as_virtual() {
-            facts.defs.insert(reg, made);
+            facts.defs[reg] = Some(made);
         }
     }
 }

@@ -3,13 +3,13 @@
 //! A move may go where it writes all lanes: with full masks of rows and banks, and zero for lanes that have none to read from, or where
 //! what those lanes have is not defined. The operation must stand in the same block, with the same EXEC.
 
-use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use ir::machine::{
     Block, Inst, InstrFlags, MachineFunction, Opcode, Operand, RegFlags, RegOperand, VReg,
 };
 use smallvec::SmallVec;
 
+use crate::mir_opt::facts::Facts;
 use crate::mir_opt::peephole_sdwa::is_vector;
 use crate::target::Target;
 use crate::target::regs;
@@ -26,24 +26,12 @@ pub(crate) fn run(func: &mut MachineFunction, _: &FlowGraph<Block>) {
     if !func.all_insts().any(|inst| func.opcode(inst) == op::V_MOV_B32_dpp) {
         return;
     }
-    let mut reads: SecondaryMap<VReg, u32> = SecondaryMap::new();
-    let mut defs: SecondaryMap<VReg, Option<Inst>> = SecondaryMap::new();
-    let mut moves: Vec<Inst> = Vec::new();
-    for inst in func.all_insts() {
-        for (_, operand) in func.reg_operands(inst) {
-            let Some(reg) = operand.reg.as_virtual() else { continue };
-            if operand.is_def() {
-                defs[reg] = Some(inst);
-            } else {
-                reads[reg] += 1;
-            }
-        }
-        if func.opcode(inst) == op::V_MOV_B32_dpp {
-            moves.push(inst);
-        }
-    }
+    let facts = Facts::of(func);
+    let is_move = |&inst: &Inst| func.opcode(inst) == op::V_MOV_B32_dpp;
+    let moves: Vec<Inst> = func.all_insts().filter(is_move).collect();
     for inst in moves {
-        let Some(lanes) = Lanes::of(func, &defs, inst).filter(|lanes| reads[lanes.to] == 1) else {
+        let Some(lanes) = Lanes::of(func, &facts, inst).filter(|lanes| facts.reads[lanes.to] == 1)
+        else {
             continue;
         };
         if let Some((reader, opcode, other)) = reader(func, inst, lanes.to) {
@@ -57,18 +45,14 @@ pub(crate) fn run(func: &mut MachineFunction, _: &FlowGraph<Block>) {
 struct Lanes {
     to: VReg,
     /// The register that keeps lanes which are not written: there are none.
-    old: Operand,
+    old: RegOperand,
     from: RegOperand,
     control: Operand,
     bound: i64,
 }
 
 impl Lanes {
-    fn of(
-        func: &MachineFunction,
-        defs: &SecondaryMap<VReg, Option<Inst>>,
-        inst: Inst,
-    ) -> Option<Self> {
+    fn of(func: &MachineFunction, facts: &Facts, inst: Inst) -> Option<Self> {
         let operands = table::explicit(op::V_MOV_B32_dpp, func.operands(inst));
         let [Operand::Reg(to), old, Operand::Reg(from), control, rows, banks, bound] = operands
         else {
@@ -80,20 +64,21 @@ impl Lanes {
         let kept = *old.as_reg()?;
         let is_undefined = kept.flags.contains(RegFlags::UNDEF);
         let is_zero = || {
-            let def = kept.reg.as_virtual().and_then(|reg| defs[reg])?;
-            let moves = matches!(func.opcode(def), op::V_MOV_B32_e32 | op::S_MOV_B32);
-            (moves && kept.sub.is_whole() && func.operand(def, 1).as_imm() == Some(0)).then_some(())
+            facts.def(*old).is_some_and(|def| {
+                matches!(func.opcode(def), op::V_MOV_B32_e32 | op::S_MOV_B32)
+                    && func.operand(def, 1).as_imm() == Some(0)
+            })
         };
         let bound = match bound.as_imm()? {
             0 if is_undefined => 0,
-            0 if is_zero().is_some() => 1,
+            0 if is_zero() => 1,
             0 => return None,
             _ => 1,
         };
         // Nothing is kept: the register need not have a value.
         let old = RegOperand::new(kept.reg).part(kept.sub).with(RegFlags::UNDEF);
         let to = to.reg.as_virtual().filter(|_| to.sub.is_whole())?;
-        Some(Self { to, old: old.into(), from: *from, control: *control, bound })
+        Some(Self { to, old, from: *from, control: *control, bound })
     }
 
     /// Makes the reader read the other lanes itself.
@@ -106,10 +91,7 @@ impl Lanes {
     ) {
         let mut operands: SmallVec<[Operand; 12]> = SmallVec::new();
         operands.push(*func.operand(reader, 0));
-        operands.push(match self.old {
-            Operand::Reg(old) => old.tied_to(Some(0)).into(),
-            old => old,
-        });
+        operands.push(self.old.tied_to(Some(0)).into());
         for &(field, ..) in table::shape(opcode).iter().skip(2) {
             operands.push(match field {
                 Field::Src0 => self.from.into(),

@@ -3,6 +3,7 @@
 pub(crate) mod combine_bytes;
 pub(crate) mod d16;
 pub(crate) mod dpp_combine;
+mod facts;
 pub(crate) mod hoist_constants;
 pub(crate) mod load_store_opt;
 pub(crate) mod machine_cse;

@@ -95,8 +95,7 @@ struct Waiting {
 impl Waiting {
     /// Whether a move could stand anywhere from here on.
     fn lets_pass(&self, other: &Move) -> bool {
-        let mut to = RegSet::default();
-        to.add(other.to);
+        let to = RegSet::one(other.to);
         let mut from = RegSet::default();
         if let Source::Register(reg) = other.from {
             from.add(reg);
@@ -108,8 +107,7 @@ impl Waiting {
 fn combine_in(func: &mut MachineFunction, generation: Generation, block: Block) -> u64 {
     let mut count = 0;
     let mut waiting: SmallVec<[Waiting; MOST_WAITING]> = SmallVec::new();
-    let mut exec = RegSet::default();
-    exec.add(regs::EXEC);
+    let exec = RegSet::one(regs::EXEC);
     let mut next = func.first_inst(block);
     while let Some(inst) = next {
         next = func.next_inst(inst);

@@ -5,14 +5,12 @@
 //! all copies, and whose register is overwritten in the block or dead at its end.
 
 use ir::graph::FlowGraph;
-use ir::machine::{
-    Block, Inst, InstFlags, InstrFlags, MachineFunction, Opcode, Operand, PReg, generic,
-};
+use ir::machine::{Block, Inst, InstFlags, MachineFunction, Opcode, Operand, PReg, generic};
 use ir::map::Set;
 use ir::pass::{Entry, PassInfo, counted};
 use smallvec::SmallVec;
 
-use super::regset::RegSet;
+use super::regset::{RegSet, reads_anything};
 use crate::target::asm::encode::encode;
 use crate::target::regs;
 use crate::target::table::op;
@@ -83,7 +81,7 @@ impl Watch {
 
     /// Drops the constants that an instruction reads otherwise than by a copy, and replaces those whose register it writes.
     fn read_and_write(&mut self, func: &mut MachineFunction, inst: Inst, gone: &mut Set<Inst>) {
-        if reads_anything(func, inst) {
+        if reads_anything(func, inst) || func.opcode(inst) == generic::BUNDLE {
             self.constants.clear();
             return;
         }
@@ -106,9 +104,7 @@ impl Watch {
             return;
         }
         self.constants.retain(|constant| !constant.set().meets(&reads));
-        let mut exec = RegSet::default();
-        exec.add(regs::EXEC);
-        if writes.meets(&exec) {
+        if writes.meets(&RegSet::one(regs::EXEC)) {
             self.constants.retain(|constant| constant.to.file() != regs::VGPR);
         }
         self.end_written(func, &writes, gone);
@@ -152,9 +148,7 @@ impl Constant {
     }
 
     fn set(&self) -> RegSet {
-        let mut set = RegSet::default();
-        set.add(self.to);
-        set
+        RegSet::one(self.to)
     }
 
     /// Puts the constant in the place of the register and removes the instruction that filled it, if there are copies.
@@ -200,17 +194,6 @@ fn copied(func: &MachineFunction, inst: Inst) -> Option<PReg> {
     func.operand(inst, 1).as_reg().filter(|reg| reg.reads())?.reg.as_physical()
 }
 
-/// Whether an instruction may read registers that are not among its operands.
-fn reads_anything(func: &MachineFunction, inst: Inst) -> bool {
-    let desc = func.desc(inst);
-    let leaves = desc.is(InstrFlags::RETURN) || desc.is(InstrFlags::INDIRECT);
-    let is_text = func.opcode(inst).is_generic() && desc.has_effects();
-    desc.is(InstrFlags::CALL)
-        || leaves && func.opcode(inst) != op::S_ENDPGM
-        || is_text
-        || func.opcode(inst) == generic::BUNDLE
-}
-
 /// The registers live at the blocks' starts.
 struct Live {
     graph: FlowGraph<Block>,
@@ -223,7 +206,7 @@ impl Live {
         let starts = graph.solve_backward(
             |block, live: &mut RegSet| {
                 for inst in func.insts_rev(block) {
-                    if reads_anything(func, inst) {
+                    if reads_anything(func, inst) || func.opcode(inst) == generic::BUNDLE {
                         *live = RegSet::ALL;
                         continue;
                     }
@@ -239,12 +222,10 @@ impl Live {
     }
 
     fn at_end(&self, func: &MachineFunction, block: Block, reg: PReg) -> bool {
-        let mut set = RegSet::default();
-        set.add(reg);
         let joined = self.graph.joined_at_end(block, &self.starts, RegSet::union);
         // Without successors, the function's end reads what it returns.
         let ends = func.last_inst(block).is_some_and(|last| func.opcode(last) == op::S_ENDPGM);
         let leaves = self.graph.successors(block).is_empty() && !ends;
-        leaves || joined.meets(&set)
+        leaves || joined.meets(&RegSet::one(reg))
     }
 }

@@ -6,13 +6,14 @@
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
-use ir::machine::{Block, Inst, InstrFlags, MachineFunction, Operand, PReg};
+use ir::machine::{Block, Inst, MachineFunction, Operand, PReg};
 use ir::pass::{Entry, PassInfo, counted};
 
+use super::regset::reads_anything;
 use super::sgpr_hazards::Numbered;
 use crate::target::Target;
 use crate::target::regs;
-use crate::target::table::{self, flag, op};
+use crate::target::table::{self, flag};
 
 /// The registry's row.
 pub(crate) const INFO: PassInfo = PassInfo {
@@ -83,11 +84,7 @@ struct Accesses {
 impl Accesses {
     /// The accesses of an instruction; where they are not known, reads of all.
     fn of(func: &MachineFunction, inst: Inst) -> Self {
-        let desc = func.desc(inst);
-        let leaves = desc.is(InstrFlags::RETURN) || desc.is(InstrFlags::INDIRECT);
-        let ends = func.opcode(inst) == op::S_ENDPGM;
-        let is_text = func.opcode(inst).is_generic() && desc.has_effects();
-        if desc.is(InstrFlags::CALL) || leaves && !ends || is_text {
+        if reads_anything(func, inst) {
             return Self { reads: Scalars::MAX, writes: 0 };
         }
         let mut found = Self::default();

@@ -1,8 +1,9 @@
 //! Sets of physical registers, for passes that look at a few instructions at a time.
 
-use ir::machine::{Inst, MachineFunction, PReg};
+use ir::machine::{Inst, InstrFlags, MachineFunction, PReg};
 
 use crate::target::regs;
+use crate::target::table::op;
 
 /// A set of registers, by dwords; special ones by their units.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -14,9 +15,16 @@ impl RegSet {
 
     /// Returns the registers that are not vector registers.
     pub(crate) fn scalar(&self) -> Self {
-        let [_, _, _, _, rest @ ..] = self.0;
-        let [a, b, c, d] = rest;
-        Self([0, 0, 0, 0, a, b, c, d])
+        let mut set = *self;
+        set.0[..4].fill(0);
+        set
+    }
+
+    /// Returns the set of one register.
+    pub(crate) fn one(reg: PReg) -> Self {
+        let mut set = Self::default();
+        set.add(reg);
+        set
     }
 
     /// Adds the dwords of a register; accumulators are left out.
@@ -71,4 +79,13 @@ impl RegSet {
         desc.implicit_defs.iter().for_each(|&reg| writes.add(func.target.implicit(reg)));
         (reads, writes)
     }
+}
+
+/// Whether an instruction may read registers that are not among its operands.
+pub(crate) fn reads_anything(func: &MachineFunction, inst: Inst) -> bool {
+    let desc = func.desc(inst);
+    let leaves = desc.is(InstrFlags::RETURN) || desc.is(InstrFlags::INDIRECT);
+    let ends = func.opcode(inst) == op::S_ENDPGM;
+    let is_text = func.opcode(inst).is_generic() && desc.has_effects();
+    desc.is(InstrFlags::CALL) || leaves && !ends || is_text
 }

@@ -38,59 +38,58 @@ fn hoist_common_code(func: &mut MachineFunction) -> u64 {
     let mut seen = Seen::default();
     let blocks: Vec<Block> = func.blocks().collect();
     for block in blocks {
-        let (mut sides, mut number): (SmallVec<[Block; 2]>, _) = (SmallVec::new(), 0);
+        let (mut sides, mut number): (SmallVec<[Vec<(VReg, Inst)>; 2]>, _) = (SmallVec::new(), 0);
         func.for_each_successor(block, |to| {
             number += 1;
             if edges_to[to] == 1 {
-                sides.push(to);
+                sides.push(seen.leading_moves(func, to));
             }
         });
-        for &side in &sides {
-            count += remove_repeated(func, block, side, &mut seen);
+        if sides.iter().all(Vec::is_empty) {
+            continue;
         }
-        if let (&[one, other], 2) = (&sides[..], number) {
-            count += hoist_into(func, block, one, other, &mut seen);
+        let made = seen.moves_at_end(func, block);
+        for side in &mut sides {
+            count += remove_repeated(func, &made, side);
+        }
+        if let ([one, other], 2) = (&sides[..], number) {
+            count += hoist_into(func, block, one, other);
         }
     }
     count
 }
 
-/// Removes moves of `to`, entered from `block` alone, that `block` has made already. Returns their number.
-fn remove_repeated(func: &mut MachineFunction, block: Block, to: Block, seen: &mut Seen) -> u64 {
-    let repeated = seen.leading_moves(func, to);
-    if repeated.is_empty() {
-        return 0;
-    }
-    let made = seen.moves_at_end(func, block);
-    let mut count = 0;
-    for (dst, inst) in repeated {
-        if made.get(&dst).is_some_and(|&before| is_same(func, before, inst)) {
+/// Removes the moves of a block that the only block before it has made already. Returns their number.
+fn remove_repeated(
+    func: &mut MachineFunction,
+    made: &Map<VReg, Inst>,
+    moves: &mut Vec<(VReg, Inst)>,
+) -> u64 {
+    let all = moves.len();
+    moves.retain(|&(dst, inst)| {
+        let repeats = made.get(&dst).is_some_and(|&before| is_same(func, before, inst));
+        if repeats {
             func.remove_inst(inst);
-            count += 1;
         }
-    }
-    count
+        !repeats
+    });
+    (all - moves.len()) as u64
 }
 
-/// Moves the moves that `one` and `other`, the successors of `block`, both have to the end of `block`. Returns their number.
+/// Moves the moves that both successors of `block` have to its end. Returns their number.
 fn hoist_into(
     func: &mut MachineFunction,
     block: Block,
-    one: Block,
-    other: Block,
-    seen: &mut Seen,
+    one: &[(VReg, Inst)],
+    other: &[(VReg, Inst)],
 ) -> u64 {
-    let first = seen.leading_moves(func, one);
-    if first.is_empty() {
-        return 0;
-    }
-    let second: Map<VReg, Inst> = seen.leading_moves(func, other).into_iter().collect();
+    let other: Map<VReg, Inst> = other.iter().copied().collect();
     let branch = func.first_terminator(block);
     let branches = successors(branch, |&inst| func.next_inst(inst));
     let read: SmallVec<[VReg; 4]> = branches.flat_map(|inst| registers(func, inst)).collect();
     let mut count = 0;
-    for (dst, inst) in first {
-        let Some(&twin) = second.get(&dst) else { continue };
+    for &(dst, inst) in one {
+        let Some(&twin) = other.get(&dst) else { continue };
         if read.contains(&dst) || !is_same(func, twin, inst) {
             continue;
         }
