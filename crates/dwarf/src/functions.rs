@@ -13,7 +13,7 @@ use ir::debug::{CodeLines, CodeVariable, LocationId, SourceMap};
 use ir::map::{Map, Set};
 use ir::ssa::Md;
 
-use crate::{CompiledFunction, UnitWriter};
+use crate::unit::{CompiledFunction, UnitWriter};
 
 /// Kind of a scope.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

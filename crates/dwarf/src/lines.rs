@@ -6,7 +6,7 @@
 use gimli::write::Address;
 use ir::debug::CodeLines;
 
-use crate::UnitWriter;
+use crate::unit::UnitWriter;
 
 impl UnitWriter<'_, '_, '_> {
     /// Appends a function's rows to the line table.

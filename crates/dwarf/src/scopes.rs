@@ -7,7 +7,7 @@ use gimli::constants;
 use gimli::write::{AttributeValue, UnitEntryId};
 use ir::ssa::Md;
 
-use crate::UnitWriter;
+use crate::unit::UnitWriter;
 
 /// Scopes that are followed outwards: there are no longer chains but by mistake.
 const LONGEST: usize = 64;

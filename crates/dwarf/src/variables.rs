@@ -15,7 +15,7 @@ use ir::debug::{
 };
 use ir::ssa::Md;
 
-use crate::UnitWriter;
+use crate::unit::UnitWriter;
 
 /// The address space of what is private to a lane, as LLVM's front ends number it.
 const PRIVATE: u64 = 1;
