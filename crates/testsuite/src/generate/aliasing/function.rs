@@ -1,28 +1,10 @@
 //! Device functions that take pointers, and calls of them.
 
+use super::callee::{Callee, Effects, Param};
 use super::pointer::{Pointer, Space, arena};
-use super::writer::{Effects, Value, Writer};
+use super::writer::{Value, Writer};
 use crate::generate::{Choices, Target};
 use std::fmt::Write;
-
-/// A pointer that a function takes.
-#[derive(Clone, Debug)]
-pub(super) struct Param {
-    /// The upper bound of an argument.
-    class: Pointer,
-    writes: bool,
-    noalias: bool,
-}
-
-/// A function that may be called.
-#[derive(Clone, Debug)]
-pub(super) struct Callee {
-    name: String,
-    params: Vec<Param>,
-    /// The parameter whose address it returns, or a near one.
-    returns: Option<Pointer>,
-    effects: Effects,
-}
 
 /// Writes a function.
 pub(super) fn write(

@@ -8,6 +8,7 @@
 
 mod access;
 mod atomic;
+mod callee;
 mod cell;
 mod control;
 mod derive;
@@ -16,7 +17,7 @@ mod pointer;
 mod writer;
 
 use super::{AMDGPU_HEAD, Choices, NVPTX_HEAD, Program, SPIR_HEAD, Target};
-use function::Callee;
+use callee::Callee;
 use pointer::{ARENA, Pointer, Space, arena};
 use std::fmt::Write;
 use writer::{Slot, Value, Writer};

@@ -1,7 +1,7 @@
 //! The state of a function that is being written: values, pointers, and what may be accessed.
 
+use super::callee::{Callee, Effects};
 use super::cell::Cell;
-use super::function::Callee;
 use super::pointer::{ARENA, Pointer, Space, alignment, arena};
 use crate::generate::{Choices, Target};
 use std::fmt::Write;
@@ -21,28 +21,6 @@ pub(super) struct Slot {
     pub(super) address: String,
     /// The upper bound of the facts of each pointer in it.
     pub(super) class: Pointer,
-}
-
-/// The effect of a function on memory other than its own stack.
-#[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Effects {
-    pub(super) reads: bool,
-    pub(super) writes: bool,
-    /// Accesses that no parameter leads to.
-    pub(super) others: bool,
-    /// Volatile and ordered accesses, fences.
-    pub(super) orders: bool,
-}
-
-impl Effects {
-    pub(super) fn and(self, other: Effects) -> Effects {
-        Effects {
-            reads: self.reads || other.reads,
-            writes: self.writes || other.writes,
-            others: self.others || other.others,
-            orders: self.orders || other.orders,
-        }
-    }
 }
 
 /// The control flow around the place of writing.
