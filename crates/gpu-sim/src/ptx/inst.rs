@@ -6,6 +6,7 @@
 //! compiler can use vector instructions inside. Predicates are masks, one bit per lane.
 
 use crate::float::{Approx, Format, IntType, Mode, NanRule, Round};
+use crate::fragment::{Fragment, Multiply};
 use crate::memory::Space;
 
 /// Local memory of one lane cannot grow beyond this, the limit of the hardware.
@@ -462,6 +463,23 @@ pub(super) struct BarReduce {
     pub(super) value: PSrc,
 }
 
+/// A matrix operation of a whole warp.
+#[derive(Clone, Debug)]
+pub(super) enum MatrixOp {
+    /// `wmma.load`; `by_column`: neighbours in memory are in the same column.
+    Load { fragment: Fragment, by_column: bool, addr: Addr, stride: Option<Src>, dsts: Vec<u32> },
+    /// `wmma.store`
+    Store { fragment: Fragment, by_column: bool, addr: Addr, stride: Option<Src>, srcs: Vec<Src> },
+    /// `wmma.mma` and `mma`
+    Multiply { op: Multiply, d: Vec<u32>, a: Vec<Src>, b: Vec<Src>, c: Vec<Src> },
+    /// `ldmatrix`: 8 by 8 matrices of 16-bit elements, one per register.
+    LoadTiles { addr: Addr, transpose: bool, dsts: Vec<u32> },
+    /// `stmatrix`
+    StoreTiles { addr: Addr, transpose: bool, srcs: Vec<Src> },
+    /// `movmatrix`
+    Transpose { d: u32, a: Src },
+}
+
 /// Operations of all lanes of a member mask.
 #[derive(Clone, Debug)]
 pub(super) enum Collective {
@@ -499,7 +517,7 @@ pub(super) enum Collective {
         pred: Option<u32>,
     },
     /// A matrix operation of the whole warp.
-    Matrix(Box<super::matrix::MatrixOp>),
+    Matrix(Box<MatrixOp>),
 }
 
 /// The operation of an instruction.

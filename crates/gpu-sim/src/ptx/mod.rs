@@ -29,7 +29,6 @@ mod decode;
 mod exec;
 mod inst;
 mod lex;
-mod matrix;
 mod operand;
 mod parse;
 mod types;

@@ -5,6 +5,7 @@
 //! Branches and calls need labels and are decoded by the parser.
 
 mod arith;
+mod matrix;
 mod memory;
 mod sync;
 
@@ -134,7 +135,7 @@ pub(super) fn decode(cx: &mut Cx<'_>, mnemonic: &str, ops: Ops<'_, '_>) -> Resul
             Op::Activemask { d: cx.dst(d, Ty::B(32))? }
         }
         "wmma" | "mma" | "ldmatrix" | "stmatrix" | "movmatrix" => {
-            return super::matrix::decode(cx, mnemonic, ops);
+            return matrix::decode(cx, mnemonic, ops);
         }
         "alloca" => {
             let ty = m.ty()?;

@@ -1,7 +1,6 @@
 //! Matrix operations of a warp.
 
 use super::super::inst::*;
-use super::super::matrix::MatrixOp;
 use super::warp::Group;
 use super::{Core, splat};
 use crate::fault::{Fault, Result};

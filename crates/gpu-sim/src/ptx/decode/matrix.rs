@@ -1,27 +1,10 @@
 //! Decoding of the matrix instructions: `wmma`, `mma`, `ldmatrix`, `stmatrix`, `movmatrix`.
 
-use super::inst::{Addr, Collective, Op, Src};
-use super::operand::{Cx, Mods, Operand};
-use super::types::Ty;
+use super::super::inst::{Collective, MatrixOp, Op, Src};
+use super::super::operand::{Cx, Mods, Operand};
+use super::super::types::Ty;
 use crate::fault::{Fault, Result};
 use crate::fragment::{Element, Fragment, Multiply, Role, Scheme, Shape};
-
-/// A matrix operation of a whole warp.
-#[derive(Clone, Debug)]
-pub(super) enum MatrixOp {
-    /// `wmma.load`; `by_column`: neighbours in memory are in the same column.
-    Load { fragment: Fragment, by_column: bool, addr: Addr, stride: Option<Src>, dsts: Vec<u32> },
-    /// `wmma.store`
-    Store { fragment: Fragment, by_column: bool, addr: Addr, stride: Option<Src>, srcs: Vec<Src> },
-    /// `wmma.mma` and `mma`
-    Multiply { op: Multiply, d: Vec<u32>, a: Vec<Src>, b: Vec<Src>, c: Vec<Src> },
-    /// `ldmatrix`: 8 by 8 matrices of 16-bit elements, one per register.
-    LoadTiles { addr: Addr, transpose: bool, dsts: Vec<u32> },
-    /// `stmatrix`
-    StoreTiles { addr: Addr, transpose: bool, srcs: Vec<Src> },
-    /// `movmatrix`
-    Transpose { d: u32, a: Src },
-}
 
 pub(super) fn decode(cx: &mut Cx<'_>, mnemonic: &str, ops: &[Operand<'_>]) -> Result<Op> {
     let mut m = Mods::new(mnemonic);
