@@ -7,7 +7,7 @@
 
 use super::super::consistency::{Access, History, Model, Thread, Who};
 use super::super::inst::{Function, LANES, Op};
-use super::warp::{Group, Warp};
+use super::warp::{Group, Late, Warp};
 use super::{Core, Device, lanes};
 use crate::fault::Result;
 use crate::memory::Space;
@@ -32,18 +32,6 @@ pub(super) struct Hostile {
     /// Blocks are spread over so many GPUs, by this hash.
     devices: u64,
     spread: u64,
-}
-
-/// A load that has been issued and not performed.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Late {
-    lane: usize,
-    /// The row of the register among all rows of the warp, and its width.
-    row: usize,
-    bits: u32,
-    signed: bool,
-    pub(super) space: Space,
-    pub(super) access: Access,
 }
 
 impl Hostile {

@@ -24,6 +24,7 @@ mod collective;
 mod hostile;
 mod matrix;
 mod memory;
+mod schedule;
 pub(super) mod snippet;
 mod step;
 mod sync;

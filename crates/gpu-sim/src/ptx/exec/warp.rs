@@ -1,10 +1,8 @@
 //! The state of a warp.
 
-use super::super::consistency::Thread;
+use super::super::consistency::{Access, Thread};
 use super::super::inst::{Function, LANES, Row};
-use super::hostile::{Hostile, Late};
 use crate::memory::Space;
-use std::cmp::Reverse;
 
 /// State that a call saves for its return.
 #[derive(Clone, Copy, Debug)]
@@ -38,6 +36,18 @@ pub(super) struct Pending {
     pub(super) size: u64,
     /// Bytes that are read; zeros fill the rest.
     pub(super) wanted: u64,
+}
+
+/// A load that has been issued and not performed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Late {
+    pub(super) lane: usize,
+    /// The row of the register among all rows of the warp, and its width.
+    pub(super) row: usize,
+    pub(super) bits: u32,
+    pub(super) signed: bool,
+    pub(super) space: Space,
+    pub(super) access: Access,
 }
 
 /// First address of local space, so that a null pointer is not a variable.
@@ -97,11 +107,6 @@ pub(super) struct Group {
     pub(super) limit: u64,
 }
 
-/// Every so many decisions the group that waited longest is chosen.
-const FAIR_TURN: u64 = 256;
-/// Instructions of such a turn.
-const FAIR_LENGTH: u64 = 128;
-
 impl Warp {
     pub(super) fn new(index: u32, threads: u32, block: [u32; 3], function: &Function) -> Warp {
         let first = index * LANES as u32;
@@ -155,59 +160,6 @@ impl Warp {
     #[inline]
     pub(super) fn runnable(&self, blocked: u32) -> u32 {
         self.alive & !self.waiting & !blocked
-    }
-
-    /// Chooses who runs next.
-    pub(super) fn pick(&mut self, blocked: u32, hostile: Option<&mut Hostile>) -> Option<Group> {
-        let runnable = self.runnable(blocked);
-        if runnable == 0 {
-            return None;
-        }
-        if let Some(group) = hostile.and_then(|h| h.pick(self, runnable)) {
-            return Some(group);
-        }
-        self.decisions += 1;
-        let first = runnable.trailing_zeros() as usize;
-        let same = |a: usize, b: usize| self.pc[a] == self.pc[b] && self.base[a] == self.base[b];
-        let mut leader = first;
-        let fair = self.decisions.is_multiple_of(FAIR_TURN);
-        for lane in super::lanes(runnable & (runnable - 1)) {
-            let better = if fair {
-                self.last_run[lane] < self.last_run[leader]
-            } else {
-                (self.base[lane], Reverse(self.pc[lane]))
-                    > (self.base[leader], Reverse(self.pc[leader]))
-            };
-            if better {
-                leader = lane;
-            }
-        }
-        let mut mask = 0;
-        let mut meet = u32::MAX;
-        let pc = self.pc[leader];
-        for lane in super::lanes(runnable) {
-            if same(lane, leader) {
-                mask |= 1 << lane;
-            } else if self.base[lane] == self.base[leader] && self.pc[lane] > pc {
-                meet = meet.min(self.pc[lane]);
-            }
-        }
-        for lane in super::lanes(mask) {
-            self.last_run[lane] = self.decisions;
-        }
-        // A group that has the fair turn keeps it until its time is over.
-        if fair {
-            meet = u32::MAX;
-        }
-        let limit = if fair { FAIR_LENGTH } else { u64::MAX };
-        Some(Group {
-            mask,
-            pc,
-            base: self.base[leader] as usize,
-            alone: mask == runnable || fair,
-            meet,
-            limit,
-        })
     }
 
     /// Makes room for a frame of `rows` rows at `base` and forgets what these lanes had there.
