@@ -115,6 +115,33 @@ fn check(cx: &Context, data: &ConstData) -> Result<(), &'static str> {
     Ok(())
 }
 
+/// The element that a `getelementptr` index steps to, from a type that is no longer the first.
+pub(super) fn gep_step(cx: &Context, ty: Type, index: Option<Const>) -> Option<Type> {
+    match cx.types.kind(ty) {
+        TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => Some(elem),
+        TypeKind::Struct { .. } => {
+            let index = index?;
+            if cx.types.scalar(cx.consts.ty(index)) != Type::I32 {
+                return None;
+            }
+            let field = match &cx.consts[index] {
+                ConstData::Int { value, .. } => u64::try_from(*value).ok()?,
+                ConstData::Zero(_) => 0,
+                ConstData::Aggregate { elems, .. } => {
+                    let first = *elems.first()?;
+                    if elems.iter().any(|&e| e != first) {
+                        return None;
+                    }
+                    u64::try_from(cx.consts.as_uint(first)?).ok()?
+                }
+                _ => return None,
+            };
+            cx.types.element(ty, field)
+        }
+        _ => None,
+    }
+}
+
 fn expression(cx: &Context, ty: Type, expr: &ConstExpr) -> Result<(), &'static str> {
     let of = |c| cx.consts.ty(c);
     match expr {
@@ -133,8 +160,7 @@ fn expression(cx: &Context, ty: Type, expr: &ConstExpr) -> Result<(), &'static s
                     return Err("index that is no integer");
                 }
                 if n > 1 {
-                    at = super::instructions::gep_step(cx, at, Some(index))
-                        .ok_or("index of no element")?;
+                    at = gep_step(cx, at, Some(index)).ok_or("index of no element")?;
                 }
             }
         }

@@ -1,42 +1,15 @@
 //! Types and properties of single instructions.
 
-use super::super::constants::{Const, ConstData};
+use super::super::constants::ConstData;
 use super::super::function::Inst;
 use super::super::instructions::{
     BinaryOp, CastOp, FastMath, Flags, InstKind, Ordering, RmwOp, Value, ValueKind,
 };
 use super::super::metadata::MdData;
-use super::super::module::Context;
 use super::super::types::{Type, TypeKind};
 use super::attributes::size_problem;
+use super::constants::gep_step;
 use super::function::Verifier;
-
-/// The element that a `getelementptr` index steps to, from a type that is no longer the first.
-pub(super) fn gep_step(cx: &Context, ty: Type, index: Option<Const>) -> Option<Type> {
-    match cx.types.kind(ty) {
-        TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => Some(elem),
-        TypeKind::Struct { .. } => {
-            let index = index?;
-            if cx.types.scalar(cx.consts.ty(index)) != Type::I32 {
-                return None;
-            }
-            let field = match &cx.consts[index] {
-                ConstData::Int { value, .. } => u64::try_from(*value).ok()?,
-                ConstData::Zero(_) => 0,
-                ConstData::Aggregate { elems, .. } => {
-                    let first = *elems.first()?;
-                    if elems.iter().any(|&e| e != first) {
-                        return None;
-                    }
-                    u64::try_from(cx.consts.as_uint(first)?).ok()?
-                }
-                _ => return None,
-            };
-            cx.types.element(ty, field)
-        }
-        _ => None,
-    }
-}
 
 /// Flags that an operation may have.
 fn allowed_flags(op: BinaryOp) -> Flags {
