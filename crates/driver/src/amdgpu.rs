@@ -1,32 +1,16 @@
 //! AMD: assembly, machine IR, relocatable objects, linked code objects.
 
 use amdgpu_backend::post_ra::mode_register::PLACEMENT_OPTION;
-use amdgpu_backend::schedule::pass::{STRATEGY_OPTION, Strategy};
+use amdgpu_backend::schedule::pass::STRATEGY_OPTION;
 use amdgpu_backend::{FEATURES, Output, Processor, Subtarget, pipeline};
 use ir::diagnostic::Diagnostic;
 use ir::kernel::KernelDescription;
 use ir::pass::PassCx;
 use ir::ssa::{Module, sym};
 
-use crate::compilation::{Code, Made, Wanted};
+use crate::code::{Code, Made, Wanted};
 use crate::float::allow_contraction;
-use crate::target::{Feature, ProcessorName};
 use crate::{Contract, Emit, Options, Target, Word};
-
-pub(crate) fn has_processor(name: &str) -> bool {
-    Processor::by_name(name).is_ok()
-}
-
-pub(crate) fn processors() -> Vec<ProcessorName> {
-    let name = |p: &Processor| ProcessorName { name: p.name.to_owned(), aliases: Vec::new() };
-    Processor::ALL.iter().map(name).collect()
-}
-
-pub(crate) fn features() -> Vec<Feature> {
-    let feature =
-        |&(name, about): &(&str, &str)| Feature { name: name.into(), about: about.into() };
-    FEATURES.iter().map(feature).collect()
-}
 
 /// LLVM's names of features. Most say what a processor has anyway, and change nothing here.
 const LLVM_FEATURES: &str = include_str!("amdgpu_features.txt");
@@ -35,14 +19,6 @@ const LLVM_FEATURES: &str = include_str!("amdgpu_features.txt");
 fn is_feature(name: &str) -> bool {
     FEATURES.iter().any(|feature| feature.0 == name)
         || LLVM_FEATURES.split_whitespace().any(|feature| feature == name)
-}
-
-pub(crate) fn strategy(name: &str) -> Result<&'static str, Diagnostic> {
-    let found = Strategy::by_name(name).map(Strategy::name);
-    found.ok_or_else(|| {
-        Diagnostic::error(format!("'{name}' is no strategy of scheduling"))
-            .with_note(format!("one of {}", Strategy::names()))
-    })
 }
 
 pub(crate) fn set_pass_options(options: &Options, cx: &mut PassCx<'_>) {

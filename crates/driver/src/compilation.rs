@@ -7,8 +7,9 @@ use ir::kernel::KernelDescription;
 use ir::listing::Listing;
 use ir::pass::PassCx;
 use ir::remarks::Remarks;
-use ir::ssa::Verified;
+use ir::ssa::{Module, Verified};
 
+use crate::code::{Code, Made, Wanted};
 use crate::{Emit, Options, Target};
 
 /// A compiled module, whose forms are made when they are asked for.
@@ -19,38 +20,6 @@ pub struct Compilation {
     code: Box<dyn Code>,
     listing: Option<Listing>,
     remarks: Vec<Remarks>,
-}
-
-/// Common part of the backends' outputs.
-pub(crate) trait Code: Debug + Send + Sync {
-    /// The processor, by the name that `-mcpu` takes; empty if it is not known.
-    fn processor(&self) -> String;
-    /// Returns the descriptions of the kernels.
-    fn kernels(&self) -> &[KernelDescription];
-    /// Assembly text of all of it.
-    fn assembly(&self) -> Result<String, Diagnostic>;
-    /// The form that was asked for when it was compiled.
-    fn bytes(self: Box<Self>, emit: Emit) -> Result<Vec<u8>, Diagnostic>;
-}
-
-/// Requested outputs of a module.
-#[derive(Clone, Copy)]
-#[cfg_attr(
-    not(feature = "amdgpu"),
-    expect(dead_code, reason = "only AMD's backend must know it beforehand")
-)]
-pub(crate) struct Wanted {
-    /// Form of the output.
-    pub(crate) emit: Emit,
-    /// Whether assembly is asked for besides.
-    pub(crate) assembly: bool,
-}
-
-/// Output of a backend.
-pub(crate) struct Made {
-    pub(crate) code: Box<dyn Code>,
-    pub(crate) listing: Option<Listing>,
-    pub(crate) remarks: Vec<Remarks>,
 }
 
 /// Compiles a verified module, with the observers of `cx` watching the passes. What is left of the module is of no use
@@ -166,5 +135,32 @@ impl Compilation {
     /// Assembly text of all of it.
     pub(crate) fn assembly(&self) -> Result<String, Diagnostic> {
         self.code.assembly()
+    }
+}
+
+impl Options {
+    /// The lanes of a wave of a function, or work-items of its sub-groups, where the processor or the function decides them.
+    ///
+    /// # Errors
+    /// A processor that there is not.
+    pub fn wave_size(&self, module: &Module, function: &str) -> Result<Option<u32>, Diagnostic> {
+        #[cfg(feature = "amdgpu")]
+        if self.target_of(module).is_ok_and(|target| target == Target::Amdgpu) {
+            return crate::amdgpu::wave_size(self, module, function);
+        }
+        #[cfg(feature = "intel")]
+        if self.target_of(module).is_ok_and(|target| target == Target::Intel) {
+            return crate::intel::sub_group_size(self, module, function);
+        }
+        let _ = (module, function);
+        Ok(None)
+    }
+
+    /// Tells passes the options that are theirs.
+    pub fn set_pass_options(&self, cx: &mut PassCx<'_>) {
+        #[cfg(feature = "amdgpu")]
+        crate::amdgpu::set_pass_options(self, cx);
+        #[cfg(not(feature = "amdgpu"))]
+        let _ = cx;
     }
 }

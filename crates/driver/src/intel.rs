@@ -1,30 +1,16 @@
 //! Intel: zebins, assembly, raw instructions, the machine IR of the EU.
 
-use intel_backend::target::device::DEVICES;
 use intel_backend::{CompiledKernel, Device, Output};
 use ir::diagnostic::Diagnostic;
 use ir::kernel::KernelDescription;
 use ir::pass::PassCx;
 use ir::ssa::Module;
 
-use crate::compilation::{Code, Made, Wanted};
-use crate::target::ProcessorName;
+use crate::code::{Code, Made, Wanted};
 use crate::{Emit, Options, Target};
 
 /// Without a device's name: the generation that all of Intel's tools know.
 const DEFAULT_DEVICE: &str = "skl";
-
-pub(crate) fn has_processor(name: &str) -> bool {
-    Device::by_name(name).is_ok()
-}
-
-pub(crate) fn processors() -> Vec<ProcessorName> {
-    let name = |device: &Device| ProcessorName {
-        name: device.name.to_owned(),
-        aliases: device.aliases.iter().map(|&alias| alias.to_owned()).collect(),
-    };
-    DEVICES.iter().filter(|device| device.has_kernels()).map(name).collect()
-}
 
 impl Options {
     /// The options of Intel's backend.

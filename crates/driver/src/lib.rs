@@ -25,6 +25,7 @@
 
 #[cfg(feature = "amdgpu")]
 mod amdgpu;
+mod code;
 mod compilation;
 mod emit;
 mod features;
@@ -36,6 +37,7 @@ mod link;
 #[cfg(feature = "nvptx")]
 mod nvptx;
 mod options;
+mod processors;
 mod read;
 mod target;
 mod word;

@@ -4,30 +4,13 @@ use ir::diagnostic::Diagnostic;
 use ir::kernel::KernelDescription;
 use ir::pass::PassCx;
 use ir::ssa::{Module, sym};
-use nvptx_backend::{DivPrecision, FpContract, Output, PTX_VERSIONS, Sm};
+use nvptx_backend::{DivPrecision, FpContract, Output, Sm};
 
-use crate::compilation::{Code, Made, Wanted};
-use crate::target::{Feature, ProcessorName};
+use crate::code::{Code, Made, Wanted};
 use crate::{Contract, Emit, Options, Target};
 
 /// Without a processor's name: the oldest GPU that NVIDIA's tools of today disassemble.
 const DEFAULT_SM: u32 = 75;
-
-pub(crate) fn has_processor(name: &str) -> bool {
-    Sm::parse(name).is_ok()
-}
-
-pub(crate) fn processors() -> Vec<ProcessorName> {
-    Sm::all().map(|sm| ProcessorName { name: sm.to_string(), aliases: Vec::new() }).collect()
-}
-
-pub(crate) fn features() -> Vec<Feature> {
-    let version = |number: &u32| Feature {
-        name: format!("ptx{number}"),
-        about: format!("Write PTX of version {}.{}", number / 10, number % 10),
-    };
-    PTX_VERSIONS.iter().map(version).collect()
-}
 
 /// Whether a name is of the form of a feature: versions and processors that there are not are named by whoever applies them.
 fn is_feature(name: &str) -> bool {

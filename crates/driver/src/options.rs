@@ -1,7 +1,6 @@
 //! Options of compilation, as words: those of a command line, a C program, a script or a configuration file.
 
 use ir::diagnostic::{Diagnostic, nearest_name};
-use ir::pass::PassCx;
 use ir::ssa::{DataLayout, Module, TargetChoice};
 
 use crate::float::check_denormals;
@@ -236,23 +235,6 @@ impl Options {
         TargetChoice { triple: self.triple.as_deref(), default_triple }
     }
 
-    /// The lanes of a wave of a function, or work-items of its sub-groups, where the processor or the function decides them.
-    ///
-    /// # Errors
-    /// A processor that there is not.
-    pub fn wave_size(&self, module: &Module, function: &str) -> Result<Option<u32>, Diagnostic> {
-        #[cfg(feature = "amdgpu")]
-        if self.target_of(module).is_ok_and(|target| target == Target::Amdgpu) {
-            return crate::amdgpu::wave_size(self, module, function);
-        }
-        #[cfg(feature = "intel")]
-        if self.target_of(module).is_ok_and(|target| target == Target::Intel) {
-            return crate::intel::sub_group_size(self, module, function);
-        }
-        let _ = (module, function);
-        Ok(None)
-    }
-
     /// Applies to a module what they say of it (its triple, denormals, which kernels are compiled) and answers its target.
     ///
     /// # Errors
@@ -268,14 +250,6 @@ impl Options {
         }
         self.float.apply(module)?;
         Ok(target)
-    }
-
-    /// Tells passes the options that are theirs.
-    pub fn set_pass_options(&self, cx: &mut PassCx<'_>) {
-        #[cfg(feature = "amdgpu")]
-        crate::amdgpu::set_pass_options(self, cx);
-        #[cfg(not(feature = "amdgpu"))]
-        let _ = cx;
     }
 }
 
@@ -321,7 +295,13 @@ pub fn switch(word: &str) -> Option<bool> {
 pub fn strategy(name: &str) -> Result<&'static str, Diagnostic> {
     Target::Amdgpu.required()?;
     #[cfg(feature = "amdgpu")]
-    let found = crate::amdgpu::strategy(name);
+    let found = {
+        use amdgpu_backend::schedule::pass::Strategy;
+        Strategy::by_name(name).map(Strategy::name).ok_or_else(|| {
+            Diagnostic::error(format!("'{name}' is no strategy of scheduling"))
+                .with_note(format!("one of {}", Strategy::names()))
+        })
+    };
     #[cfg(not(feature = "amdgpu"))]
     let found = Err(Diagnostic::error(format!("'{name}' is no strategy of scheduling")));
     found

@@ -1,4 +1,4 @@
-//! The targets: their names, and what each of them compiles for.
+//! The targets and their names.
 
 use ir::diagnostic::Diagnostic;
 
@@ -63,11 +63,6 @@ impl Target {
         }
     }
 
-    /// The target of a processor's name, among those that were built in.
-    pub fn of_processor(name: &str) -> Option<Self> {
-        Self::available().find(|target| target.has_processor(name))
-    }
-
     /// Its name: `nvptx64`, `amdgcn`, `intel`.
     pub fn name(self) -> &'static str {
         match self {
@@ -119,51 +114,6 @@ impl Target {
     /// It was left out; names those that were not.
     pub fn required(self) -> Result<Self, Diagnostic> {
         if self.is_available() { Ok(self) } else { Err(missing(self)) }
-    }
-
-    /// Whether it has a processor of a name; no, if its backend was left out.
-    fn has_processor(self, name: &str) -> bool {
-        match self {
-            #[cfg(feature = "nvptx")]
-            Self::Nvptx => crate::nvptx::has_processor(name),
-            #[cfg(feature = "amdgpu")]
-            Self::Amdgpu => crate::amdgpu::has_processor(name),
-            #[cfg(feature = "intel")]
-            Self::Intel => crate::intel::has_processor(name),
-            #[cfg(not(all(feature = "nvptx", feature = "amdgpu", feature = "intel")))]
-            _ => {
-                let _ = name;
-                false
-            }
-        }
-    }
-
-    /// The processors that can be compiled for; none, if its backend was left out.
-    pub fn processors(self) -> Vec<ProcessorName> {
-        match self {
-            #[cfg(feature = "nvptx")]
-            Self::Nvptx => crate::nvptx::processors(),
-            #[cfg(feature = "amdgpu")]
-            Self::Amdgpu => crate::amdgpu::processors(),
-            #[cfg(feature = "intel")]
-            Self::Intel => crate::intel::processors(),
-            #[cfg(not(all(feature = "nvptx", feature = "amdgpu", feature = "intel")))]
-            _ => Vec::new(),
-        }
-    }
-
-    /// The features that there is a choice about; none, if its backend was left out.
-    pub fn features(self) -> Vec<Feature> {
-        match self {
-            #[cfg(feature = "nvptx")]
-            Self::Nvptx => crate::nvptx::features(),
-            #[cfg(feature = "amdgpu")]
-            Self::Amdgpu => crate::amdgpu::features(),
-            #[cfg(feature = "intel")]
-            Self::Intel => Vec::new(),
-            #[cfg(not(all(feature = "nvptx", feature = "amdgpu", feature = "intel")))]
-            _ => Vec::new(),
-        }
     }
 }
 
