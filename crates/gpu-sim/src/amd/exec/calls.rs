@@ -5,8 +5,8 @@
 //! Compilers that know a callee rely on more than the convention and give back less, so the rest is for code whose calls
 //! obey it ([`Convention`]).
 
-use super::memory::Late;
-use super::wave::{LANES, Wave};
+use super::vector::lanes_of;
+use super::wave::{Frame, Kept, LANES, Wave};
 use crate::amd::generation::Generation;
 use crate::amd::inst::{AGPR, EXEC, M0, VCC};
 use crate::amd::operands::overlap;
@@ -21,27 +21,6 @@ const STACK_POINTER: u8 = 32;
 const DEAD_STACK: usize = 256;
 /// Vector registers that results may be in.
 const RESULTS: u16 = 32;
-
-/// A call that has not returned.
-#[derive(Debug)]
-pub(crate) struct Frame {
-    /// The address that it returns to.
-    to: u64,
-    callee: u64,
-    stack: u32,
-    has_stack: bool,
-    /// Registers at the call, if the convention is checked.
-    kept: Option<Box<Kept>>,
-}
-
-#[derive(Debug)]
-struct Kept {
-    exec: u64,
-    scalar: [u32; 128],
-    vector: Vec<u32>,
-    /// Registers whose results are outstanding at the call: the callee waits for them.
-    late: Late,
-}
 
 /// Whether a callee gives a scalar register back: 30 to 39, then every second eight from 48 on, 104 and 105; where scratch is a
 /// buffer, the registers of its descriptor, too.
@@ -115,7 +94,7 @@ impl Wave {
             return;
         }
         let count = DEAD_STACK.min(size - from);
-        for lane in super::vector::lanes_of(self.exec()) {
+        for lane in lanes_of(self.exec()) {
             let at = lane * size + from;
             self.scratch[at..at + count].copy_from_slice(&random.bytes(count));
         }
@@ -171,7 +150,7 @@ impl Wave {
         let scratch = |r: u16| !keeps_vector(r) && (r >= results || r >= AGPR);
         let registers: Vec<u16> = self.all_vectors().filter(|&r| scratch(r)).collect();
         for register in registers {
-            for lane in super::vector::lanes_of(exec) {
+            for lane in lanes_of(exec) {
                 self.set_v32(register, lane, random.next() as u32);
             }
         }

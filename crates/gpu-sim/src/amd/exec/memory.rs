@@ -7,6 +7,9 @@
 //! registers hold a pattern.
 
 use super::coherence::Caches;
+use super::outstanding::{
+    Item, LaneMemory, Late, Order, Pending, Transfer, Work, Written, output_words,
+};
 use super::vector::lanes_of;
 use super::wave::{LANES, Wave};
 use crate::amd::arithmetic::{swizzle, transposed};
@@ -47,16 +50,6 @@ pub(crate) struct Reach<'a> {
     pub(crate) caches: Option<&'a mut Caches>,
 }
 
-/// One of the memories of a lane.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum LaneMemory {
-    Global,
-    Lds,
-    Scratch,
-    /// Out of the range of a buffer: loads give zero, stores do nothing.
-    Nowhere,
-}
-
 /// The access to a dword that loads and stores of several consist of.
 fn by_dword(op: MemOp) -> Option<MemOp> {
     match op {
@@ -68,42 +61,7 @@ fn by_dword(op: MemOp) -> Option<MemOp> {
     }
 }
 
-/// One access of one lane.
-#[derive(Clone, Copy, Debug)]
-struct Item {
-    lane: u8,
-    /// Register of the result, counted from the first.
-    word: u8,
-    place: LaneMemory,
-    address: u64,
-}
-
-/// A memory operation of a wave.
-#[derive(Clone, Debug)]
-pub(crate) struct Transfer {
-    op: MemOp,
-    dst: u16,
-    items: Vec<Item>,
-    /// Data to be stored, as many words for each item.
-    input: Vec<u32>,
-    output: Vec<u32>,
-    /// The places in LDS that the data goes to, one for each item, instead of registers.
-    to_lds: Option<Vec<u32>>,
-    /// The result is a matrix of elements of so many bits, transposed among 16 lanes.
-    transposed: Option<u8>,
-    policy: Policy,
-    /// Its number among those that caches know.
-    operation: u64,
-}
-
 impl Transfer {
-    fn new(op: MemOp, dst: u16, items: Vec<Item>, input: Vec<u32>) -> Transfer {
-        let policy = Policy { reach: 0, through: true, system: false };
-        let output = Vec::new();
-        let (to_lds, transposed) = (None, None);
-        Transfer { op, dst, items, input, output, to_lds, transposed, policy, operation: 0 }
-    }
-
     /// Transposes what lanes have read.
     fn transpose(&mut self, bits: u8) {
         let words = output_words(self.op);
@@ -119,33 +77,6 @@ impl Transfer {
             data.copy_from_slice(&own[..words]);
         }
     }
-
-    /// Registers of an item's result.
-    fn result_words(&self) -> usize {
-        if self.to_lds.is_some() { 0 } else { output_words(self.op) }
-    }
-}
-
-/// An outstanding operation.
-#[derive(Debug)]
-pub(crate) struct Pending {
-    work: Work,
-    /// Counters in which it counts.
-    counters: [bool; COUNTERS],
-    /// Counters that must have been waited for until the result is there.
-    needed: [bool; COUNTERS],
-    order: Order,
-    /// Its effect on memory has happened.
-    performed: bool,
-}
-
-/// In which order results arrive among those of the same counter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Order {
-    /// In the order of the program.
-    InOrder,
-    /// In any order: scalar memory.
-    Any,
 }
 
 /// Counters and order of an operation.
@@ -154,32 +85,6 @@ struct Kinds {
     counters: [bool; COUNTERS],
     needed: [bool; COUNTERS],
     order: Order,
-}
-
-#[derive(Debug)]
-enum Work {
-    Transfer(Transfer),
-    /// Values for lanes of a register, known already.
-    Lanes {
-        dst: u16,
-        values: Vec<(u8, u32)>,
-    },
-    /// A scalar load or store.
-    Scalar {
-        op: SmemOp,
-        data: u8,
-        address: u64,
-        limit: Option<u64>,
-        words: Vec<u32>,
-    },
-    /// Writes the contents of an L2 back to memory.
-    WriteBack {
-        /// For all devices.
-        system: bool,
-    },
-    /// An operation that only counts: an operation on caches, or an access that still counts in a counter after its result is
-    /// there.
-    Nothing,
 }
 
 impl Wave {
@@ -1101,49 +1006,6 @@ impl Wave {
     }
 }
 
-/// Registers whose results are outstanding, the first and the count.
-#[derive(Debug, Default)]
-pub(crate) struct Late {
-    pub(crate) vector: Vec<(u16, u16)>,
-    pub(crate) scalar: Vec<(u8, u8)>,
-}
-
-/// Registers that an outstanding operation will write, the first and the count.
-enum Written {
-    Vector((u16, u16)),
-    Scalar((u8, u8)),
-    Nothing,
-}
-
-impl Work {
-    /// The registers of its result.
-    fn result(&self) -> Written {
-        match self {
-            Work::Transfer(t) => {
-                let last = t.items.iter().map(|i| u16::from(i.word)).max().unwrap_or(0);
-                match t.result_words() as u16 {
-                    0 => Written::Nothing,
-                    _ if t.items.is_empty() => Written::Nothing,
-                    words => Written::Vector((t.dst, words + last)),
-                }
-            }
-            Work::Lanes { dst, .. } => Written::Vector((*dst, 1)),
-            Work::Scalar { op, data, words, .. } => {
-                let count = match op {
-                    SmemOp::Load { bytes, .. } => bytes.div_ceil(4) as u8,
-                    SmemOp::Time => words.len() as u8,
-                    SmemOp::Store { .. } => 0,
-                };
-                if *data == NULL || count == 0 {
-                    return Written::Nothing;
-                }
-                Written::Scalar((*data, count))
-            }
-            Work::Nothing | Work::WriteBack { .. } => Written::Nothing,
-        }
-    }
-}
-
 fn not_waited(register: &str) -> Fault {
     let message = format!("the result of a memory access, from {register} on, was not waited for");
     Fault::undefined(message)
@@ -1236,14 +1098,6 @@ fn input_words(op: MemOp) -> usize {
     match op {
         MemOp::Atomic { op, .. } if op.two_operands() => 2 * words,
         _ => words,
-    }
-}
-
-fn output_words(op: MemOp) -> usize {
-    match op {
-        MemOp::Load { bytes, .. } => usize::from(bytes).div_ceil(4),
-        MemOp::Atomic { bytes, result: true, .. } => usize::from(bytes) / 4,
-        _ => 0,
     }
 }
 

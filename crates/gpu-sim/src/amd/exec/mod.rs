@@ -10,8 +10,10 @@ mod convert;
 mod hazards;
 mod matrix;
 mod memory;
+mod outstanding;
 mod setup;
 mod trace;
+mod track;
 mod vector;
 mod wave;
 

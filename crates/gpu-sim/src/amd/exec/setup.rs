@@ -2,8 +2,8 @@
 //! LLVM's AMDGPU guide).
 
 use super::coherence::{Caches, Levels};
-use super::hazards::Track;
 use super::memory::SCRATCH_BASE;
+use super::track::Track;
 use super::wave::{LANES, Wave, WaveState};
 use super::{Group, Machine};
 use crate::amd::elf::{CodeObject, Descriptor, Kernel};

@@ -1,8 +1,7 @@
 //! A wave: its registers and its outstanding operations.
 
-use super::calls::Frame;
-use super::hazards::Track;
-use super::memory::Pending;
+use super::outstanding::{Late, Pending};
+use super::track::Track;
 use crate::amd::FloatMode;
 use crate::amd::inst::{AGPR, EXEC, NULL, Src, VCC};
 use crate::random::Random;
@@ -61,6 +60,28 @@ pub(crate) struct Wave {
     pub(crate) behind: Option<&'static str>,
     /// Turns in which the hostile machine leaves the wave where it is.
     pub(crate) asleep: u32,
+}
+
+/// A call that has not returned.
+#[derive(Debug)]
+pub(crate) struct Frame {
+    /// The address that it returns to.
+    pub(super) to: u64,
+    pub(super) callee: u64,
+    pub(super) stack: u32,
+    pub(super) has_stack: bool,
+    /// Registers at the call, if the convention is checked.
+    pub(super) kept: Option<Box<Kept>>,
+}
+
+/// Registers at a call.
+#[derive(Debug)]
+pub(super) struct Kept {
+    pub(super) exec: u64,
+    pub(super) scalar: [u32; 128],
+    pub(super) vector: Vec<u32>,
+    /// Registers whose results are outstanding at the call: the callee waits for them.
+    pub(super) late: Late,
 }
 
 /// Whether a wave can go on.

@@ -1,18 +1,10 @@
 //! Hazards of gfx10 and later, which wait states or instructions of their own resolve.
 
-use super::{Def, Track, is_call, is_valu, kind, kind_of, scalar_set};
+use super::{is_call, is_valu, kind_of, scalar_set};
+use crate::amd::exec::track::{Def, LONG_AGO, Last, Track, kind};
 use crate::amd::exec::wave::Wave;
 use crate::amd::inst::{Action, EXEC, Inst, MemOp, Segment, Src, VCC};
 use crate::amd::operands::overlap;
-
-/// Facts of the last vector instruction.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Last {
-    /// A comparison that wrote EXEC.
-    compared: bool,
-    /// The result of a matrix product.
-    product: Option<(u16, u16)>,
-}
 
 fn writes_exec(inst: &Inst) -> bool {
     inst.operands.scalar_writes.iter().any(|&run| overlap(run, (EXEC, 2)))
@@ -33,7 +25,7 @@ impl Track {
         }
         let valu = inst.name.starts_with("v_");
         if valu || matches!(inst.action, Action::Wait(_)) {
-            self.float_atomic = super::LONG_AGO;
+            self.float_atomic = LONG_AGO;
         }
         if !valu {
             return;
