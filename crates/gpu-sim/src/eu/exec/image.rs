@@ -6,55 +6,16 @@
 
 use super::access::{Access as Memory, Kind as What};
 use super::flow::channels;
-use super::memory::Reach;
+use super::reach::{LINE, Reach};
 use super::thread::Thread;
 use crate::eu::message::image::{Access, Kind};
 use crate::eu::message::{Lengths, Message, Surface};
 use crate::fault::{Fault, Result};
 use crate::launch::{Addressing, Image, Sampler};
-use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
 /// Doublewords of a register.
 const WORDS: usize = 8;
-
-/// Images and samplers by their numbers in messages.
-#[derive(Default)]
-pub(super) struct Bound {
-    /// Images with the addresses of their first texels.
-    pub(super) images: Vec<(u32, Image, u64)>,
-    pub(super) samplers: Vec<(u32, Sampler)>,
-}
-
-impl Bound {
-    fn image(&self, binding: u8) -> Result<(&Image, u64)> {
-        let found = self.images.iter().find(|image| image.0 == u32::from(binding));
-        let (_, image, address) =
-            found.ok_or_else(|| Fault::out_of_bounds(format!("no image is bound to {binding}")))?;
-        Ok((image, *address))
-    }
-
-    fn sampler(&self, number: u8) -> Result<Sampler> {
-        let found = self.samplers.iter().find(|sampler| sampler.0 == u32::from(number));
-        found
-            .map(|sampler| sampler.1)
-            .ok_or_else(|| Fault::out_of_bounds(format!("there is no sampler {number}")))
-    }
-}
-
-/// Bytes of a line of a cache.
-const LINE: u64 = 64;
-
-/// Lines of images that the sampler has read, as they were then.
-#[derive(Default)]
-pub(super) struct SamplerCache(BTreeMap<u64, Vec<u8>>);
-
-impl SamplerCache {
-    /// Forgets all.
-    pub(super) fn forget(&mut self) {
-        self.0.clear();
-    }
-}
 
 impl Thread {
     /// Reads texels for the channels of `mask`, or returns what a message writes.

@@ -15,14 +15,15 @@ mod load_store;
 mod memory;
 mod operands;
 mod printed;
+mod reach;
 mod regions;
+mod sent;
 mod setup;
 mod thread;
 
 use self::flow::channels;
-use self::image::SamplerCache;
-use self::in_flight::{Event, Ordered};
-use self::memory::{Late, Reach};
+use self::reach::{Bound, Late, Reach, SamplerCache};
+use self::sent::{Event, Ordered};
 use self::thread::{GRF_BYTES, Thread, ThreadState};
 use super::Tracer;
 use super::decode::decode;
@@ -55,7 +56,7 @@ struct Machine<'a> {
     decoded: Vec<Option<Rc<Inst>>>,
     global: Segment,
     bindings: Vec<(u32, u64)>,
-    bound: image::Bound,
+    bound: Bound,
     /// Data of the threads that they load themselves (gen12.5).
     indirect: Vec<u8>,
     budget: u64,

@@ -1,6 +1,6 @@
 //! The driver's part of a launch: buffers, the thread payload, the grid.
 
-use super::image::{Bound, SamplerCache};
+use super::reach::{Bound, SamplerCache};
 use super::thread::{GRF_BYTES, Thread};
 use super::{Group, Machine, printed};
 use crate::eu::addresses::{INDIRECT_BASE, SCRATCH_BASE};

@@ -1,6 +1,6 @@
 //! The state of a thread: registers, channels, where they are.
 
-use super::in_flight::InFlight;
+use super::sent::InFlight;
 use crate::eu::inst::{File, Register};
 use crate::eu::scoreboard::Scoreboard;
 use crate::fault::{Fault, Result};
