@@ -2,43 +2,14 @@
 
 use crate::cursor::{Result, Word};
 use crate::keywords as kw;
-use crate::parser::{AttrTarget, GroupUse, Parser};
+use crate::state::{AttrTarget, Form, GroupUse, Parser};
 use ir::diagnostic::nearest_name;
-use ir::map::Map;
 use ir::ssa::types::TypeKind;
 use ir::ssa::upgrade::OldMemory;
 use ir::ssa::{AttrSet, AttrValue, Attribute, Symbol, sym};
 
-/// Syntax of an attribute's value.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Form {
-    /// The name alone.
-    Flag,
-    /// `align 8`, `align(8)`, `align=8`
-    Align,
-    /// `dereferenceable(8)`, `alignstack=8`
-    Int,
-    /// `byval(%T)`
-    Type,
-    /// `range(i32 0, 8)`
-    Range,
-    /// `memory(read)`: kept as text
-    Text,
-    /// `uwtable` or `uwtable(sync)`: kept as text if it is there
-    OptionalText,
-    /// Memory attributes that LLVM 15 and older wrote instead of `memory(…)`
-    OldMemory,
-}
-
 /// Attributes by name, sorted.
 type Table = &'static [(&'static str, Form)];
-
-/// Attributes of the words met so far, by their keys; none for words that are no attributes.
-#[derive(Default)]
-pub(crate) struct AttributeMemo {
-    parameter: Map<kw::Key, Option<(Symbol, Form)>>,
-    function: Map<kw::Key, Option<(Symbol, Form)>>,
-}
 
 /// Attributes of parameters and return values.
 static PARAMETER: Table = &[

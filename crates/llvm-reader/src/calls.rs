@@ -3,7 +3,7 @@
 use crate::cursor::Result;
 use crate::instructions::Parsed;
 use crate::keywords as kw;
-use crate::parser::{AttrTarget, Parser};
+use crate::state::{AttrTarget, Parser};
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{
     AttrSet, Bundle, CallId, CallInfo, FuncBody, InstKind, TailKind, Type, TypeKind, Value,

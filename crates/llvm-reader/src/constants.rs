@@ -3,7 +3,7 @@
 use crate::cursor::{Name, Result};
 use crate::floats;
 use crate::keywords as kw;
-use crate::parser::Parser;
+use crate::state::Parser;
 use ir::ssa::{
     BinaryOp, CastOp, Const, ConstData, ConstExpr, Flags, FloatKind, InlineAsm, Type, TypeKind,
 };

@@ -7,7 +7,7 @@
 
 use crate::cursor::Result;
 use crate::instructions::Parsed;
-use crate::parser::Parser;
+use crate::state::Parser;
 use ir::ssa::{InstKind, Type};
 
 impl Parser<'_> {

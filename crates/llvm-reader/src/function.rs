@@ -1,57 +1,20 @@
 //! Functions: headers, values and blocks by name, and phis.
 //!
-//! Values and blocks are found through [`FunctionState`]: numbered ones (`%12`) by a vector, named
+//! Values and blocks are found through [`FunctionState`](crate::state::FunctionState): numbered ones (`%12`) by a vector, named
 //! ones by a hash map whose keys are slices of the text. A use before the definition makes the local
 //! or block at once, with the type that the use gives; the definition must agree.
 //!
-//! Phis become block parameters, their operands arguments of the edges ([`PhiOperands`]).
+//! Phis become block parameters, their operands arguments of the edges ([`PhiOperands`](ir::ssa::PhiOperands)).
 
 use crate::cursor::{Name, Result};
 use crate::globals::apply;
 use crate::keywords as kw;
-use crate::parser::{AttrTarget, Parser, PendingBlock};
-use ir::map::Map;
+use crate::state::{AttrTarget, Parser, PendingBlock, Slot};
 use ir::ssa::{
-    AttrSet, Block, Body, CallConv, FuncBody, FunctionData, Global, GlobalData, GlobalKind, Inst,
-    InstKind, Intrinsic, Linkage, Local, LocalData, LocalDef, PhiOperands, Type, TypeKind,
-    UnnamedAddr, Value,
+    AttrSet, Block, Body, CallConv, FunctionData, Global, GlobalData, GlobalKind, Inst, InstKind,
+    Intrinsic, Linkage, Local, LocalData, LocalDef, Type, TypeKind, UnnamedAddr, Value,
 };
 use std::borrow::Cow;
-
-/// Meaning of a name or number in a function.
-#[derive(Clone, Copy, Debug)]
-enum Slot {
-    Empty,
-    Local { local: Local, defined: bool },
-    Block { block: Block, defined: bool },
-}
-
-/// State of the function being read.
-#[derive(Default)]
-pub(crate) struct FunctionState<'a> {
-    /// The function.
-    pub(crate) global: Option<Global>,
-    /// The handle that its body will have.
-    pub(crate) handle: Option<FuncBody>,
-    /// Type of what it returns.
-    pub(crate) ret: Option<Type>,
-    numbered: Vec<Slot>,
-    named: Map<Cow<'a, [u8]>, Slot>,
-    next_number: u32,
-    /// Uses before definitions, for the message if none comes.
-    forward: Vec<(Name<'a>, usize)>,
-    order: Vec<Block>,
-    numbered_blocks: Vec<(u32, Block)>,
-    /// The block that instructions go to.
-    pub(crate) block: Option<Block>,
-    /// Whether that block has an instruction (after which no phi may come).
-    pub(crate) past_phis: bool,
-    /// Whether the instruction just read is an alloca that the module's writer took for a `ptr`.
-    pub(crate) default_alloca: bool,
-    /// Such allocas, each with its conversion once there is one.
-    default_pointers: Map<Local, Option<Local>>,
-    phis: PhiOperands,
-}
 
 impl<'a> Parser<'a> {
     /// `define …` or `declare …`, from after that word on.

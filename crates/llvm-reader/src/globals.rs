@@ -2,7 +2,7 @@
 
 use crate::cursor::{Name, Result};
 use crate::keywords as kw;
-use crate::parser::{AttrTarget, Parser};
+use crate::state::{AttrTarget, Parser};
 use ir::ssa::{
     Align, DllStorage, Global, GlobalData, GlobalKind, Linkage, ThreadLocal, TypeKind, UnnamedAddr,
     Variable, Visibility,

@@ -3,7 +3,7 @@
 
 use crate::cursor::{Name, Result, Word};
 use crate::keywords as kw;
-use crate::parser::Parser;
+use crate::state::Parser;
 use ir::diagnostic::{Diagnostic, nearest_name};
 use ir::ssa::{
     BinaryOp, Block, BlockCall, CastOp, ConstData, FastMath, Flags, FloatCc, InstData, InstKind,

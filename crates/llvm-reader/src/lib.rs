@@ -26,14 +26,16 @@ mod memory;
 mod metadata;
 pub mod mir;
 mod parser;
+mod state;
 mod targets;
-
-pub use targets::data_layout;
 mod types;
 mod undeclared;
 
+pub use targets::data_layout;
+
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{Module, TargetChoice};
+use state::Parser;
 
 /// Reads a module from LLVM IR, text or bitcode, by its first bytes. `name` is the file's name for messages.
 ///
@@ -52,7 +54,7 @@ pub fn parse_for(name: &str, input: &[u8], target: TargetChoice<'_>) -> Result<M
     if let Some(module) = bitcode(name, input, target) {
         return module;
     }
-    parser::Parser::new(name, input, target)?.module()
+    Parser::new(name, input, target)?.module()
 }
 
 /// Whether an input is bitcode, by its first bytes.
@@ -103,7 +105,7 @@ pub fn parse_with_origins_for(
     if let Some(module) = bitcode(name, input, target) {
         return module;
     }
-    parser::Parser::new(name, input, target)?.with_origins().module()
+    Parser::new(name, input, target)?.with_origins().module()
 }
 
 /// Adds what a text of LLVM IR defines to a module: its functions are the definitions of what the module declares. What both declare
@@ -112,7 +114,7 @@ pub fn parse_with_origins_for(
 /// # Errors
 /// As [`parse`]; also if both define the same global, or with different types.
 pub fn parse_onto(module: Module, name: &str, text: &[u8]) -> Result<Module, Diagnostic> {
-    parser::Parser::onto(module, name, text).module()
+    Parser::onto(module, name, text).module()
 }
 
 #[cfg(test)]

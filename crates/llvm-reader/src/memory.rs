@@ -3,7 +3,7 @@
 use crate::cursor::Result;
 use crate::instructions::Parsed;
 use crate::keywords as kw;
-use crate::parser::Parser;
+use crate::state::Parser;
 use ir::ssa::{Align, InstKind, Ordering, RmwOp, SyncScope, Type, TypeKind, Value, sym};
 
 impl Parser<'_> {

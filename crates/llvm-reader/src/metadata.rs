@@ -6,33 +6,13 @@
 
 use crate::cursor::Result;
 use crate::keywords as kw;
-use crate::parser::Parser;
-use ir::map::Map;
+use crate::state::Parser;
 use ir::ssa::{
     Attachments, Const, Md, MdData, MdField, MdFieldValue, MdOperand, Symbol, Type, Value, sym,
 };
 
 /// The place of a node that only a higher number made room for.
 const NOT_MENTIONED: u32 = u32::MAX;
-
-/// State of reading metadata.
-#[derive(Default)]
-pub(crate) struct MetadataState<'a> {
-    /// `!n` for small `n`, with the place of its first mention.
-    slots: Vec<(Md, u32)>,
-    /// `!n` for the rest.
-    sparse: Map<u32, Md>,
-    /// First mentions of those.
-    sparse_mentions: Vec<(Md, usize)>,
-    /// Expressions by their text: the same few are written inline over and over.
-    expressions: Map<&'a [u8], Md>,
-    /// Constants used as metadata.
-    values: Map<Const, Md>,
-    /// Scratch for the elements of tuples.
-    elements: Vec<Option<Md>>,
-    /// Scratch for attachments.
-    list: Vec<(Symbol, Md)>,
-}
 
 impl<'a> Parser<'a> {
     fn node_by_number(&mut self, number: u32, start: usize) -> Md {

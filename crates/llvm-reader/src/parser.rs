@@ -1,4 +1,4 @@
-//! The parser's state, the top level of a module, and what can only be settled at its end.
+//! The top level of a module, and what can only be settled at its end.
 //!
 //! The text is read once, front to back. What is used before it is defined gets its handle at the
 //! first mention: globals, metadata nodes, structs, blocks, values. Three things are put right at the
@@ -6,165 +6,17 @@
 //! (`#0`), which stand after the functions that use them, are filled in, and blocks named by
 //! `blockaddress` are looked up.
 
-use crate::attributes::AttributeMemo;
-use crate::cursor::{Cursor, Name, Result};
-use crate::function::FunctionState;
+use crate::cursor::{Name, Result};
 use crate::keywords as kw;
-use crate::metadata::MetadataState;
-use crate::types::TypeState;
+use crate::state::{AttrTarget, GlobalMention, GroupUse, Origins, Parser};
 use ir::map::Map;
 use ir::ssa::{
-    AttrSet, Attribute, Block, Body, CallId, Comdat, ConstData, FuncBody, Global, GlobalData,
-    GlobalKind, Md, Module, Symbol, TargetChoice, TargetLines, Type, Value, Variable, sym, upgrade,
+    AttrSet, Block, Comdat, ConstData, Global, GlobalData, GlobalKind, Md, Module, Symbol, Type,
+    Variable, sym, upgrade,
 };
 use std::borrow::Cow;
 
-/// Types, constants, metadata and attributes may be nested this deep.
-const MAX_DEPTH: u32 = 200;
-
-/// Owner of the attributes of a `#n`.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum AttrTarget {
-    /// A function's own
-    Function(Global),
-    /// A call's
-    Call(FuncBody, CallId),
-    /// A variable's
-    Variable(Global),
-}
-
-/// A `#n` met before its definition.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct GroupUse {
-    /// Number of the group
-    pub(crate) group: u32,
-    /// Whose it is
-    pub(crate) target: AttrTarget,
-}
-
-/// A global mentioned: where first, and whether its definition was met.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct GlobalMention {
-    pub(crate) start: usize,
-    pub(crate) defined: bool,
-    /// Whether the definition is complete, so that its address space is known.
-    pub(crate) placed: bool,
-    /// Address space of the first mention; none where the text does not say.
-    pub(crate) space: Option<u32>,
-}
-
-/// A `blockaddress` of a block that is not known yet.
-pub(crate) struct PendingBlock<'a> {
-    pub(crate) function: Global,
-    pub(crate) label: Name<'a>,
-    /// Stands for the block in the constant.
-    pub(crate) placeholder: Block,
-    pub(crate) start: usize,
-}
-
-/// Everything that the reading of one module needs.
-pub(crate) struct Parser<'a> {
-    pub(crate) c: Cursor<'a>,
-    pub(crate) m: Module,
-    pub(crate) types: TypeState,
-    pub(crate) md: MetadataState<'a>,
-    /// The body being read.
-    pub(crate) body: Body,
-    pub(crate) func: FunctionState<'a>,
-    pub(crate) attributes: AttributeMemo,
-    /// Scratch for attribute lists.
-    pub(crate) attr_list: Vec<Attribute>,
-    /// Scratch for operand lists.
-    pub(crate) values: Vec<Value>,
-    pub(crate) value_types: Vec<Type>,
-    pub(crate) arg_attrs: Vec<AttrSet>,
-    pub(crate) phi_operands: Vec<(Value, Block)>,
-    pub(crate) group_uses: Vec<GroupUse>,
-    groups: Map<u32, AttrSet>,
-    /// Globals that were in the module before the text was read.
-    known: u32,
-    /// By [`Global`], in step with the module's globals.
-    pub(crate) mentions: Vec<GlobalMention>,
-    /// `@0`, `@1` …
-    numbered_globals: Map<u32, Global>,
-    next_global_number: u32,
-    /// Globals in the order of their definitions.
-    pub(crate) definition_order: Vec<Global>,
-    /// Intrinsics that calls declared.
-    pub(crate) undeclared: Vec<Global>,
-    pub(crate) pending_blocks: Vec<PendingBlock<'a>>,
-    /// The same by what they name.
-    pub(crate) pending_by_label: Map<(Global, Name<'a>), Block>,
-    /// Numbered blocks of functions, for `blockaddress`.
-    pub(crate) numbered_blocks: Map<Global, Vec<(u32, Block)>>,
-    /// Comdats mentioned before their definition.
-    comdats: Map<Box<str>, u32>,
-    pending_comdats: Vec<(u32, usize)>,
-    depth: u32,
-    pub(crate) target: TargetLines,
-    /// The lines that instructions are read from, if they are to be noted.
-    pub(crate) origins: Option<Origins>,
-}
-
-/// The lines that instructions are read from. They become nodes that stand for the instructions' locations, which are known
-/// in full only at the end of the text.
-#[derive(Debug)]
-pub(crate) struct Origins {
-    /// The name of the nodes.
-    name: Symbol,
-    /// A place in the text, and its line from 1. The reading goes on after it.
-    at: (usize, u32),
-    /// Nodes, and the locations that they are to have.
-    locations: Vec<(Md, Md)>,
-}
-
 impl<'a> Parser<'a> {
-    /// Reads a text whose target may be named beside it.
-    pub(crate) fn new(name: &'a str, text: &'a [u8], choice: TargetChoice<'_>) -> Result<Self> {
-        let mut parser = Self::onto(Module::new(name), name, text);
-        parser.target = TargetLines::start(&mut parser.m, choice, crate::data_layout)
-            .map_err(|e| parser.c.error(e))?;
-        Ok(parser)
-    }
-
-    /// Reads a text to what a module has already.
-    pub(crate) fn onto(module: Module, name: &'a str, text: &'a [u8]) -> Self {
-        let known = module.cx.globals.len();
-        // Of what is known nothing has to follow; a definition may replace a declaration.
-        let mention = GlobalMention { start: 0, defined: false, placed: true, space: None };
-        let target = TargetLines::of_known(&module, crate::data_layout);
-        Parser {
-            c: Cursor::new(name, text),
-            m: module,
-            target,
-            types: TypeState::default(),
-            md: MetadataState::default(),
-            body: Body::default(),
-            func: FunctionState::default(),
-            attributes: AttributeMemo::default(),
-            attr_list: Vec::new(),
-            values: Vec::new(),
-            value_types: Vec::new(),
-            arg_attrs: Vec::new(),
-            phi_operands: Vec::new(),
-            group_uses: Vec::new(),
-            groups: Map::default(),
-            known: known as u32,
-            mentions: vec![mention; known],
-            numbered_globals: Map::default(),
-            next_global_number: 0,
-            definition_order: (0..known as u32).map(Global::from_u32).collect(),
-            undeclared: Vec::new(),
-            pending_blocks: Vec::new(),
-            pending_by_label: Map::default(),
-            numbered_blocks: Map::default(),
-            comdats: Map::default(),
-            pending_comdats: Vec::new(),
-            depth: 0,
-            origins: None,
-        }
-    }
-
     /// The same reader, which notes the lines that instructions are read from.
     pub(crate) fn with_origins(mut self) -> Self {
         let name = self.m.cx.symbols.intern("DILocation");
@@ -190,20 +42,6 @@ impl<'a> Parser<'a> {
         for (md, location) in origins.locations {
             self.m.cx.metadata.complete_origin(md, location);
         }
-    }
-
-    /// Enters one level. Errors end the reading, so only the path without one leaves the level again.
-    pub(crate) fn enter(&mut self) -> Result<()> {
-        self.depth += 1;
-        if self.depth > MAX_DEPTH {
-            return Err(self.c.error(format!("nested more than {MAX_DEPTH} levels deep")));
-        }
-        Ok(())
-    }
-
-    /// One level up.
-    pub(crate) fn leave(&mut self) {
-        self.depth -= 1;
     }
 
     /// Reads the whole module.

@@ -2,24 +2,13 @@
 
 use crate::cursor::{Name, Result};
 use crate::keywords as kw;
-use crate::parser::Parser;
+use crate::state::Parser;
 use ir::map::Map;
 use ir::ssa::types::MAX_INT_WIDTH;
 use ir::ssa::{Type, TypeKind};
 
 /// Structs may be nested this deep, through names too.
 const MAX_TYPE_DEPTH: u32 = 200;
-
-/// State of reading `%name` types.
-#[derive(Default)]
-pub(crate) struct TypeState {
-    /// Structs mentioned and where first.
-    mentioned: Vec<(Type, usize)>,
-    /// Structs defined.
-    defined: Map<Type, ()>,
-    /// Arrays and structs known to have a size.
-    sized: Map<Type, ()>,
-}
 
 impl Parser<'_> {
     /// A type. Pointers to a type, as they were written before LLVM 15, are pointers.

@@ -3,7 +3,7 @@
 //! A call says what the declaration would. Where calls of one name have several types, as the name
 //! without its overload suffix allows, each type gets a declaration of its own.
 
-use crate::parser::Parser;
+use crate::state::Parser;
 use ir::map::Map;
 use ir::ssa::{
     ConstData, FunctionData, Global, GlobalData, GlobalKind, InstKind, Intrinsic, Module, Type,
