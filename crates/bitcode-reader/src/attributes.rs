@@ -4,8 +4,7 @@
 //! is several groups; functions and calls name lists. The values that are bits here are words in the text,
 //! which is how the IR holds them.
 
-use crate::reader::{Reader, Result};
-use ir::map::Map;
+use crate::state::{Reader, Result};
 use ir::ssa::upgrade::OldMemory;
 use ir::ssa::{AttrSet, AttrValue, Attribute, Type, sym, truncate};
 use std::fmt::Write as _;
@@ -126,13 +125,6 @@ static NAMES: [&str; 109] = [
 
 /// The place of a function's own attributes; 0 is the returned value, 1 the first parameter.
 const FUNCTION: u64 = 0xffff_ffff;
-
-/// Groups and lists by number.
-#[derive(Default)]
-pub(crate) struct AttributeTables {
-    groups: Map<u64, (u64, AttrSet)>,
-    lists: Vec<Vec<(u64, AttrSet)>>,
-}
 
 /// The attributes of a function or call.
 #[derive(Default)]

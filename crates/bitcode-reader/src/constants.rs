@@ -5,79 +5,17 @@
 
 use crate::attributes::signed;
 use crate::bitstream::{Entry, Record};
-use crate::instructions::{BINARY, CAST, FLOAT_BINARY};
-use crate::reader::{Reader, Result};
-use cranelift_entity::SecondaryMap;
+use crate::operators::{BINARY, CAST, FLOAT_BINARY, gep_flags, integer_flags};
+use crate::state::{Pending, PendingState, Reader, Result};
 use cranelift_entity::packed_option::ReservedValue;
 use ir::ssa::{
-    BinaryOp, Block, Const, ConstData, ConstExpr, Flags, FloatKind, InlineAsm, Type, TypeKind,
-    Value,
+    Block, Const, ConstData, ConstExpr, Flags, FloatKind, InlineAsm, Type, TypeKind, Value,
 };
 
 /// Constants may be nested this deep, as in the text reader.
 const MAX_DEPTH: u8 = 200;
 
-/// A record kept for later.
-struct Pending {
-    ty: Type,
-    code: u32,
-    ops: Box<[u64]>,
-    place: usize,
-    state: PendingState,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum PendingState {
-    Untouched,
-    Waiting,
-    Made,
-}
-
-/// State of reading constants.
-#[derive(Default)]
-pub(crate) struct ConstantState {
-    pending: Vec<Pending>,
-    /// The number of the first constant of the block, and for each whether it is pending, and where.
-    first: usize,
-    places: Vec<u32>,
-    /// Numbers that the constant at hand waits for.
-    missing: Vec<usize>,
-    /// Depth and number of parts of constants that are made of others.
-    extents: SecondaryMap<Const, (u8, u32)>,
-    /// Scratch for operands.
-    operands: Vec<Const>,
-    /// Whether a constant names a block.
-    pub(crate) block_addresses: bool,
-}
-
 const NOT_PENDING: u32 = u32::MAX;
-
-/// Flags of integer arithmetic.
-pub(crate) fn integer_flags(op: BinaryOp, bits: u64) -> Flags {
-    let flag = |n: u32, flag: Flags| if bits >> n & 1 != 0 { flag } else { Flags::NONE };
-    match op {
-        BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl => {
-            flag(0, Flags::NUW).union(flag(1, Flags::NSW))
-        }
-        BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::LShr | BinaryOp::AShr => flag(0, Flags::EXACT),
-        BinaryOp::Or => flag(0, Flags::DISJOINT),
-        _ => Flags::NONE,
-    }
-}
-
-/// Flags of `getelementptr`. What is `inbounds` is `nusw` without saying so.
-pub(crate) fn gep_flags(bits: u64) -> Flags {
-    let mut flags = Flags::NONE;
-    if bits & 1 != 0 {
-        flags = flags.union(Flags::INBOUNDS);
-    } else if bits & 2 != 0 {
-        flags = flags.union(Flags::NUSW);
-    }
-    if bits & 4 != 0 {
-        flags = flags.union(Flags::NUW);
-    }
-    flags
-}
 
 impl<'a> Reader<'a> {
     /// Reads the block of constants just found; they get the next numbers.
@@ -193,7 +131,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// All of `ids` as operands, in [`ConstantState::operands`]. False if some are missing.
+    /// All of `ids` as operands, in [`ConstantState::operands`](crate::state::ConstantState::operands). False if some are missing.
     fn operands(&mut self, ids: impl Iterator<Item = u64>) -> Result<bool> {
         self.constants.operands.clear();
         for id in ids {
@@ -204,7 +142,7 @@ impl<'a> Reader<'a> {
         Ok(self.constants.missing.is_empty())
     }
 
-    /// The constant with this data, made of [`ConstantState::operands`].
+    /// The constant with this data, made of [`ConstantState::operands`](crate::state::ConstantState::operands).
     fn made(&mut self, data: ConstData) -> Result<Const> {
         // Constants are made of others by number: few records could stand for more than anything can hold.
         let (mut depth, mut parts) = (0, 1);

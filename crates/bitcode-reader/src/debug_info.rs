@@ -5,7 +5,7 @@
 
 use crate::attributes::signed;
 use crate::dwarf;
-use crate::reader::{Reader, Result};
+use crate::state::{MdLocation, Reader, Result};
 use ir::ssa::{Md, MdData, MdField, MdFieldValue, sym, truncate};
 
 /// Words for flags, `DIFlag` in front, by bit; those of two bits are apart.
@@ -85,19 +85,6 @@ fn di_flags(mut flags: u64) -> String {
         flags &= !indirect;
     }
     words("DIFlag", flags, FLAGS, parts)
-}
-
-/// A `DILocation`.
-#[derive(Clone, PartialEq, Eq, Hash)]
-pub(crate) struct Location {
-    line: u32,
-    column: u32,
-    scope: Option<Md>,
-    inlined_at: Option<Md>,
-    implicit: bool,
-    /// Group of instructions that it belongs to, and its rank there.
-    group: u64,
-    rank: u64,
 }
 
 /// Treatment of a field without a value.
@@ -344,9 +331,9 @@ impl Reader<'_> {
 
     /// A location, from line, column, scope and the location that it is inlined at (by number plus one), and
     /// the rest.
-    fn location(&mut self, parts: [u64; 7]) -> Result<Location> {
+    fn location(&mut self, parts: [u64; 7]) -> Result<MdLocation> {
         let [line, column, scope, inlined_at, implicit, group, rank] = parts;
-        Ok(Location {
+        Ok(MdLocation {
             line: line as u32,
             column: column as u32,
             scope: self.optional_node(scope)?,
@@ -357,7 +344,7 @@ impl Reader<'_> {
         })
     }
 
-    fn location_node(&mut self, location: &Location, distinct: bool) -> MdData {
+    fn location_node(&mut self, location: &MdLocation, distinct: bool) -> MdData {
         let symbols = &mut self.m.cx.symbols;
         let mut fields = Vec::with_capacity(4);
         let mut push = |name: &str, value| {

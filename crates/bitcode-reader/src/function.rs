@@ -3,12 +3,8 @@
 use crate::bitstream::{Entry, Record};
 use crate::constants::reserved;
 use crate::metadata::Mark;
-use crate::reader::{Reader, Result};
-use ir::map::Map;
-use ir::ssa::{
-    Block, Body, Bundle, Inst, Local, LocalData, LocalDef, Md, ParamInfo, PhiOperands, Type,
-    TypeKind, Value,
-};
+use crate::state::{Made, Reader, Result};
+use ir::ssa::{Block, Body, Local, LocalData, LocalDef, ParamInfo, Type, TypeKind, Value};
 
 /// Kinds of blocks within a function.
 mod block {
@@ -16,38 +12,6 @@ mod block {
     pub(super) const NAMES: u32 = 14;
     pub(super) const METADATA: u32 = 15;
     pub(super) const ATTACHMENTS: u32 = 16;
-}
-
-/// Result of reading a record of an instruction.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Made {
-    /// An instruction; for an `invoke`, also its branch.
-    Inst(Inst, Option<Inst>),
-    /// A phi: a parameter of its block.
-    Phi(Local, Block),
-}
-
-/// State of the function being read.
-#[derive(Default)]
-pub(crate) struct FunctionState {
-    /// Whether a function is being read.
-    pub(crate) active: bool,
-    /// Type of what it returns.
-    pub(crate) ret: Option<Type>,
-    pub(crate) blocks: u32,
-    /// The block that instructions go to.
-    pub(crate) at: u32,
-    /// Whether that block has an instruction (after which no phi may come).
-    pub(crate) past_phis: bool,
-    pub(crate) phis: PhiOperands,
-    /// Operand bundles for the next call.
-    pub(crate) bundles: Vec<Bundle>,
-    /// Values used before they are defined, by number.
-    forward: Map<u32, Local>,
-    /// Instructions by number.
-    pub(crate) made: Vec<Made>,
-    /// The location of the last instruction that had one.
-    location: Option<Md>,
 }
 
 impl<'a> Reader<'a> {

@@ -4,11 +4,11 @@
 //! has them: variables, functions, aliases, ifuncs. They are collected, made in the order of the text
 //! (functions last) when the first other block needs them, and completed at the end of the module.
 
-use crate::reader::{Reader, Result};
+use crate::state::{RawGlobal, Reader, Result};
 use ir::map::Map;
 use ir::ssa::{
     Align, CallConv, Comdat, Const, ConstData, DllStorage, FuncBody, FunctionData, Global,
-    GlobalData, GlobalKind, Intrinsic, Linkage, Md, Symbol, ThreadLocal, Type, UnnamedAddr, Value,
+    GlobalData, GlobalKind, Intrinsic, Linkage, Symbol, ThreadLocal, Type, UnnamedAddr, Value,
     Variable, Visibility,
 };
 
@@ -16,35 +16,6 @@ use ir::ssa::{
 const VARIABLE: u32 = 7;
 const FUNCTION: u32 = 8;
 const ALIAS: u32 = 14;
-
-/// The numbers of a global's record.
-struct Raw {
-    code: u32,
-    ops: Box<[u64]>,
-    place: usize,
-    global: Option<Global>,
-}
-
-impl Raw {
-    fn op(&self, n: usize) -> u64 {
-        self.ops.get(n).copied().unwrap_or(0)
-    }
-}
-
-/// State of reading globals.
-#[derive(Default)]
-pub(crate) struct GlobalState {
-    pub(crate) sections: Vec<Symbol>,
-    /// Names of garbage collectors.
-    pub(crate) collectors: Vec<Symbol>,
-    /// By number.
-    list: Vec<Raw>,
-    made: bool,
-    /// Functions whose bodies are still to come, in order.
-    bodies: std::collections::VecDeque<(Global, FuncBody)>,
-    /// Metadata attached to declarations and variables.
-    pub(crate) attached: Map<u32, Vec<(Symbol, Md)>>,
-}
 
 impl Reader<'_> {
     pub(crate) fn global_record(&mut self, code: u32, ops: &[u64]) -> Result<()> {
@@ -60,7 +31,7 @@ impl Reader<'_> {
             return Err(self.error("a global lacks a part"));
         }
         let place = self.place;
-        self.globals.list.push(Raw { code, ops: ops.into(), place, global: None });
+        self.globals.list.push(RawGlobal { code, ops: ops.into(), place, global: None });
         Ok(())
     }
 
@@ -79,7 +50,7 @@ impl Reader<'_> {
     }
 
     /// A symbol for a name in the string table; none if it is empty.
-    fn optional_name(&mut self, raw: &Raw, n: usize) -> Result<Option<Symbol>> {
+    fn optional_name(&mut self, raw: &RawGlobal, n: usize) -> Result<Option<Symbol>> {
         if raw.op(n + 1) == 0 {
             return Ok(None);
         }
@@ -155,7 +126,7 @@ impl Reader<'_> {
         }
     }
 
-    fn variable(&mut self, raw: &Raw, name: &str) -> Result<GlobalData> {
+    fn variable(&mut self, raw: &RawGlobal, name: &str) -> Result<GlobalData> {
         let flags = raw.op(3);
         if flags & 2 == 0 {
             return Err(self.unsupported("a variable as LLVM 3.6 and older write it"));
@@ -203,7 +174,7 @@ impl Reader<'_> {
         Ok(data)
     }
 
-    fn function(&mut self, raw: &Raw, name: &str) -> Result<GlobalData> {
+    fn function(&mut self, raw: &RawGlobal, name: &str) -> Result<GlobalData> {
         let ty = self.ty(raw.op(2))?;
         let Some(params) = self.m.cx.types.signature(ty).map(|s| s.1.len()) else {
             return Err(self.error("a function of another type than a function's"));
@@ -242,7 +213,7 @@ impl Reader<'_> {
     }
 
     /// An alias or ifunc; what it stands for comes later.
-    fn alias(&mut self, raw: &Raw, name: &str) -> Result<GlobalData> {
+    fn alias(&mut self, raw: &RawGlobal, name: &str) -> Result<GlobalData> {
         let ty = self.ty(raw.op(2))?;
         let space = self.space(raw.op(3))?;
         let target = self.m.cx.consts.zero(Type::ptr(space));

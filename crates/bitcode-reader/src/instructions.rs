@@ -5,105 +5,14 @@
 //! normal destination, a `landingpad` is poison, and `resume` is never reached.
 
 use crate::bitstream::Record;
-use crate::constants::{gep_flags, integer_flags};
-use crate::function::{Made, Ops};
-use crate::reader::{Reader, Result};
+use crate::function::Ops;
+use crate::operators::{BINARY, CAST, FLOAT_BINARY, RMW, fast_math, gep_flags, integer_flags};
+use crate::state::{Made, Reader, Result};
 use ir::ssa::{
-    Align, BinaryOp, Block, BlockCall, Bundle, CallConv, CallInfo, CastOp, ConstData, FastMath,
-    Flags, FloatCc, InstData, InstKind, IntCc, LocalDef, Ordering, RmwOp, TailKind, Type, TypeKind,
-    Value, ValueList,
+    Align, Block, BlockCall, Bundle, CallConv, CallInfo, CastOp, ConstData, FastMath, Flags,
+    FloatCc, InstData, InstKind, IntCc, LocalDef, Ordering, TailKind, Type, TypeKind, Value,
+    ValueList,
 };
-
-/// Operations on integers by number.
-pub(crate) static BINARY: [Option<BinaryOp>; 13] = [
-    Some(BinaryOp::Add),
-    Some(BinaryOp::Sub),
-    Some(BinaryOp::Mul),
-    Some(BinaryOp::UDiv),
-    Some(BinaryOp::SDiv),
-    Some(BinaryOp::URem),
-    Some(BinaryOp::SRem),
-    Some(BinaryOp::Shl),
-    Some(BinaryOp::LShr),
-    Some(BinaryOp::AShr),
-    Some(BinaryOp::And),
-    Some(BinaryOp::Or),
-    Some(BinaryOp::Xor),
-];
-
-/// The same numbers for floats.
-pub(crate) static FLOAT_BINARY: [Option<BinaryOp>; 7] = [
-    Some(BinaryOp::FAdd),
-    Some(BinaryOp::FSub),
-    Some(BinaryOp::FMul),
-    None,
-    Some(BinaryOp::FDiv),
-    None,
-    Some(BinaryOp::FRem),
-];
-
-/// Conversions by number.
-pub(crate) static CAST: [CastOp; 14] = [
-    CastOp::Trunc,
-    CastOp::ZExt,
-    CastOp::SExt,
-    CastOp::FpToUi,
-    CastOp::FpToSi,
-    CastOp::UiToFp,
-    CastOp::SiToFp,
-    CastOp::FpTrunc,
-    CastOp::FpExt,
-    CastOp::PtrToInt,
-    CastOp::IntToPtr,
-    CastOp::BitCast,
-    CastOp::AddrSpaceCast,
-    CastOp::PtrToAddr,
-];
-
-/// Operations of `atomicrmw` by number.
-static RMW: [RmwOp; 21] = [
-    RmwOp::Xchg,
-    RmwOp::Add,
-    RmwOp::Sub,
-    RmwOp::And,
-    RmwOp::Nand,
-    RmwOp::Or,
-    RmwOp::Xor,
-    RmwOp::Max,
-    RmwOp::Min,
-    RmwOp::UMax,
-    RmwOp::UMin,
-    RmwOp::FAdd,
-    RmwOp::FSub,
-    RmwOp::FMax,
-    RmwOp::FMin,
-    RmwOp::UIncWrap,
-    RmwOp::UDecWrap,
-    RmwOp::USubCond,
-    RmwOp::USubSat,
-    RmwOp::FMaximum,
-    RmwOp::FMinimum,
-];
-
-fn fast_math(bits: u64) -> FastMath {
-    // LLVM 5 and older had one bit for all.
-    if bits & 1 != 0 {
-        return FastMath::FAST;
-    }
-    let flags = [
-        (1, FastMath::NNAN),
-        (2, FastMath::NINF),
-        (3, FastMath::NSZ),
-        (4, FastMath::ARCP),
-        (5, FastMath::CONTRACT),
-        (6, FastMath::AFN),
-        (7, FastMath::REASSOC),
-    ];
-    flags
-        .into_iter()
-        .filter(|&(bit, _)| bits >> bit & 1 != 0)
-        .fold(FastMath::NONE, |all, (_, flag)| all.union(flag))
-}
 
 impl<'a> Reader<'a> {
     /// A record of a function.

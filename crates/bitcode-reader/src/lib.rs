@@ -28,16 +28,14 @@ mod function;
 mod globals;
 mod instructions;
 mod metadata;
+mod operators;
 mod reader;
+mod state;
 mod types;
 
 use ir::diagnostic::Diagnostic;
 use ir::ssa::{Module, TargetChoice};
-
-/// The first four bytes of bitcode.
-const MAGIC: [u8; 4] = *b"BC\xc0\xde";
-/// The first four bytes of bitcode in a wrapper, as Darwin's tools write it.
-const WRAPPER_MAGIC: [u8; 4] = 0x0b17_c0de_u32.to_le_bytes();
+use reader::{MAGIC, WRAPPER_MAGIC};
 
 /// Whether bytes begin as bitcode does, with or without a wrapper.
 pub fn is_bitcode(bytes: &[u8]) -> bool {

@@ -4,39 +4,8 @@
 //! go with it. A node may name one that comes later, which gets its handle at the first mention.
 
 use crate::bitstream::{Entry, Record, lengths};
-use crate::debug_info::Location;
-use crate::reader::{Reader, Result};
-use ir::map::Map;
+use crate::state::{MdSlot, Reader, Result};
 use ir::ssa::{Attachments, Const, Md, MdData, MdOperand, Symbol, Value};
-
-/// Meaning of a number.
-#[derive(Clone, Copy, Debug)]
-enum Slot {
-    /// A string, in [`MetadataState::strings`].
-    String(u32),
-    /// A node.
-    Node(Md),
-    /// A value of the module or function.
-    Value(Value),
-    /// A list of values, in [`MetadataState::lists`].
-    Args(u32),
-}
-
-/// State of reading metadata.
-#[derive(Default)]
-pub(crate) struct MetadataState<'a> {
-    slots: Vec<Slot>,
-    /// Texts, and their entries once they are operands.
-    strings: Vec<(&'a [u8], Option<Md>)>,
-    lists: Vec<Vec<Value>>,
-    /// Nodes mentioned but not defined yet.
-    forward: Map<u64, Md>,
-    /// Constants used as operands of nodes.
-    values: Map<Const, Md>,
-    kinds: Map<u64, Symbol>,
-    /// Locations that are not distinct.
-    pub(crate) locations: Map<Location, Md>,
-}
 
 /// Sizes of the module's part of the tables.
 #[derive(Clone, Copy)]
@@ -119,7 +88,7 @@ impl<'a> Reader<'a> {
                     };
                     self.m.cx.metadata.nodes[md] = MdData::Value(c);
                 }
-                self.md.slots.push(Slot::Value(value));
+                self.md.slots.push(MdSlot::Value(value));
                 Ok(())
             }
             // NODE, DISTINCT_NODE
@@ -153,14 +122,14 @@ impl<'a> Reader<'a> {
                 let mut list = Vec::with_capacity(ops.len());
                 for &id in ops {
                     match usize::try_from(id).ok().and_then(|id| self.md.slots.get(id)) {
-                        Some(&Slot::Value(value)) => list.push(value),
+                        Some(&MdSlot::Value(value)) => list.push(value),
                         _ => return Err(self.error("a list of arguments that are no values")),
                     }
                 }
                 if self.md.forward.contains_key(&(self.md.slots.len() as u64)) {
                     return Err(self.error("a node with a list of arguments"));
                 }
-                self.md.slots.push(Slot::Args(self.md.lists.len() as u32));
+                self.md.slots.push(MdSlot::Args(self.md.lists.len() as u32));
                 self.md.lists.push(list);
                 Ok(())
             }
@@ -190,7 +159,7 @@ impl<'a> Reader<'a> {
                 self.spend(len)?;
                 self.m.cx.metadata.nodes[md] = MdData::String(string.into());
             }
-            self.md.slots.push(Slot::String(self.md.strings.len() as u32));
+            self.md.slots.push(MdSlot::String(self.md.strings.len() as u32));
             self.md.strings.push((string, md));
         }
         Ok(())
@@ -206,7 +175,7 @@ impl<'a> Reader<'a> {
             }
             None => self.m.cx.metadata.add(data),
         };
-        self.md.slots.push(Slot::Node(md));
+        self.md.slots.push(MdSlot::Node(md));
         md
     }
 
@@ -214,8 +183,8 @@ impl<'a> Reader<'a> {
     pub(crate) fn node(&mut self, id: u64) -> Result<Md> {
         let slot = usize::try_from(id).ok().and_then(|id| self.md.slots.get(id)).copied();
         match slot {
-            Some(Slot::Node(md)) => Ok(md),
-            Some(Slot::String(n)) => {
+            Some(MdSlot::Node(md)) => Ok(md),
+            Some(MdSlot::String(n)) => {
                 let (text, md) = self.md.strings[n as usize];
                 if let Some(md) = md {
                     return Ok(md);
@@ -224,11 +193,11 @@ impl<'a> Reader<'a> {
                 self.md.strings[n as usize].1 = Some(md);
                 Ok(md)
             }
-            Some(Slot::Value(value)) => match value.constant() {
+            Some(MdSlot::Value(value)) => match value.constant() {
                 Some(c) => Ok(self.constant_node(c)),
                 None => Err(self.error("a node with a value of a function")),
             },
-            Some(Slot::Args(_)) => Err(self.error("a node with a list of arguments")),
+            Some(MdSlot::Args(_)) => Err(self.error("a node with a list of arguments")),
             None => {
                 if id >= u64::from(u32::MAX) {
                     return Err(self.error("there is no such metadata node"));
@@ -261,7 +230,7 @@ impl<'a> Reader<'a> {
     pub(crate) fn string(&mut self, id: u64) -> Result<&'a [u8]> {
         let Some(id) = id.checked_sub(1) else { return Ok(&[]) };
         match usize::try_from(id).ok().and_then(|id| self.md.slots.get(id)) {
-            Some(&Slot::String(n)) => {
+            Some(&MdSlot::String(n)) => {
                 let text = self.md.strings[n as usize].0;
                 self.spend(text.len())?;
                 Ok(text)
@@ -274,7 +243,7 @@ impl<'a> Reader<'a> {
     pub(crate) fn node_integer(&self, id: u64) -> Option<i128> {
         let id = usize::try_from(id.checked_sub(1)?).ok()?;
         match self.md.slots.get(id)? {
-            Slot::Value(value) => self.m.cx.consts.as_int(value.constant()?),
+            MdSlot::Value(value) => self.m.cx.consts.as_int(value.constant()?),
             _ => None,
         }
     }
@@ -283,8 +252,8 @@ impl<'a> Reader<'a> {
     pub(crate) fn metadata_operand(&mut self, id: u64) -> Result<Value> {
         let slot = usize::try_from(id).ok().and_then(|id| self.md.slots.get(id)).copied();
         let operand = match slot {
-            Some(Slot::Value(value)) => MdOperand::Value(value),
-            Some(Slot::Args(n)) => {
+            Some(MdSlot::Value(value)) => MdOperand::Value(value),
+            Some(MdSlot::Args(n)) => {
                 let list = std::mem::take(&mut self.md.lists[n as usize]);
                 self.spend(list.len())?;
                 let args = self.body.make_list(&list);

@@ -1,17 +1,11 @@
-//! The reader's state, the top level of a file, and the blocks and records of a module.
+//! The top level of a file, and the blocks and records of a module.
 
-use crate::attributes::AttributeTables;
-use crate::bitstream::{Entry, Malformed, Record, Stream};
-use crate::constants::ConstantState;
-use crate::function::FunctionState;
-use crate::globals::GlobalState;
-use crate::metadata::MetadataState;
-use crate::types::TypeTables;
-use crate::{MAGIC, WRAPPER_MAGIC};
-use ir::diagnostic::{Diagnostic, Location};
-use ir::ssa::{Body, Module, Symbol, TargetChoice, TargetLines, Type, Value, sym, upgrade};
-
-pub(crate) type Result<T> = core::result::Result<T, Diagnostic>;
+use crate::bitstream::{Entry, Record, Stream};
+use crate::state::{
+    AttributeTables, ConstantState, FunctionState, GlobalState, MetadataState, Reader, Result,
+    TypeTables, error_at,
+};
+use ir::ssa::{Body, Module, TargetChoice, TargetLines, upgrade};
 
 /// Kinds of blocks (LLVM's LLVMBitCodes.h).
 mod block {
@@ -30,37 +24,10 @@ mod block {
     pub(super) const SYNC_SCOPES: u32 = 26;
 }
 
-/// State of a reader.
-pub(crate) struct Reader<'a> {
-    name: &'a str,
-    pub(crate) stream: Stream<'a>,
-    /// Start of the stream in the file, in bytes.
-    offset: usize,
-    /// Start of the record at hand, in bits.
-    pub(crate) place: usize,
-    pub(crate) target: TargetLines,
-    pub(crate) m: Module,
-    /// Program that wrote it, for messages: `LLVM15.0.6`.
-    pub(crate) producer: String,
-    /// Its version of LLVM; the newest where that is not known.
-    pub(crate) version: u32,
-    /// Names of globals.
-    pub(crate) strtab: &'a [u8],
-    pub(crate) types: TypeTables,
-    pub(crate) attributes: AttributeTables,
-    pub(crate) globals: GlobalState,
-    pub(crate) constants: ConstantState,
-    pub(crate) md: MetadataState<'a>,
-    /// Values by number; reserved where a constant is still to come.
-    pub(crate) values: Vec<Value>,
-    pub(crate) scopes: Vec<Symbol>,
-    pub(crate) bundle_tags: Vec<Symbol>,
-    /// The body being read.
-    pub(crate) body: Body,
-    pub(crate) func: FunctionState,
-    /// Size that records may still make of small input.
-    budget: usize,
-}
+/// The first four bytes of bitcode.
+pub(crate) const MAGIC: [u8; 4] = *b"BC\xc0\xde";
+/// The first four bytes of bitcode in a wrapper, as Darwin's tools write it.
+pub(crate) const WRAPPER_MAGIC: [u8; 4] = 0x0b17_c0de_u32.to_le_bytes();
 
 /// A Darwin wrapper's contents; other bytes as they are. Also where they begin.
 fn unwrap<'a>(name: &str, bytes: &'a [u8]) -> Result<(&'a [u8], usize)> {
@@ -75,14 +42,6 @@ fn unwrap<'a>(name: &str, bytes: &'a [u8]) -> Result<(&'a [u8], usize)> {
         .zip(word(3))
         .and_then(|(offset, size)| Some((bytes.get(offset..offset.checked_add(size)?)?, offset)));
     contents.ok_or_else(|| error_at(name, 8, "the bitcode wrapper names bytes beyond the file"))
-}
-
-/// A message with the offset of a byte. There is no line to show.
-#[cold]
-fn error_at(name: &str, byte: usize, message: impl std::fmt::Display) -> Diagnostic {
-    let location = Location { file: name.to_owned(), line: 0, column: 0 };
-    Diagnostic::error(format!("malformed bitcode at byte {byte}: {message}"))
-        .with_location(location)
 }
 
 /// Reads a file.
@@ -129,89 +88,6 @@ pub(crate) fn read(
 }
 
 impl<'a> Reader<'a> {
-    #[cold]
-    pub(crate) fn malformed(&self, found: &Malformed) -> Diagnostic {
-        error_at(self.name, self.offset + found.bit / 8, found.message)
-    }
-
-    /// A mistake in the record at hand.
-    #[cold]
-    pub(crate) fn error(&self, message: impl std::fmt::Display) -> Diagnostic {
-        error_at(self.name, self.offset + self.place / 8, message)
-    }
-
-    /// A mistake in a record that began at this bit.
-    #[cold]
-    pub(crate) fn error_at_bit(&self, bit: usize, message: impl std::fmt::Display) -> Diagnostic {
-        error_at(self.name, self.offset + bit / 8, message)
-    }
-
-    /// The error for what is right but not supported.
-    #[cold]
-    pub(crate) fn unsupported(&self, construct: impl std::fmt::Display) -> Diagnostic {
-        let location = Location { file: self.name.to_owned(), line: 0, column: 0 };
-        Diagnostic::unsupported(construct).with_location(location)
-    }
-
-    /// Reads the next entry of the block.
-    #[inline]
-    pub(crate) fn next(&mut self, record: &mut Record<'a>) -> Result<Entry> {
-        let entry = self.stream.next(record);
-        self.place = self.stream.start();
-        entry.map_err(|found| self.malformed(&found))
-    }
-
-    pub(crate) fn enter(&mut self) -> Result<()> {
-        self.stream.enter().map_err(|found| self.malformed(&found))
-    }
-
-    /// Calls `f` on each record of the block just found. Blocks within are passed over.
-    pub(crate) fn records(
-        &mut self,
-        mut f: impl FnMut(&mut Self, &Record<'a>) -> Result<()>,
-    ) -> Result<()> {
-        self.enter()?;
-        let mut record = Record::default();
-        loop {
-            match self.next(&mut record)? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => self.stream.skip(),
-                Entry::Record => f(self, &record)?,
-            }
-        }
-    }
-
-    /// Counts what a record makes of itself without having bits for it.
-    pub(crate) fn spend(&mut self, amount: usize) -> Result<()> {
-        match self.budget.checked_sub(amount) {
-            Some(rest) => {
-                self.budget = rest;
-                Ok(())
-            }
-            None => Err(self.error("the module is out of all proportion to the file")),
-        }
-    }
-
-    /// Text from one number per character.
-    pub(crate) fn text(&self, chars: &[u64]) -> Result<String> {
-        let bytes: Option<Vec<u8>> = chars.iter().map(|&c| u8::try_from(c).ok()).collect();
-        bytes
-            .and_then(|b| String::from_utf8(b).ok())
-            .ok_or_else(|| self.error("a name that is not UTF-8 is not supported"))
-    }
-
-    pub(crate) fn ty(&self, id: u64) -> Result<Type> {
-        match usize::try_from(id).ok().and_then(|id| self.types.list.get(id)) {
-            Some(&ty) => Ok(ty),
-            None => Err(self.error(format_args!("there is no type number {id}"))),
-        }
-    }
-
-    /// A type's text for messages.
-    pub(crate) fn show(&self, ty: Type) -> String {
-        self.m.cx.types.display(ty).to_string()
-    }
-
     /// Finds the module and its names. Gives the bit at which the module's block begins.
     fn top_level(&mut self) -> Result<usize> {
         let mut record = Record::default();
@@ -382,19 +258,6 @@ impl<'a> Reader<'a> {
             // Offsets of blocks, hashes.
             _ => Ok(()),
         }
-    }
-
-    /// The sync scope of a number: without names there are two.
-    pub(crate) fn scope(&self, number: u64) -> Result<Symbol> {
-        if self.scopes.is_empty() {
-            return match number {
-                0 => Ok(sym::SINGLETHREAD),
-                1 => Ok(sym::EMPTY),
-                _ => Err(self.error("there is no such sync scope")),
-            };
-        }
-        let found = usize::try_from(number).ok().and_then(|n| self.scopes.get(n).copied());
-        found.ok_or_else(|| self.error("there is no such sync scope"))
     }
 
     fn finish(&mut self) -> Result<()> {

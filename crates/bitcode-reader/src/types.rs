@@ -1,7 +1,7 @@
 //! The type table.
 
 use crate::bitstream::Record;
-use crate::reader::{Reader, Result};
+use crate::state::{Reader, Result};
 use ir::ssa::types::MAX_INT_WIDTH;
 use ir::ssa::{FloatKind, Type, TypeKind};
 
@@ -10,18 +10,6 @@ const MAX_DEPTH: u8 = 200;
 /// The text of a type has at most so many parts. Types are made of others by number, so that few records could stand for
 /// a text without end.
 const MAX_PARTS: u32 = 1 << 16;
-
-/// Types by their numbers.
-#[derive(Default)]
-pub(crate) struct TypeTables {
-    pub(crate) list: Vec<Type>,
-    /// Depth of each type, and the number of its text's parts.
-    extents: Vec<(u8, u32)>,
-    /// The name for the next struct.
-    name: Option<String>,
-    /// Structs with neither name nor literal so far.
-    numbered: u32,
-}
 
 impl<'a> Reader<'a> {
     pub(crate) fn type_table(&mut self) -> Result<()> {
