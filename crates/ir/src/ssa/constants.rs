@@ -3,17 +3,12 @@
 //! A [`Const`] is an index into the module's [`ConstTable`]; equal constants have equal indices, so
 //! comparing two constants, or asking whether one is zero, needs no walk.
 
-use super::function::Block;
-use super::instructions::{BinaryOp, CastOp, Flags};
-use super::module::Global;
+pub use super::entities::Const;
+use super::entities::{Block, Global};
+use super::operators::{BinaryOp, CastOp, Flags};
+pub use super::operators::{sign_extend, truncate};
 use super::types::Type;
 use crate::map::Interner;
-use cranelift_entity::entity_impl;
-
-/// A constant of a module.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Const(u32);
-entity_impl!(Const, "const");
 
 /// Kind of a constant.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -181,17 +176,6 @@ impl ConstData {
             ConstData::TokenNone => Type::TOKEN,
         }
     }
-}
-
-/// The bits of `value` within `width`.
-pub fn truncate(value: u128, width: u32) -> u128 {
-    if width >= 128 { value } else { value & ((1 << width) - 1) }
-}
-
-/// `value`, `width` bits wide, as a signed number.
-pub fn sign_extend(value: u128, width: u32) -> i128 {
-    let shift = 128 - width.min(128);
-    ((value << shift) as i128) >> shift
 }
 
 /// The constants of a module.

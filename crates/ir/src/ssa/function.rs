@@ -6,31 +6,17 @@
 //! [`ValueMap`] and rewritten in one sweep.
 
 use super::constants::ConstTable;
+use super::context::Context;
+use super::entities::{Attachments, Md};
+pub use super::entities::{Block, Inst, Local};
 use super::instructions::{
     BlockCall, CallId, CallInfo, CasesId, FastMath, InstData, InstKind, MaskId, MdOperand,
     MdOperandId, PathId, TargetsId, Value, ValueKind, ValueList, ValuePool,
 };
-use super::metadata::{Attachments, Md};
-use super::module::Context;
 use super::types::Type;
 use crate::map::Map;
 use cranelift_entity::packed_option::PackedOption;
-use cranelift_entity::{EntityList, ListPool, PrimaryMap, SecondaryMap, entity_impl};
-
-/// A basic block.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Block(u32);
-entity_impl!(Block, "block");
-
-/// An instruction.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Inst(u32);
-entity_impl!(Inst, "inst");
-
-/// A value computed in the function: a block parameter or the result of an instruction.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Local(u32);
-entity_impl!(Local, "v");
+use cranelift_entity::{EntityList, ListPool, PrimaryMap, SecondaryMap};
 
 /// Definition of a local.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -215,34 +201,6 @@ impl Body {
                 target.args = EntityList::from_slice(&kept, pool);
             }
         });
-    }
-
-    /// Calls `f` on every branch target of `inst`, to change it.
-    pub fn for_each_target_mut(
-        &mut self,
-        inst: Inst,
-        mut f: impl FnMut(&mut BlockCall, &mut ValuePool),
-    ) {
-        let pool = &mut self.lists;
-        match &mut self.insts[inst].kind {
-            InstKind::Br { target } => f(target, pool),
-            InstKind::CondBr { then, otherwise, .. } => {
-                f(then, pool);
-                f(otherwise, pool);
-            }
-            InstKind::Switch { default, cases, .. } => {
-                f(default, pool);
-                for (_, target) in &mut self.switch_cases[*cases] {
-                    f(target, pool);
-                }
-            }
-            InstKind::IndirectBr { targets, .. } => {
-                for target in &mut self.target_lists[*targets] {
-                    f(target, pool);
-                }
-            }
-            _ => {}
-        }
     }
 
     /// Makes an instruction that is in no block yet. `ty` is its result's type, `void` for none.
@@ -474,75 +432,6 @@ impl Body {
             _ => unreachable!("an operation by elements"),
         }
         kind
-    }
-
-    /// Calls `f` on every operand of `inst`, to change it.
-    pub fn for_each_value_mut(&mut self, inst: Inst, mut f: impl FnMut(&mut Value)) {
-        let pool = &mut self.lists;
-        let mut list = |l: &mut ValueList, f: &mut dyn FnMut(&mut Value)| {
-            for v in l.as_mut_slice(pool) {
-                f(v);
-            }
-        };
-        match &mut self.insts[inst].kind {
-            InstKind::FNeg { value, .. }
-            | InstKind::Cast { value, .. }
-            | InstKind::Freeze { value }
-            | InstKind::Alloca { count: value, .. }
-            | InstKind::Load { ptr: value, .. }
-            | InstKind::ExtractValue { value, .. }
-            | InstKind::VaArg { list: value } => f(value),
-            InstKind::Binary { args, .. }
-            | InstKind::ICmp { args, .. }
-            | InstKind::FCmp { args, .. }
-            | InstKind::ExtractElement { args }
-            | InstKind::ShuffleVector { args, .. }
-            | InstKind::InsertValue { args, .. }
-            | InstKind::AtomicRmw { args, .. } => args.iter_mut().for_each(f),
-            InstKind::Select { args, .. }
-            | InstKind::InsertElement { args }
-            | InstKind::CmpXchg { args, .. } => {
-                args.iter_mut().for_each(f);
-            }
-            InstKind::Store { value, ptr, .. } => {
-                f(value);
-                f(ptr);
-            }
-            InstKind::Gep { args, .. } | InstKind::DebugRecord { args, .. } => list(args, &mut f),
-            InstKind::Call { callee, args, info } => {
-                f(callee);
-                list(args, &mut f);
-                for bundle in &mut self.calls[*info].bundles {
-                    list(&mut bundle.args, &mut f);
-                }
-            }
-            InstKind::Ret { value } => {
-                if let Some(mut v) = value.expand() {
-                    f(&mut v);
-                    *value = Some(v).into();
-                }
-            }
-            InstKind::Br { target } => list(&mut target.args, &mut f),
-            InstKind::CondBr { cond, then, otherwise } => {
-                f(cond);
-                list(&mut then.args, &mut f);
-                list(&mut otherwise.args, &mut f);
-            }
-            InstKind::Switch { value, default, cases } => {
-                f(value);
-                list(&mut default.args, &mut f);
-                for (_, target) in &mut self.switch_cases[*cases] {
-                    list(&mut target.args, &mut f);
-                }
-            }
-            InstKind::IndirectBr { address, targets } => {
-                f(address);
-                for target in &mut self.target_lists[*targets] {
-                    list(&mut target.args, &mut f);
-                }
-            }
-            InstKind::Fence { .. } | InstKind::Unreachable => {}
-        }
     }
 
     /// Replaces, in every instruction of the layout and in metadata operands, each local that `map`

@@ -4,15 +4,11 @@
 //! Specialised nodes (`!DILocation(line: 3, …)`) are a name and a list of fields; nothing here
 //! depends on which fields a given LLVM version writes.
 
-use super::constants::Const;
+use super::entities::Const;
+pub use super::entities::{Attachments, Md};
 use super::symbol::Symbol;
 use crate::map::{Interner, Map};
-use cranelift_entity::{PrimaryMap, entity_impl, packed_option::ReservedValue};
-
-/// A metadata node, string or value of a module.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Md(u32);
-entity_impl!(Md, "md");
+use cranelift_entity::{PrimaryMap, packed_option::ReservedValue};
 
 /// Kind of a metadata entry.
 #[derive(Clone, PartialEq, Debug)]
@@ -61,17 +57,6 @@ pub enum MdFieldValue {
     Words(Box<str>),
     /// Another node; none is `null`
     Md(Option<Md>),
-}
-
-/// Metadata attached to an instruction or global: a hash-consed list of (kind, node).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Attachments(u32);
-entity_impl!(Attachments, "attachments");
-
-impl Default for Attachments {
-    fn default() -> Self {
-        Attachments::reserved_value()
-    }
 }
 
 /// The metadata of a module.

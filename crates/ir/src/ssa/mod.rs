@@ -14,8 +14,10 @@ pub mod buffer_intrinsics;
 pub mod builder;
 mod cfg;
 pub mod constants;
+mod context;
 pub mod data_layout;
 mod denormals;
+mod entities;
 pub mod function;
 pub mod function_builder;
 pub mod image;
@@ -23,6 +25,8 @@ pub mod instructions;
 pub mod intrinsics;
 pub mod metadata;
 pub mod module;
+mod operands;
+mod operators;
 mod phis;
 pub mod print;
 pub mod symbol;
@@ -36,23 +40,26 @@ pub mod verify;
 
 pub use attributes::{Access, AttrSet, AttrTable, AttrValue, Attribute, MemoryEffects};
 pub use builder::{Builder, InsertPoint};
-pub use constants::{Const, ConstData, ConstExpr, ConstTable, InlineAsm, sign_extend, truncate};
+pub use constants::{ConstData, ConstExpr, ConstTable, InlineAsm};
+pub use context::{
+    Comdat, Context, DllStorage, FunctionData, GlobalData, GlobalKind, Linkage, ThreadLocal,
+    UnnamedAddr, Variable, Visibility,
+};
 pub use data_layout::{DataLayout, PointerLayout, align_to};
 pub use denormals::{Denormal, DenormalEnv, DenormalMode};
-pub use function::{
-    Block, BlockData, Body, Inst, Local, LocalData, LocalDef, ParamInfo, ValueMap, resolve,
-};
+pub use entities::{Attachments, Block, Const, FuncBody, Global, Inst, Local, Md};
+pub use function::{BlockData, Body, LocalData, LocalDef, ParamInfo, ValueMap, resolve};
 pub use function_builder::FunctionBuilder;
 pub use instructions::{
-    Align, BinaryOp, BlockCall, Bundle, CallConv, CallId, CallInfo, CasesId, CastOp, FastMath,
-    Flags, FloatCc, InstData, InstKind, IntCc, MaskId, MdOperand, MdOperandId, Ordering, PathId,
-    RmwOp, SyncScope, TailKind, TargetsId, Value, ValueKind, ValueList, ValuePool,
+    BlockCall, Bundle, CallId, CallInfo, CasesId, InstData, InstKind, MaskId, MdOperand,
+    MdOperandId, PathId, TargetsId, Value, ValueKind, ValueList, ValuePool,
 };
 pub use intrinsics::Intrinsic;
-pub use metadata::{Attachments, Md, MdData, MdField, MdFieldValue, Metadata};
-pub use module::{
-    Comdat, Context, DllStorage, FuncBody, FunctionData, Global, GlobalData, GlobalKind, Linkage,
-    Module, ThreadLocal, UnnamedAddr, Variable, Visibility,
+pub use metadata::{MdData, MdField, MdFieldValue, Metadata};
+pub use module::Module;
+pub use operators::{
+    Align, BinaryOp, CallConv, CastOp, FastMath, Flags, FloatCc, IntCc, Ordering, RmwOp, SyncScope,
+    TailKind, sign_extend, truncate,
 };
 pub use phis::PhiOperands;
 pub use symbol::{Symbol, SymbolTable, sym};
