@@ -1,181 +1,23 @@
 //! AMD's intrinsics (`llvm.amdgcn.*`): from the name to what the interpreter does.
 
-use super::builtin::{BarrierCall, Call, Register, Vote, WarpCall, WarpOp};
+use super::builtin::{BarrierCall, Call, LaunchAddress, Register};
 use super::code::{LaneArg, Op, Operand};
 use super::constrained;
-use super::decode::Decoder;
+use super::decoder::{Decoder, stem};
 use super::environment::{Flush, Governed};
-use super::lanes::LaneFn;
+use super::lanes::{LaneFn, Native, RoundedNative};
 use super::shape::Scalar;
+use super::warp_ops::{Reduction, Vote, WarpCall, WarpOp, WaveOp};
 use crate::amd::arithmetic as amd_int;
 use crate::amd::matrix::{Flags, Product, Variant};
 use crate::fault::{Fault, Result};
-use crate::float::{self, Format, Mode, NanRule, Round, amd, narrow, widen};
+use crate::float::{self, Format, NanRule, Round, amd, narrow, widen};
 use crate::memory::Space;
 use ir::ssa::{RmwOp, Type, Value};
 
 const H: Format = Format::F16;
 const S: Format = Format::F32;
 const D: Format = Format::F64;
-
-/// An operation among the threads of a wave.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum WaveOp {
-    /// The value of the first thread.
-    ReadFirst,
-    /// Value, lane.
-    ReadLane,
-    /// Value, lane, value elsewhere.
-    WriteLane,
-    /// Four times a lane, value.
-    BackwardPermute,
-    Permute,
-    /// Value; the pattern is a constant.
-    Swizzle(u32),
-    /// Old value, value; movement and masks are constants.
-    Dpp {
-        control: u32,
-        rows: u32,
-        banks: u32,
-        bound: bool,
-    },
-    /// Value; selectors of eight lanes.
-    Dpp8(u32),
-    /// Old value, value, two words of selectors.
-    PermLane16 {
-        across: bool,
-        fetch: bool,
-        bound: bool,
-    },
-    PermLane64,
-    /// Two values, of which rows of so many lanes change places; both are results.
-    SwapRows {
-        row: u8,
-        fetch: bool,
-        bound: bool,
-    },
-    /// Dwords of a matrix of elements of so many bits, transposed among 16 lanes.
-    Transpose {
-        words: u8,
-        bits: u8,
-    },
-    /// All values together.
-    Reduce(Reduction),
-    /// The elements of two factors and a summand, each so many, of so many bits; then an index, or two scales.
-    Matrix {
-        product: Product,
-        flags: Flags,
-        sizes: [(u8, u8); 3],
-        scaled: bool,
-    },
-}
-
-/// Operation that reduces the values of a wave.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Reduction {
-    Umin(u32),
-    Min(u32),
-    Umax(u32),
-    Max(u32),
-    Add(u32),
-    Sub(u32),
-    Mul(u32),
-    And(u32),
-    Or(u32),
-    Xor(u32),
-    Fadd(Format),
-    Fsub(Format),
-    Fmul(Format),
-    Fmin(Format),
-    Fmax(Format),
-}
-
-impl Reduction {
-    /// The reduction that the rest of an intrinsic's name stands for, and the type of its values.
-    fn named(name: &str, scalar: Scalar) -> Option<Self> {
-        let bits = scalar.bits();
-        let float = match scalar {
-            Scalar::Float(format) => Some(format),
-            _ => None,
-        };
-        Some(match (name, float) {
-            ("umin", None) => Self::Umin(bits),
-            ("min", None) => Self::Min(bits),
-            ("umax", None) => Self::Umax(bits),
-            ("max", None) => Self::Max(bits),
-            ("add", None) => Self::Add(bits),
-            ("sub", None) => Self::Sub(bits),
-            ("and", None) => Self::And(bits),
-            ("or", None) => Self::Or(bits),
-            ("xor", None) => Self::Xor(bits),
-            ("fadd", Some(format)) => Self::Fadd(format),
-            ("fsub", Some(format)) => Self::Fsub(format),
-            ("fmin", Some(format)) => Self::Fmin(format),
-            ("fmax", Some(format)) => Self::Fmax(format),
-            _ => return None,
-        })
-    }
-
-    /// The value of no lanes.
-    pub(crate) fn start(self) -> u64 {
-        let all = |bits: u32| u64::MAX >> (64 - bits);
-        match self {
-            Self::Umin(bits) | Self::And(bits) => all(bits),
-            Self::Min(bits) => all(bits) >> 1,
-            Self::Max(bits) => 1 << (bits - 1),
-            Self::Mul(_) => 1,
-            Self::Fmul(format) => narrow(format, 1.0, Round::NearestEven),
-            Self::Fadd(format) => format.sign_bit(),
-            Self::Fmin(format) => narrow(format, f64::INFINITY, Round::NearestEven),
-            Self::Fmax(format) => narrow(format, f64::NEG_INFINITY, Round::NearestEven),
-            _ => 0,
-        }
-    }
-
-    /// One more lane's value joined.
-    pub(crate) fn join(self, a: u64, b: u64) -> u64 {
-        let all = |bits: u32| u64::MAX >> (64 - bits);
-        let less = |bits: u32| {
-            let signed = |v: u64| ((v << (64 - bits)) as i64) >> (64 - bits);
-            signed(a) < signed(b)
-        };
-        match self {
-            Self::Umin(_) => a.min(b),
-            Self::Umax(_) => a.max(b),
-            Self::Min(bits) => {
-                if less(bits) {
-                    a
-                } else {
-                    b
-                }
-            }
-            Self::Max(bits) => {
-                if less(bits) {
-                    b
-                } else {
-                    a
-                }
-            }
-            Self::Add(bits) => a.wrapping_add(b) & all(bits),
-            Self::Sub(bits) => a.wrapping_sub(b) & all(bits),
-            Self::Mul(bits) => a.wrapping_mul(b) & all(bits),
-            Self::And(_) => a & b,
-            Self::Or(_) => a | b,
-            Self::Xor(_) => a ^ b,
-            Self::Fadd(f) => float::add(f, a, b, Mode::default()),
-            Self::Fsub(f) => float::sub(f, a, b, Mode::default()),
-            Self::Fmul(f) => float::mul(f, a, b, Mode::default()),
-            Self::Fmin(f) => float::min(f, a, b, NanRule::Number, false),
-            Self::Fmax(f) => float::max(f, a, b, NanRule::Number, false),
-        }
-    }
-}
-
-/// A function of one lane on plain numbers.
-pub(crate) type Native = fn(&[u64]) -> u64;
-
-/// A function of one lane that rounds.
-pub(crate) type RoundedNative = fn(Format, &[u64], Mode) -> u64;
 
 /// Decodes a call of `@llvm.amdgcn.…`. False where it is not known.
 pub(crate) fn lower(
@@ -348,22 +190,6 @@ pub(crate) fn lower(
     Ok(true)
 }
 
-/// The name without the types at its end.
-pub(super) fn stem(name: &str) -> &str {
-    let mut stem = name;
-    while let Some((head, last)) = stem.rsplit_once('.') {
-        let ty = last.len() > 1
-            && last.starts_with(['f', 'i', 'v', 'p'])
-            && last[1..].starts_with(|c: char| c.is_ascii_digit())
-            && last != "i24";
-        if !ty {
-            break;
-        }
-        stem = head;
-    }
-    stem
-}
-
 fn scalars(d: &mut Decoder<'_, '_>, args: &[Value]) -> Result<Vec<LaneArg>> {
     args.iter().map(|&a| Ok(LaneArg { value: d.operand(a)?, words: 1, step: 0 })).collect()
 }
@@ -399,15 +225,6 @@ fn register(d: &Decoder<'_, '_>, name: &str) -> Option<Register> {
         "lds.kernel.id" => Register::Value(0),
         _ => return None,
     })
-}
-
-/// Addresses that a launch gives to kernels.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum LaunchAddress {
-    Implicit,
-    Arguments,
-    Packet,
-    Queue,
 }
 
 /// Of no effect on what a program computes.

@@ -4,14 +4,16 @@
 //! `activemask` does; everything else runs for one thread. A few templates that are whole instructions of the
 //! interpreter (barriers) are taken as those.
 
-use super::builtin::{BarrierCall, Call, WarpCall, WarpOp};
+use super::builtin::{BarrierCall, Call};
 use super::code::{Op, Operand};
-use super::decode::Decoder;
-use super::exec::Cpu;
+use super::cpu::Cpu;
+use super::decoder::Decoder;
 use super::shape::{Scalar, Shape};
+use super::sites::{AsmSite, Packing};
 use super::state::{Device, GroupState, Stop, Thread, WarpRequest};
 use super::target::Target;
 use super::value::{Slot, mask};
+use super::warp_ops::{WarpCall, WarpOp};
 use crate::fault::{Fault, Result};
 use crate::float::Format;
 use crate::ptx::{LaneState, RegisterType, Snippet, Surroundings};
@@ -19,28 +21,6 @@ use ir::ssa::{InlineAsm, Type, Value};
 use smallvec::SmallVec;
 use std::fmt::Write as _;
 use std::rc::Rc;
-
-/// Inline assembly ready to run.
-#[derive(Debug)]
-pub(crate) struct AsmSite {
-    snippet: Snippet,
-    registers: usize,
-    /// Registers that inputs go to, in the order of the inputs: their scalars.
-    inputs: Vec<(usize, Packing)>,
-    /// Registers that hold the results.
-    outputs: Vec<(usize, Packing)>,
-    /// Reads or writes more than its operands.
-    side_effect: bool,
-    /// Executed by the threads of a warp together.
-    collective: bool,
-}
-
-/// Layout of a value's scalars in a register: their number, and the width of each.
-#[derive(Clone, Copy, Debug)]
-struct Packing {
-    lanes: u32,
-    bits: u32,
-}
 
 impl Packing {
     fn of(shape: &Shape) -> Result<Packing> {

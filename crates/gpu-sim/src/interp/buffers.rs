@@ -4,14 +4,15 @@
 //! structures. What lies outside is read as zero and not written: dwords one by one, atomic operations as a whole (AMD's manuals
 //! of the instruction sets, "Buffer addressing", "Range checking").
 
-use super::amdgcn::{Native, stem};
 use super::builtin::Call;
-use super::code::{Access, CastInfo, LaneArg, Op, Operand, RmwInfo};
-use super::decode::Decoder;
+use super::cast::CastInfo;
+use super::code::{LaneArg, Op, Operand};
+use super::cpu::Cpu;
+use super::decoder::{Decoder, stem};
 use super::environment::{Flush, Rounding};
-use super::exec::Cpu;
-use super::lanes::LaneFn;
+use super::lanes::{LaneFn, Native};
 use super::shape::Scalar;
+use super::sites::{Access, BufferAccessKind, BufferSite, DescriptorForm, RmwInfo};
 use super::value::Slot;
 use crate::fault::{Fault, Result};
 use crate::memory::Space;
@@ -19,18 +20,7 @@ use ir::ssa::buffer_intrinsics::{BUFFER_FAT_POINTER, BufferAccess, BufferCall};
 use ir::ssa::{CastOp, FastMath, Flags, RmwOp, Type, Value};
 use smallvec::SmallVec;
 
-/// Forms of descriptors in slots.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Form {
-    /// `<4 x i32>`.
-    Words,
-    /// A pointer of 128 bits.
-    Pointer,
-    /// A pointer of 160 bits: an offset below the descriptor.
-    Fat,
-}
-
-impl Form {
+impl DescriptorForm {
     fn of(ty: Type) -> Self {
         match ty.address_space() {
             Some(BUFFER_FAT_POINTER) => Self::Fat,
@@ -40,36 +30,11 @@ impl Form {
     }
 }
 
-/// Kinds of accesses.
-#[derive(Clone, Copy, Debug)]
-enum Kind {
-    Load,
-    Store,
-    Rmw(RmwInfo),
-    /// Whether it was the expected value is a result too, if `success`.
-    CmpXchg {
-        info: RmwInfo,
-        success: bool,
-    },
-}
-
-/// An access to a buffer. Its arguments are the data, if any, the descriptor, and the index, if any, the offset and the scalar
-/// offset unless the descriptor is a fat pointer.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct BufferSite {
-    kind: Kind,
-    form: Form,
-    indexed: bool,
-    /// Pieces that are checked one by one, and the bits of each.
-    pieces: u32,
-    bits: u32,
-}
-
 impl BufferSite {
     /// Reads through a descriptor, or a fat pointer, of pieces that others say.
     pub(super) fn source(d: &Decoder<'_, '_>, resource: Value, indexed: bool) -> Self {
-        let form = Form::of(d.ty(resource));
-        Self { kind: Kind::Load, form, indexed, pieces: 1, bits: 32 }
+        let form = DescriptorForm::of(d.ty(resource));
+        Self { kind: BufferAccessKind::Load, form, indexed, pieces: 1, bits: 32 }
     }
 }
 
@@ -111,11 +76,12 @@ pub(super) fn lower(
     if stem == "s.buffer.load" {
         let zero = d.immediate(0);
         let operands = vec![d.operand(args[0])?, d.operand(args[1])?, zero];
-        return load(d, Form::of(d.ty(args[0])), false, operands, ret, dst).map(|()| true);
+        return load(d, DescriptorForm::of(d.ty(args[0])), false, operands, ret, dst)
+            .map(|()| true);
     }
     let Some(call) = BufferCall::of(name) else { return Ok(false) };
     let (indexed, data) = (call.indexed, call.resource());
-    let form = Form::of(d.ty(args[data]));
+    let form = DescriptorForm::of(d.ty(args[data]));
     let operand = |d: &mut Decoder<'_, '_>, list: &[Value]| {
         list.iter().map(|&a| d.operand(a)).collect::<Result<Vec<_>>>()
     };
@@ -127,12 +93,12 @@ pub(super) fn lower(
         BufferAccess::LoadFormat | BufferAccess::StoreFormat => return Ok(false),
         BufferAccess::CmpXchg => {
             let info = rmw(d, RmwOp::Xchg, d.ty(args[0]))?;
-            let kind = Kind::CmpXchg { info, success: false };
+            let kind = BufferAccessKind::CmpXchg { info, success: false };
             let data = operand(d, &args[..2])?;
             atomic(d, kind, form, indexed, data, operands, dst)?;
         }
         BufferAccess::Rmw(op) => {
-            let kind = Kind::Rmw(rmw(d, op, d.ty(args[0]))?);
+            let kind = BufferAccessKind::Rmw(rmw(d, op, d.ty(args[0]))?);
             let data = operand(d, &args[..1])?;
             atomic(d, kind, form, indexed, data, operands, dst)?;
         }
@@ -151,13 +117,13 @@ fn rmw(d: &Decoder<'_, '_>, op: RmwOp, ty: Type) -> Result<RmwInfo> {
 /// A load through a fat pointer.
 pub(super) fn fat_load(d: &mut Decoder<'_, '_>, ty: Type, pointer: Value, dst: u32) -> Result<()> {
     let operands = vec![d.operand(pointer)?];
-    load(d, Form::Fat, false, operands, ty, dst)
+    load(d, DescriptorForm::Fat, false, operands, ty, dst)
 }
 
 /// A store through a fat pointer.
 pub(super) fn fat_store(d: &mut Decoder<'_, '_>, value: Value, pointer: Value) -> Result<()> {
     let operands = vec![d.operand(pointer)?];
-    store(d, Form::Fat, false, value, operands)
+    store(d, DescriptorForm::Fat, false, value, operands)
 }
 
 /// An atomic operation through a fat pointer.
@@ -168,9 +134,9 @@ pub(super) fn fat_rmw(
     pointer: Value,
     dst: u32,
 ) -> Result<()> {
-    let kind = Kind::Rmw(rmw(d, op, d.ty(value))?);
+    let kind = BufferAccessKind::Rmw(rmw(d, op, d.ty(value))?);
     let (data, operands) = (vec![d.operand(value)?], vec![d.operand(pointer)?]);
-    atomic(d, kind, Form::Fat, false, data, operands, dst)
+    atomic(d, kind, DescriptorForm::Fat, false, data, operands, dst)
 }
 
 /// A compare-and-exchange through a fat pointer.
@@ -181,9 +147,9 @@ pub(super) fn fat_exchange(
 ) -> Result<()> {
     let info = rmw(d, RmwOp::Xchg, d.ty(new))?;
     let data = vec![d.operand(new)?, d.operand(expected)?];
-    let kind = Kind::CmpXchg { info, success: true };
+    let kind = BufferAccessKind::CmpXchg { info, success: true };
     let operands = vec![d.operand(pointer)?];
-    atomic(d, kind, Form::Fat, false, data, operands, dst)
+    atomic(d, kind, DescriptorForm::Fat, false, data, operands, dst)
 }
 
 /// The pieces of a type: bytes, halves or dwords.
@@ -197,7 +163,7 @@ fn pieces(d: &Decoder<'_, '_>, ty: Type) -> Result<(u32, u32)> {
 
 fn load(
     d: &mut Decoder<'_, '_>,
-    form: Form,
+    form: DescriptorForm,
     indexed: bool,
     operands: Vec<Operand>,
     ty: Type,
@@ -206,7 +172,7 @@ fn load(
     let (pieces, bits) = pieces(d, ty)?;
     let to = d.lanes_of(ty)?;
     let words = d.temporary(pieces);
-    let site = BufferSite { kind: Kind::Load, form, indexed, pieces, bits };
+    let site = BufferSite { kind: BufferAccessKind::Load, form, indexed, pieces, bits };
     d.builtin_operands(Call::Buffer(site), operands, words)?;
     bitcast(d, (Scalar::Int(bits), pieces), to, Operand(words), dst);
     Ok(())
@@ -214,7 +180,7 @@ fn load(
 
 fn store(
     d: &mut Decoder<'_, '_>,
-    form: Form,
+    form: DescriptorForm,
     indexed: bool,
     value: Value,
     operands: Vec<Operand>,
@@ -224,15 +190,15 @@ fn store(
     let words = d.temporary(pieces);
     let source = d.operand(value)?;
     bitcast(d, from, (Scalar::Int(bits), pieces), source, words);
-    let site = BufferSite { kind: Kind::Store, form, indexed, pieces, bits };
+    let site = BufferSite { kind: BufferAccessKind::Store, form, indexed, pieces, bits };
     let list = std::iter::once(Operand(words)).chain(operands).collect();
     d.builtin_operands(Call::Buffer(site), list, words)
 }
 
 fn atomic(
     d: &mut Decoder<'_, '_>,
-    kind: Kind,
-    form: Form,
+    kind: BufferAccessKind,
+    form: DescriptorForm,
     indexed: bool,
     data: Vec<Operand>,
     operands: Vec<Operand>,
@@ -294,14 +260,14 @@ impl Cpu<'_, '_> {
     /// Carries out an access to a buffer.
     pub(super) fn buffer(&mut self, site: BufferSite, args: &[Operand], dst: u32) -> Result<()> {
         let data = match site.kind {
-            Kind::Load => 0,
-            Kind::Store | Kind::Rmw(_) => 1,
-            Kind::CmpXchg { .. } => 2,
+            BufferAccessKind::Load => 0,
+            BufferAccessKind::Store | BufferAccessKind::Rmw(_) => 1,
+            BufferAccessKind::CmpXchg { .. } => 2,
         };
         let place = self.buffer_place(site, &args[data..])?;
         let bytes = u64::from(site.bits / 8);
         match site.kind {
-            Kind::Load => {
+            BufferAccessKind::Load => {
                 for n in 0..site.pieces {
                     let value = match place.at(u64::from(n) * bytes, bytes, site.indexed) {
                         Some(address) => self.load(GLOBAL, site.bits, Slot::new(address))?,
@@ -310,7 +276,7 @@ impl Cpu<'_, '_> {
                     self.set(dst + n, value);
                 }
             }
-            Kind::Store => {
+            BufferAccessKind::Store => {
                 for n in 0..site.pieces {
                     if let Some(address) = place.at(u64::from(n) * bytes, bytes, site.indexed) {
                         let value = self.get(args[0].at(n));
@@ -318,14 +284,14 @@ impl Cpu<'_, '_> {
                     }
                 }
             }
-            Kind::Rmw(info) | Kind::CmpXchg { info, .. } => {
+            BufferAccessKind::Rmw(info) | BufferAccessKind::CmpXchg { info, .. } => {
                 let slots = info.scalar.words() * info.lanes;
                 let bytes = u64::from(info.scalar.bits() / 8) * u64::from(info.lanes);
                 let mut old: SmallVec<[Slot; 4]> = SmallVec::from_elem(Slot::ZERO, slots as usize);
                 if let Some(address) = place.at(0, bytes, site.indexed) {
                     let new: SmallVec<[Slot; 4]> = self.slots(args[0], slots).into();
                     let address = Slot::new(address);
-                    if let Kind::CmpXchg { success, .. } = site.kind {
+                    if let BufferAccessKind::CmpXchg { success, .. } = site.kind {
                         let expected: SmallVec<[Slot; 4]> = self.slots(args[1], slots).into();
                         let same =
                             self.compare_exchange(info, address, &expected, &new, &mut old)?;
@@ -357,12 +323,12 @@ impl Cpu<'_, '_> {
     fn buffer_place(&self, site: BufferSite, args: &[Operand]) -> Result<Place> {
         let word = |n: u32| self.address(self.get(args[0].at(n)));
         let (low, high, mut offset) = match site.form {
-            Form::Words => {
+            DescriptorForm::Words => {
                 let pair = |n| Ok(word(n)? & 0xffff_ffff | word(n + 1)? << 32);
                 (pair(0)?, pair(2)?, 0)
             }
-            Form::Pointer => (word(0)?, word(1)?, 0),
-            Form::Fat => {
+            DescriptorForm::Pointer => (word(0)?, word(1)?, 0),
+            DescriptorForm::Fat => {
                 let [a, b, c] = [word(0)?, word(1)?, word(2)?];
                 (a >> 32 | b << 32, b >> 32 | c << 32, a & 0xffff_ffff)
             }
@@ -370,7 +336,7 @@ impl Cpu<'_, '_> {
         let number = |operand: Operand| Ok(self.address(self.get(operand))? & 0xffff_ffff);
         let (mut index, mut scalar) = (0, 0);
         let mut rest = args[1..].iter().copied();
-        if site.form != Form::Fat {
+        if site.form != DescriptorForm::Fat {
             if site.indexed {
                 index = rest.next().map_or(Ok(0), number)?;
             }

@@ -1,7 +1,8 @@
 //! Intrinsics and library functions that are more than arithmetic on lanes: memory, threads, control.
 
-use super::asm::AsmSite;
 use super::lanes::Fold;
+use super::sites::{AsmSite, BufferSite, ConvertSite, LdsLoadSite};
+use super::warp_ops::WarpCall;
 use crate::float::Format;
 use crate::memory::Space;
 use ir::ssa::BinaryOp;
@@ -22,11 +23,11 @@ pub(crate) enum Call {
     /// Reads a special register.
     Register(Register),
     /// Accesses a buffer by its descriptor.
-    Buffer(super::buffers::BufferSite),
+    Buffer(BufferSite),
     /// Converts small floats.
-    Convert(super::small_floats::ConvertSite),
+    Convert(ConvertSite),
     /// Loads from memory into shared memory.
-    LoadToLds(super::lds_loads::LdsLoadSite),
+    LoadToLds(LdsLoadSite),
     /// Reads so many dwords of shared memory.
     LdsWords(u32),
     /// `memcpy` (`overlap` false) and `memmove`: destination, source, length. `result`: gives the destination.
@@ -184,7 +185,7 @@ pub(crate) enum Register {
     DynamicSharedSize,
     TotalSharedSize,
     /// An address that the launch gives.
-    Launch(super::amdgcn::LaunchAddress),
+    Launch(LaunchAddress),
     /// Always this.
     Value(u64),
 }
@@ -219,68 +220,11 @@ pub(crate) enum BarrierReduction {
     Count,
 }
 
-/// An operation among the threads of a warp.
+/// Addresses that a launch gives to kernels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct WarpCall {
-    pub(crate) op: WarpOp,
-    /// Index of the argument with the mask of participants; none if all threads that get there take part.
-    pub(crate) mask: Option<u8>,
-}
-
-/// Operation of the threads of a warp.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum WarpOp {
-    /// Wait for each other.
-    Sync,
-    /// Value, lane or distance, clamp; optionally also whether the source was in range.
-    Shuffle { mode: ShuffleMode, predicate: bool },
-    /// A predicate.
-    Vote(Vote),
-    /// A value: who has the same? `all`: mask and whether all have.
-    Match { all: bool, width: u32 },
-    /// A value: folded over all.
-    Reduce(Redux),
-    /// The participants.
-    ActiveMask,
-    /// One of them is chosen.
-    Elect,
-    /// An operation of AMD's waves, and how many threads a wave has.
-    Wave(super::amdgcn::WaveOp, u32),
-    /// A function of OpenCL's sub-groups.
-    SubGroup(super::sub_group::SubGroupOp),
-    /// Inline assembly that involves the warp.
-    Assembly,
-}
-
-/// Source lane of a shuffle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum ShuffleMode {
-    Up,
-    Down,
-    Butterfly,
-    Index,
-}
-
-/// Result of a vote.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Vote {
-    All,
-    Any,
-    Uniform,
-    Ballot,
-}
-
-/// Operation of `redux`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Redux {
-    Add,
-    And,
-    Or,
-    Xor,
-    Min,
-    Max,
-    UMin,
-    UMax,
-    FMin { abs: bool, nan: bool },
-    FMax { abs: bool, nan: bool },
+pub(crate) enum LaunchAddress {
+    Implicit,
+    Arguments,
+    Packet,
+    Queue,
 }

@@ -1,12 +1,14 @@
 //! Carries out the calls of [`super::builtin`].
 
-use super::builtin::{BarrierCall, Call, EnvironmentOp, LanePlaces, PrintfArg, WarpCall};
-use super::code::{Access, BuiltinSite, Operand};
+use super::builtin::{BarrierCall, Call, EnvironmentOp, LanePlaces, PrintfArg};
+use super::code::{BuiltinSite, Operand};
+use super::cpu::Cpu;
 use super::environment::MODE_BITS;
-use super::exec::Cpu;
 use super::lanes;
+use super::sites::Access;
 use super::state::{BarrierRequest, Stop, WarpRequest};
 use super::value::{Slot, mask};
+use super::warp_ops::WarpCall;
 use crate::fault::{Fault, Result};
 use crate::float::{self, Format, Round};
 use crate::memory::{Allocation, Contents, Space};

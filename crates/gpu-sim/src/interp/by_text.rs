@@ -5,7 +5,7 @@
 
 use super::asm;
 use super::builtin::Call;
-use super::decode::Decoder;
+use super::decoder::Decoder;
 use crate::fault::{Fault, Result};
 use crate::fragment::{Element, Fragment, Role, Scheme, Shape};
 use ir::ssa::{Type, TypeKind, Value};

@@ -1,13 +1,27 @@
 //! Conversions between scalars.
 
-use super::code::CastInfo;
-use super::environment::Environment;
+use super::environment::{Environment, Flush, Rounding};
 use super::fp;
 use super::shape::Scalar;
 use super::value::{Slot, mask, signed};
 use super::wide::Wide;
 use crate::float::{self, Format, IntType, Mode, Round};
-use ir::ssa::{CastOp, Flags};
+use ir::ssa::{CastOp, FastMath, Flags};
+
+/// A cast other than the plain integer ones.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CastInfo {
+    pub(crate) op: CastOp,
+    pub(crate) flags: Flags,
+    pub(crate) fast: FastMath,
+    pub(crate) round: Rounding,
+    /// Of operands and of results.
+    pub(crate) flush: [Flush; 2],
+    pub(crate) from: Scalar,
+    pub(crate) from_lanes: u32,
+    pub(crate) to: Scalar,
+    pub(crate) to_lanes: u32,
+}
 
 /// Truncates a value of at most 64 bits.
 #[inline]

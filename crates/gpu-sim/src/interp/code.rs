@@ -5,13 +5,14 @@
 //! operation needs beyond a few words lies in side tables of [`Code`].
 
 use super::builtin::Call;
-use super::environment::{EntryMode, Flush, Governed, Rounding};
+use super::cast::CastInfo;
+use super::environment::{EntryMode, FloatMode, Governed};
 use super::lanes::LaneFn;
-use super::shape::{Scalar, Shape};
+use super::shape::Shape;
+use super::sites::{Access, RmwInfo};
 use super::value::Slot;
-use crate::float::Format;
 use crate::memory::Space;
-use ir::ssa::{BinaryOp, CastOp, FastMath, Flags, FloatCc, Inst, IntCc, RmwOp};
+use ir::ssa::{BinaryOp, Flags, FloatCc, Inst, IntCc};
 use std::rc::Rc;
 
 /// The first slot of a value: in the frame, or in the constant pool.
@@ -32,32 +33,6 @@ impl Operand {
     pub(crate) fn at(self, n: u32) -> Operand {
         Operand(self.0 + n)
     }
-}
-
-/// Format, flags, rounding and flushing of a float operation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct FloatMode {
-    pub(crate) format: Format,
-    pub(crate) fast: FastMath,
-    pub(crate) round: Rounding,
-    pub(crate) flush: Flush,
-}
-
-impl FloatMode {
-    /// To nearest, subnormals and all else as they are.
-    pub(crate) fn plain(format: Format) -> FloatMode {
-        FloatMode { format, fast: FastMath::NONE, round: Rounding::NEAREST, flush: Flush::Never }
-    }
-}
-
-/// A memory access.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Access {
-    pub(crate) space: Space,
-    /// Base-two logarithm of the alignment that the program promises.
-    pub(crate) align: u8,
-    /// Not subject to data races.
-    pub(crate) atomic: bool,
 }
 
 /// One step.
@@ -319,21 +294,6 @@ pub(crate) struct Move {
     pub(crate) slots: u32,
 }
 
-/// A cast other than the plain integer ones.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct CastInfo {
-    pub(crate) op: CastOp,
-    pub(crate) flags: Flags,
-    pub(crate) fast: FastMath,
-    pub(crate) round: Rounding,
-    /// Of operands and of results.
-    pub(crate) flush: [Flush; 2],
-    pub(crate) from: Scalar,
-    pub(crate) from_lanes: u32,
-    pub(crate) to: Scalar,
-    pub(crate) to_lanes: u32,
-}
-
 /// A multiplication and the addition or subtraction that it is fused with.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ContractedInfo {
@@ -375,17 +335,6 @@ pub(crate) struct AllocaInfo {
     pub(crate) align: u64,
     /// Whether the result is a generic pointer.
     pub(crate) generic: bool,
-}
-
-/// An atomic read-modify-write.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct RmwInfo {
-    pub(crate) op: RmwOp,
-    pub(crate) access: Access,
-    pub(crate) scalar: Scalar,
-    /// More than one for vectors of floats.
-    pub(crate) lanes: u32,
-    pub(crate) ftz: bool,
 }
 
 /// A call of a function of the module, or through a pointer.

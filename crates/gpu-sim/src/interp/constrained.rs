@@ -3,9 +3,9 @@
 
 use super::builtin::{Call, EnvironmentOp};
 use super::code::Op;
-use super::decode::{Decoder, conversion_field, unsupported};
+use super::decoder::{Decoder, Invocation, conversion_field, unsupported};
 use super::environment::{Flush, Governed, HW_MODE, Rounding};
-use super::generic::{self, Invocation};
+use super::float_intrinsics;
 use super::lanes::LaneFn;
 use super::shape::Scalar;
 use crate::fault::{Fault, Result};
@@ -73,7 +73,7 @@ fn constrained(d: &mut Decoder<'_, '_>, intrinsic: Intrinsic, call: &Invocation<
         return Err(unsupported(call.name));
     }
     let governed = governed(d, &function, call, round, used);
-    generic::lanes(d, function, governed, &call.args[..used], call)
+    float_intrinsics::lanes(d, function, governed, &call.args[..used], call)
 }
 
 fn first(call: &Invocation<'_>) -> Result<Value> {
@@ -127,7 +127,7 @@ fn function(
             Some((convert, 1))
         }
         _ => match plain(intrinsic) {
-            Some(plain) => generic::float(d, plain, call)?,
+            Some(plain) => float_intrinsics::float(d, plain, call)?,
             None => None,
         },
     })

@@ -3,11 +3,10 @@
 //! It is kept as AMD's MODE register has it, in the same bits, so that what programs read and write of it is the same
 //! here and in the simulator. The other targets use its rounding only; their flushing is said by the function.
 
-use super::code::FloatMode;
 use super::value::Slot;
 use crate::amd::FloatMode as Fields;
 use crate::float::{Format, Mode, Round};
-use ir::ssa::{AttrSet, Context, Denormal, DenormalMode, sym};
+use ir::ssa::{AttrSet, Context, Denormal, DenormalMode, FastMath, sym};
 
 /// The number of MODE among the hardware registers.
 pub(crate) const HW_MODE: u32 = 1;
@@ -249,7 +248,21 @@ impl Governed {
     }
 }
 
+/// Format, flags, rounding and flushing of a float operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct FloatMode {
+    pub(crate) format: Format,
+    pub(crate) fast: FastMath,
+    pub(crate) round: Rounding,
+    pub(crate) flush: Flush,
+}
+
 impl FloatMode {
+    /// To nearest, subnormals and all else as they are.
+    pub(crate) fn plain(format: Format) -> FloatMode {
+        FloatMode { format, fast: FastMath::NONE, round: Rounding::NEAREST, flush: Flush::Never }
+    }
+
     /// For the shared arithmetic, at this moment.
     #[inline]
     pub(crate) fn now(self, environment: Environment) -> Mode {

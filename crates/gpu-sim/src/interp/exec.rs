@@ -1,48 +1,21 @@
 //! Runs one thread until it ends, has to wait for others, or its time slice is over.
 
-use super::builtin::Register;
 use super::cast;
-use super::code::{CallSite, Callee, Code, Edge, LanesInfo, Op, Operand};
+use super::code::{CallSite, Callee, Edge, LanesInfo, Op, Operand, POOL};
+use super::cpu::Cpu;
 use super::environment::Governed;
 use super::fp;
 use super::int;
 use super::lanes::LaneFn;
-use super::program::Program;
-use super::state::{Device, Frame, GroupState, Stop, Thread};
+use super::pieces::store_pieces;
+use super::sites::Access;
+use super::state::{Frame, Stop};
 use super::value::{Slot, mask, signed, words};
-use crate::fault::{Fault, FaultKind, FaultPlace, Result};
-use crate::memory::{Contents, Space};
-use ir::ssa::Global;
-use ir::ssa::print::inst_to_string;
+use crate::fault::{Fault, FaultKind, Result};
+use crate::memory::Space;
 use smallvec::SmallVec;
 
-/// A thread with everything that it can reach.
-pub(crate) struct Cpu<'a, 'm> {
-    pub(crate) program: &'a Program<'m>,
-    pub(crate) device: &'a mut Device,
-    pub(crate) group: &'a mut GroupState,
-    pub(crate) thread: &'a mut Thread,
-    pub(crate) code: &'a Code,
-    pub(crate) pc: usize,
-    pub(crate) base: usize,
-    /// Slots for intermediate results, kept to save allocations.
-    pub(crate) scratch: Vec<Slot>,
-}
-
-impl<'a, 'm> Cpu<'a, 'm> {
-    /// Takes a thread up where it stopped.
-    pub(crate) fn new(
-        program: &'a Program<'m>,
-        device: &'a mut Device,
-        group: &'a mut GroupState,
-        thread: &'a mut Thread,
-    ) -> Result<Self> {
-        let frame = *thread.frames.last().expect("a thread that has begun");
-        let code = program.code(frame.function)?;
-        let (pc, base) = (frame.pc as usize, frame.base as usize);
-        Ok(Cpu { program, device, group, thread, code, pc, base, scratch: Vec::new() })
-    }
-
+impl Cpu<'_, '_> {
     /// Runs at most `slice` steps.
     pub(crate) fn run(&mut self, slice: u64) -> Result<Stop> {
         let mut left = slice.min(self.device.budget);
@@ -67,77 +40,6 @@ impl<'a, 'm> Cpu<'a, 'm> {
                 Ok(stop)
             }
             Err(fault) => Err(fault.at(self.place())),
-        }
-    }
-
-    /// Returns the place of the thread in the program.
-    #[cold]
-    fn place(&self) -> FaultPlace {
-        let function = self.thread.frames.last().map(|f| f.function);
-        let origin = self.code.origins.get(self.pc.saturating_sub(1)).copied().flatten();
-        let instruction = function.zip(origin).and_then(|(function, inst)| {
-            let body = self.program.module.body(Global::from_u32(function))?;
-            let text = inst_to_string(self.program.cx(), body, inst);
-            // The metadata after it is of no interest here.
-            let end = text.find(", !").unwrap_or(text.len());
-            Some(text[..end].trim().to_owned())
-        });
-        FaultPlace {
-            line: None,
-            function: Some(self.code.name.clone()),
-            instruction,
-            block: Some(self.group.id),
-            thread: Some(self.thread.id),
-        }
-    }
-
-    /// A one-slot operand.
-    #[inline(always)]
-    pub(crate) fn get(&self, operand: Operand) -> Slot {
-        if (operand.0 as i32) < 0 {
-            self.code.pool[(operand.0 & !super::code::POOL) as usize]
-        } else {
-            self.thread.regs[self.base + operand.0 as usize]
-        }
-    }
-
-    /// An operand of several slots.
-    #[inline]
-    pub(crate) fn slots(&self, operand: Operand, count: u32) -> &[Slot] {
-        if (operand.0 as i32) < 0 {
-            let first = (operand.0 & !super::code::POOL) as usize;
-            &self.code.pool[first..first + count as usize]
-        } else {
-            let first = self.base + operand.0 as usize;
-            &self.thread.regs[first..first + count as usize]
-        }
-    }
-
-    #[inline(always)]
-    pub(crate) fn set(&mut self, dst: u32, value: Slot) {
-        self.thread.regs[self.base + dst as usize] = value;
-    }
-
-    #[inline]
-    pub(crate) fn set_slots(&mut self, dst: u32, values: &[Slot]) {
-        let first = self.base + dst as usize;
-        self.thread.regs[first..first + values.len()].copy_from_slice(values);
-    }
-
-    #[inline]
-    fn copy(&mut self, dst: u32, src: Operand, count: u32) {
-        if count == 1 {
-            let value = self.get(src);
-            self.set(dst, value);
-            return;
-        }
-        let (to, n) = (self.base + dst as usize, count as usize);
-        if (src.0 as i32) < 0 {
-            let first = (src.0 & !super::code::POOL) as usize;
-            self.thread.regs[to..to + n].copy_from_slice(&self.code.pool[first..first + n]);
-        } else {
-            let first = self.base + src.0 as usize;
-            self.thread.regs.copy_within(first..first + n, to);
         }
     }
 
@@ -529,16 +431,6 @@ impl<'a, 'm> Cpu<'a, 'm> {
         Ok(governed.result(function.apply(args)?, environment))
     }
 
-    /// New local memory, dropped when the function returns. Gives an address of the local space.
-    pub(crate) fn allocate_local(&mut self, name: &str, size: u64, align: u64) -> Result<u64> {
-        let local = &mut self.thread.local;
-        let limit = self.program.options.local_bytes;
-        if local.mark().1.saturating_add(size) > limit {
-            return Err(Fault::exhausted(format!("more than {limit} bytes of local memory")));
-        }
-        local.allocate(name, size, align, Contents::Undefined)
-    }
-
     fn call(&mut self, site: &CallSite) -> Result<()> {
         let index = match site.callee {
             Callee::Direct(index) => index,
@@ -604,7 +496,7 @@ impl<'a, 'm> Cpu<'a, 'm> {
                 };
                 self.thread.regs[to] = Slot::new(pointer);
             } else if (arg.value.0 as i32) < 0 {
-                let first = (arg.value.0 & !super::code::POOL) as usize;
+                let first = (arg.value.0 & !POOL) as usize;
                 let count = arg.shape.slots as usize;
                 self.thread.regs[to..to + count]
                     .copy_from_slice(&self.code.pool[first..first + count]);
@@ -659,19 +551,14 @@ impl<'a, 'm> Cpu<'a, 'm> {
                 )?;
             } else {
                 let slots: SmallVec<[Slot; 8]> = self.slots(arg.value, arg.shape.slots).into();
-                super::access::store_pieces(
-                    &mut self.thread.local,
-                    buffer + at,
-                    &arg.shape,
-                    &slots,
-                )?;
+                store_pieces(&mut self.thread.local, buffer + at, &arg.shape, &slots)?;
             }
         }
         Ok(buffer)
     }
 
     fn va_arg(&mut self, shape: &super::shape::Shape, dst: u32, list: Operand) -> Result<()> {
-        let access = super::code::Access { space: Space::Generic, align: 0, atomic: false };
+        let access = Access { space: Space::Generic, align: 0, atomic: false };
         let cursor = self.load(access, 64, self.get(list))?;
         let at = self.address(cursor)?.checked_next_multiple_of(shape.align).unwrap_or(u64::MAX);
         self.load_shape(access, shape, Slot::new(at), dst)?;
@@ -694,7 +581,7 @@ impl<'a, 'm> Cpu<'a, 'm> {
             return Err(Fault::undefined("a call with another result type"));
         }
         if (src.0 as i32) < 0 {
-            let first = (src.0 & !super::code::POOL) as usize;
+            let first = (src.0 & !POOL) as usize;
             self.thread.regs[to..to + count].copy_from_slice(&self.code.pool[first..first + count]);
         } else {
             let first = self.base + src.0 as usize;
@@ -705,52 +592,6 @@ impl<'a, 'm> Cpu<'a, 'm> {
         self.pc = caller.pc as usize;
         self.base = caller.base as usize;
         Ok(false)
-    }
-
-    /// A special register.
-    pub(crate) fn register(&self, register: Register) -> u64 {
-        use super::builtin::LaneMask;
-        let lane = self.thread.lane;
-        let threads = self.device.block.iter().product::<u32>();
-        let warp = self.program.warp_size;
-        match register {
-            Register::ThreadId(d) => u64::from(self.thread.id[d as usize]),
-            Register::BlockDim(d) => u64::from(self.device.block[d as usize]),
-            Register::BlockId(d) => u64::from(self.group.id[d as usize]),
-            Register::GridDim(d) => u64::from(self.device.grid[d as usize]),
-            Register::GlobalId(d) => {
-                let group = self.register(Register::BlockId(d));
-                group * self.register(Register::BlockDim(d)) + self.register(Register::ThreadId(d))
-            }
-            Register::GlobalSize(d) => {
-                self.register(Register::GridDim(d)) * self.register(Register::BlockDim(d))
-            }
-            Register::Dimensions => {
-                u64::from(crate::launch::dimensions(self.device.grid, self.device.block))
-            }
-            Register::LaneId => u64::from(lane),
-            Register::WarpId => u64::from(self.thread.warp),
-            Register::WarpCount => u64::from(threads.div_ceil(warp)),
-            Register::WarpSize => u64::from(warp),
-            Register::SubGroupSize => u64::from(warp.min(threads - self.thread.warp * warp)),
-            Register::LaneMask(which) => {
-                let below = (1u64 << lane) - 1;
-                let all = mask(warp);
-                match which {
-                    LaneMask::Eq => 1 << lane,
-                    LaneMask::Lt => below,
-                    LaneMask::Le => below | 1 << lane,
-                    LaneMask::Gt => all & !(below | 1 << lane),
-                    LaneMask::Ge => all & !below,
-                }
-            }
-            Register::Clock => self.thread.steps & mask(32),
-            Register::Clock64 => self.thread.steps,
-            Register::DynamicSharedSize => self.program.dynamic_size,
-            Register::TotalSharedSize => self.group.shared.used(),
-            Register::Launch(which) => self.device.launch.address(which),
-            Register::Value(v) => v,
-        }
     }
 }
 

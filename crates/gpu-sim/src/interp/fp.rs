@@ -1,7 +1,6 @@
 //! Float arithmetic on slots: fast-math flags, poison and undefined operands around [`crate::float`].
 
-use super::code::FloatMode;
-use super::environment::{Environment, Flush};
+use super::environment::{Environment, FloatMode, Flush};
 use super::value::Slot;
 use crate::float::{self, Format};
 use ir::ssa::{BinaryOp, FastMath, FloatCc};

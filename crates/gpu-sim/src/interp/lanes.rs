@@ -3,8 +3,7 @@
 //! A [`LaneFn`] takes one scalar per argument and gives one. The name-to-function tables are in
 //! [`super::generic`] and [`super::nvvm`].
 
-use super::code::FloatMode;
-use super::environment::{Environment, Flush, Rounding};
+use super::environment::{Environment, FloatMode, Flush, Rounding};
 use super::fp;
 use super::int;
 use super::value::{Slot, mask, signed};
@@ -15,6 +14,12 @@ use crate::memory::Space;
 use ir::ssa::{BinaryOp, Flags};
 use smallvec::SmallVec;
 use std::cmp::Ordering;
+
+/// A function of one lane on plain numbers.
+pub(crate) type Native = fn(&[u64]) -> u64;
+
+/// A function of one lane that rounds.
+pub(crate) type RoundedNative = fn(Format, &[u64], Mode) -> u64;
 
 /// A function of the host for which no exact definition exists; the result is rounded once from f64.
 pub(crate) type HostFn = fn(f64, f64) -> f64;
@@ -206,12 +211,12 @@ pub(crate) enum LaneFn {
     },
     /// A function of a target, on defined values.
     Native {
-        f: super::amdgcn::Native,
+        f: Native,
         bits: u32,
     },
     /// One that rounds.
     Rounded {
-        f: super::amdgcn::RoundedNative,
+        f: RoundedNative,
         format: Format,
         round: Round,
     },

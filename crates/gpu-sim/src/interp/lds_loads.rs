@@ -3,14 +3,15 @@
 //! The LDS pointer is the same for all lanes. Each lane writes after it, at its number times the bytes of a lane, at least four;
 //! bytes and halves are extended by zeros to a dword. The constant offset counts for both sides.
 
-use super::amdgcn::WaveOp;
-use super::buffers::{self, BufferSite};
-use super::builtin::{Call, WarpCall, WarpOp};
-use super::code::{Access, Operand};
-use super::decode::Decoder;
-use super::exec::Cpu;
+use super::buffers;
+use super::builtin::Call;
+use super::code::Operand;
+use super::cpu::Cpu;
+use super::decoder::Decoder;
 use super::shape::Scalar;
+use super::sites::{Access, BufferSite, LdsLoadSite};
 use super::value::Slot;
+use super::warp_ops::{WarpCall, WarpOp, WaveOp};
 use crate::fault::{Fault, Result};
 use crate::memory::Space;
 use ir::ssa::buffer_intrinsics::{LdsLoad, LdsSource};
@@ -18,16 +19,6 @@ use ir::ssa::{Type, Value};
 
 const SOURCE: Access = Access { space: Space::Global, align: 0, atomic: false };
 const LDS: Access = Access { space: Space::Shared, align: 0, atomic: false };
-
-/// A load into LDS. Its arguments are the LDS pointer and those of the source.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct LdsLoadSite {
-    /// The buffer; none if the source is a pointer.
-    buffer: Option<BufferSite>,
-    /// Bytes of a lane.
-    bytes: u64,
-    constant: u64,
-}
 
 /// Decodes one of the intrinsics; false for others. (What marks those that are asynchronous does nothing here: all are done
 /// at once.)

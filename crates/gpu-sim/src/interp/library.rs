@@ -1,7 +1,7 @@
 //! Functions that CUDA and C programs expect to exist: declared in the module, known by name.
 
 use super::builtin::{Call, PrintfArg, Register};
-use super::decode::Decoder;
+use super::decoder::Decoder;
 use super::shape::Scalar;
 use crate::fault::Result;
 use ir::ssa::{Type, Value};

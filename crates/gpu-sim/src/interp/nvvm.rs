@@ -3,14 +3,12 @@
 //! The names are regular: an operation and modifiers between dots. Each function below knows one family and
 //! says no to names that are not of it.
 
-use super::builtin::{
-    BarrierCall, BarrierReduction, Call, LaneMask, Redux, Register, ShuffleMode, Vote, WarpCall,
-    WarpOp,
-};
+use super::builtin::{BarrierCall, BarrierReduction, Call, LaneMask, Register};
 use super::code::{LaneArg, Op};
-use super::decode::Decoder;
+use super::decoder::Decoder;
 use super::lanes::{LaneFn, PrmtMode};
 use super::shape::Scalar;
+use super::warp_ops::{Redux, ShuffleMode, Vote, WarpCall, WarpOp};
 use crate::fault::{Fault, Result};
 use crate::float::{Approx, Format, IntType, Mode, NanRule, Round};
 use crate::memory::Space;

@@ -4,7 +4,7 @@
 
 use super::builtin::{BarrierCall, Call, Register};
 use super::code::Op;
-use super::decode::Decoder;
+use super::decoder::Decoder;
 use crate::fault::{Fault, Result};
 use ir::opencl::{demangle, is_signed};
 use ir::ssa::{RmwOp, Type, Value};

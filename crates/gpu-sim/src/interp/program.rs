@@ -3,11 +3,11 @@
 //! Variables get their addresses once for the whole run; shared ones have the same address in every
 //! workgroup, so their addresses are constants too. Functions are decoded when first called.
 
-use super::cast;
-use super::code::{CastInfo, Code};
-use super::decode;
+use super::cast::{self, CastInfo};
+use super::code::Code;
 use super::environment::{Environment, Flush, Rounding};
 use super::int;
+use super::pieces::store_pieces;
 use super::shape::{Scalar, Shape};
 use super::target::Target;
 use super::value::{Slot, mask, signed};
@@ -34,7 +34,8 @@ pub(crate) struct Program<'m> {
     pub(crate) options: &'m Options,
     pub(crate) target: Target,
     shapes: RefCell<Map<Type, Rc<Shape>>>,
-    codes: Vec<OnceCell<Result<Code>>>,
+    /// Functions that were decoded, by index of the global.
+    pub(super) codes: Vec<OnceCell<Result<Code>>>,
     /// Address of each variable in its own space, by index of the global.
     addresses: Vec<Option<(Space, u64)>>,
     /// The shared variables, as every workgroup starts with them.
@@ -213,7 +214,7 @@ impl<'m> Program<'m> {
                 self.constant(c, &mut slots, depth)?;
                 let mut memory = Segment::new(Space::Global, true);
                 let at = memory.allocate("", bytes.len() as u64, 16, Contents::Undefined)?;
-                super::access::store_pieces(&mut memory, at, &shape, &slots)?;
+                store_pieces(&mut memory, at, &shape, &slots)?;
                 for (n, byte) in bytes.iter_mut().enumerate() {
                     let (value, undef) = memory.load_masked(at + n as u64, 1)?;
                     *byte = (undef == 0).then_some(value as u8);
@@ -238,14 +239,6 @@ impl<'m> Program<'m> {
         self.target
             .space(number)
             .ok_or_else(|| Fault::unsupported(format!("address space {number}")))
-    }
-
-    /// The decoded function of a global.
-    pub(crate) fn code(&self, index: u32) -> Result<&Code> {
-        let cell = &self.codes[index as usize];
-        cell.get_or_init(|| decode::decode(self, Global::from_u32(index)))
-            .as_ref()
-            .map_err(Clone::clone)
     }
 
     /// Address of a function as a generic pointer.

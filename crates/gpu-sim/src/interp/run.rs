@@ -1,7 +1,7 @@
 //! Starts runs: kernels over a grid, and single functions.
 
-use super::access::load_pieces;
 use super::environment::Saved;
+use super::pieces::load_pieces;
 use super::program::Program;
 use super::schedule::{self, Arrivals, Turn};
 use super::shape::Shape;

@@ -6,12 +6,13 @@
 //! thread of the warp can run any more: all that wait at the same place take part. A barrier happens when
 //! the threads it is for have all arrived or ended. If nothing of this is possible, the program hangs.
 
-use super::builtin::{BarrierReduction, WarpOp};
-use super::exec::Cpu;
+use super::builtin::BarrierReduction;
+use super::cpu::Cpu;
 use super::program::Program;
 use super::state::{BarrierRequest, Device, Stop, ThreadState, WarpRequest, Workgroup};
 use super::value::Slot;
 use super::warp;
+use super::warp_ops::WarpOp;
 use crate::fault::{Fault, FaultPlace, Result};
 
 /// Steps of a thread before the next one has its turn.

@@ -1,10 +1,10 @@
 //! AMD's conversions from and to floats of 8, 6 and 4 bits: `cvt.pk.fp8.f32`, `cvt.scalef32.*`, `cvt.sr.*`.
 
-use super::amdgcn::stem;
 use super::builtin::Call;
 use super::code::Operand;
-use super::decode::Decoder;
-use super::exec::Cpu;
+use super::cpu::Cpu;
+use super::decoder::{Decoder, stem};
+use super::sites::ConvertSite;
 use super::value::Slot;
 use crate::amd::conversions::{Conversion, element, put};
 use crate::fault::{Fault, Result};
@@ -12,20 +12,6 @@ use ir::ssa::{Type, Value};
 
 /// The bit of MODE that makes what is too large the largest number (`FP16_OVFL`).
 const OVERFLOW: u32 = 23;
-
-/// A conversion. Its arguments are the words or elements of the source, the random number and the scale if there are any, and the
-/// elements of the result's rest.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct ConvertSite {
-    conversion: Conversion,
-    /// Slots of the source, and the bits of each.
-    source: (usize, usize),
-    /// The first bit of the source and of the result.
-    from: usize,
-    to: usize,
-    /// Slots of the result, and the bits of each.
-    result: (usize, usize),
-}
 
 /// The arguments of an intrinsic by what they are.
 struct Places {

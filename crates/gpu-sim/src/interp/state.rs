@@ -1,11 +1,12 @@
 //! State of a running program: threads with their frames, workgroups, the device.
 
-use super::amdgcn::LaunchAddress;
-use super::asm::AsmSite;
-use super::builtin::{BarrierCall, WarpCall};
+use super::builtin::{BarrierCall, LaunchAddress};
 use super::environment::{Environment, Saved};
 use super::race::RaceTable;
+use super::sites::AsmSite;
 use super::value::Slot;
+use super::warp_ops::WarpCall;
+use crate::fault::Fault;
 use crate::launch::Statistics;
 use crate::memory::{Segment, Space};
 use smallvec::SmallVec;
@@ -191,6 +192,12 @@ pub(crate) struct WarpRequest {
     pub(crate) site: (u32, u32),
     /// The assembly, where it is that.
     pub(crate) asm: Option<Rc<AsmSite>>,
+}
+
+/// The fault of a warp operation over a value that is not defined.
+#[cold]
+pub(super) fn undefined_argument(value: Slot, what: &str) -> Fault {
+    Fault::uninitialised(format!("{what} over a value that is {value:?}"))
 }
 
 /// Why a thread stopped running.

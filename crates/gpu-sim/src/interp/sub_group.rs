@@ -1,33 +1,15 @@
 //! OpenCL's functions of sub-groups, of single values: the work-items of a warp that get to a call take part in it. `opencl-builtins`
 //! makes the others of these (vectors, shuffles by distances, ballots).
 
-use super::amdgcn::Reduction;
-use super::builtin::{Call, Register, WarpCall, WarpOp};
-use super::decode::Decoder;
+use super::builtin::{Call, Register};
+use super::decoder::Decoder;
 use super::shape::Scalar;
-use super::state::WarpRequest;
+use super::state::{WarpRequest, undefined_argument};
 use super::value::Slot;
-use super::warp::undefined_argument;
+use super::warp_ops::{Reduction, SubGroupOp, WarpCall, WarpOp};
 use crate::fault::Result;
 use ir::opencl::is_signed;
 use ir::ssa::{Type, Value};
-
-/// Operation of the work-items of a sub-group.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum SubGroupOp {
-    /// One value of all.
-    Reduce(Reduction),
-    /// Of each work-item the value of those up to it.
-    Inclusive(Reduction),
-    /// The same without its own.
-    Exclusive(Reduction),
-    /// Whether a number is not zero for all.
-    All,
-    /// Whether it is for any.
-    Any,
-    /// The value of the work-item of a number.
-    Shuffle,
-}
 
 /// Decodes a call. False where the name is not known.
 pub(super) fn lower(

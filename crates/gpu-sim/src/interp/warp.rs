@@ -1,11 +1,10 @@
 //! Operations among the threads of a warp.
 
-use super::amdgcn::WaveOp;
 use super::asm;
-use super::builtin::{Redux, ShuffleMode, Vote, WarpOp};
 use super::program::Program;
-use super::state::{Device, Thread, ThreadState, WarpRequest, Workgroup};
+use super::state::{Device, Thread, ThreadState, WarpRequest, Workgroup, undefined_argument};
 use super::value::{Slot, mask, signed};
+use super::warp_ops::{Redux, ShuffleMode, Vote, WarpOp, WaveOp};
 use crate::amd::arithmetic;
 use crate::amd::matrix::{Flags, Product, Sources};
 use crate::fault::{Fault, Result};
@@ -357,11 +356,6 @@ fn matrix(
         (0..count).map(slot).collect()
     };
     Ok(product.results(flags, &sources).iter().map(slots).collect())
-}
-
-#[cold]
-pub(super) fn undefined_argument(value: Slot, what: &str) -> Fault {
-    Fault::uninitialised(format!("{what} over a value that is {value:?}"))
 }
 
 /// The lane that a shuffle reads, and whether it was in range (PTX ISA, `shfl.sync`).
