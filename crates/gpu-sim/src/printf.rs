@@ -37,7 +37,7 @@ struct Spec {
 }
 
 /// Formats `format`, fetching one argument after the other.
-pub fn format(format: &str, mut fetch: impl FnMut(Fetch) -> Result<Value>) -> Result<String> {
+pub fn format(format: &str, fetch: &mut dyn FnMut(Fetch) -> Result<Value>) -> Result<String> {
     let mut out = String::new();
     let mut chars = format.chars().peekable();
     while let Some(c) = chars.next() {
@@ -59,7 +59,7 @@ pub fn format(format: &str, mut fetch: impl FnMut(Fetch) -> Result<Value>) -> Re
         }
         if chars.peek() == Some(&'*') {
             chars.next();
-            let width = bits(&mut fetch, Fetch::Int)? as i32;
+            let width = bits(fetch, Fetch::Int)? as i32;
             spec.minus |= width < 0;
             spec.width = width.unsigned_abs() as usize;
         } else {
@@ -73,7 +73,7 @@ pub fn format(format: &str, mut fetch: impl FnMut(Fetch) -> Result<Value>) -> Re
             let mut precision = 0;
             if chars.peek() == Some(&'*') {
                 chars.next();
-                precision = (bits(&mut fetch, Fetch::Int)? as i32).max(0) as usize;
+                precision = (bits(fetch, Fetch::Int)? as i32).max(0) as usize;
             }
             while let Some(digit) = chars.peek().and_then(|c| c.to_digit(10)) {
                 precision = precision * 10 + digit as usize;
@@ -124,11 +124,11 @@ pub fn format(format: &str, mut fetch: impl FnMut(Fetch) -> Result<Value>) -> Re
                 Some('%') => out.push('%'),
                 Some('d' | 'i') => {
                     let shift = 64 - width;
-                    let value = (bits(&mut fetch, kind)? << shift) as i64 >> shift;
+                    let value = (bits(fetch, kind)? << shift) as i64 >> shift;
                     push_number(&mut out, &spec, value < 0, "", &value.unsigned_abs().to_string());
                 }
                 Some(c @ ('u' | 'x' | 'X' | 'o')) => {
-                    let value = bits(&mut fetch, kind)? & (u64::MAX >> (64 - width));
+                    let value = bits(fetch, kind)? & (u64::MAX >> (64 - width));
                     let (prefix, digits) = match c {
                         'x' => ("0x", format!("{value:x}")),
                         'X' => ("0X", format!("{value:X}")),
@@ -140,11 +140,11 @@ pub fn format(format: &str, mut fetch: impl FnMut(Fetch) -> Result<Value>) -> Re
                     push_number(&mut out, &spec, false, prefix, &digits);
                 }
                 Some('p') => {
-                    let text = format!("{:#x}", bits(&mut fetch, Fetch::Long)?);
+                    let text = format!("{:#x}", bits(fetch, Fetch::Long)?);
                     pad(&mut out, &spec, &text);
                 }
                 Some('c') => {
-                    let text = char::from(bits(&mut fetch, Fetch::Int)? as u8).to_string();
+                    let text = char::from(bits(fetch, Fetch::Int)? as u8).to_string();
                     pad(&mut out, &spec, &text);
                 }
                 Some('s') => {
@@ -157,7 +157,7 @@ pub fn format(format: &str, mut fetch: impl FnMut(Fetch) -> Result<Value>) -> Re
                     pad(&mut out, &spec, &text);
                 }
                 Some(c @ ('f' | 'F' | 'e' | 'E' | 'g' | 'G')) => {
-                    let value = f64::from_bits(bits(&mut fetch, Fetch::Double)?);
+                    let value = f64::from_bits(bits(fetch, Fetch::Double)?);
                     let digits =
                         float_digits(value.abs(), c, spec.precision.unwrap_or(6), spec.alternate);
                     let digits =
@@ -178,7 +178,7 @@ pub fn format(format: &str, mut fetch: impl FnMut(Fetch) -> Result<Value>) -> Re
 }
 
 /// The bits of the next argument; a string has none.
-fn bits(fetch: &mut impl FnMut(Fetch) -> Result<Value>, kind: Fetch) -> Result<u64> {
+fn bits(fetch: &mut dyn FnMut(Fetch) -> Result<Value>, kind: Fetch) -> Result<u64> {
     fetch(kind).map(|value| match value {
         Value::Bits(bits) => bits,
         Value::Str(_) => 0,
@@ -273,8 +273,9 @@ mod tests {
             Value::Bits(u64::MAX),
         ]
         .into_iter();
-        let text = format("%d|%#06x|%-5s|%08.3f|%e|%g|%c|%lld|%%\n", |_| Ok(args.next().unwrap()))
-            .unwrap();
+        let text =
+            format("%d|%#06x|%-5s|%08.3f|%e|%g|%c|%lld|%%\n", &mut |_| Ok(args.next().unwrap()))
+                .unwrap();
         assert_eq!(text, "-5|0x00ff|abc  |0001.500|1.000000e+10|0.0001|z|-1|%\n");
     }
 }

@@ -100,7 +100,7 @@ impl BankCosts {
         let mut any = false;
         for &number in reads {
             let (weight, parts) = &self.reads[number as usize];
-            let (mut own, mut others): (SmallVec<[u32; 3]>, SmallVec<[u32; 3]>) =
+            let (mut own, mut others): (SmallVec<[u32; 4]>, SmallVec<[u32; 4]>) =
                 (SmallVec::new(), SmallVec::new());
             for part in parts {
                 match *part {

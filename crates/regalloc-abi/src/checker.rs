@@ -461,7 +461,7 @@ impl<'a> Checker<'a> {
         }
         let mut state = end.clone();
         state.retain(|value| self.has_meaning(value, to));
-        let mut by_old: Map<Value, SmallVec<[Value; 2]>> = Map::default();
+        let mut by_old: Map<Value, SmallVec<[Value; 4]>> = Map::default();
         for &(old, new) in &added {
             by_old.entry(old).or_default().push(new);
         }

@@ -53,9 +53,9 @@ pub(crate) struct Problem {
     /// Units that hold no value after the instruction.
     clobbers: Option<FileSets>,
     /// Units that the instruction reads by name.
-    pub(crate) physical_reads: SmallVec<[PReg; 2]>,
+    pub(crate) physical_reads: SmallVec<[PReg; 8]>,
     /// Physical units that are live after the instruction but not before, and those live before but not after.
-    fixed_after: SmallVec<[(PReg, LaneMask); 2]>,
+    fixed_after: SmallVec<[(PReg, LaneMask); 4]>,
 }
 
 /// A copy for a tied operand.
@@ -76,7 +76,7 @@ pub(crate) struct Solution {
     /// Copies for tied operands, at the same time.
     pub(crate) tied: Vec<TiedCopy>,
     /// The places of the defs, in their order.
-    pub(crate) defs: SmallVec<[PReg; 2]>,
+    pub(crate) defs: SmallVec<[PReg; 8]>,
 }
 
 impl Solution {
@@ -276,7 +276,7 @@ impl Problem {
                 }
             }
         }
-        solution.defs = found.into_iter().collect::<Option<SmallVec<[PReg; 2]>>>()?;
+        solution.defs = found.into_iter().collect::<Option<SmallVec<[PReg; 8]>>>()?;
         Some(solution)
     }
 
@@ -503,7 +503,7 @@ impl Problem {
                 solution.tied.push(tie.copy_to(place));
             }
         }
-        solution.defs = defs.into_iter().collect::<Option<SmallVec<[PReg; 2]>>>()?;
+        solution.defs = defs.into_iter().collect::<Option<SmallVec<[PReg; 8]>>>()?;
         Some(solution)
     }
 

@@ -535,7 +535,7 @@ struct Step {
     /// Values read, each once: register, operand, lanes live after it.
     uses: SmallVec<[(VReg, usize, LaneMask); 4]>,
     /// Values written.
-    defs: SmallVec<[(VReg, usize, LaneMask); 2]>,
+    defs: SmallVec<[(VReg, usize, LaneMask); 4]>,
     /// Units of values that end.
     dying: Counts,
     /// Units of values that start.

@@ -292,7 +292,7 @@ impl<'v> Walk<'v> {
     /// Says where a variable is if that is something else than was said.
     fn show(&mut self, anchor: Anchor, id: VariableId) {
         let Some(current) = self.current.get(&id) else { return };
-        let mut filled_by: SmallVec<[Inst; 2]> = SmallVec::new();
+        let mut filled_by: SmallVec<[Inst; 4]> = SmallVec::new();
         let value = &current.value;
         let parts: Option<SmallVec<[HeldPart; 2]>> =
             value.parts.iter().map(|&part| self.part(part, &mut filled_by)).collect();
@@ -307,7 +307,7 @@ impl<'v> Walk<'v> {
         self.row(anchor, filled_by, id, held);
     }
 
-    fn part(&self, part: VariablePart, filled_by: &mut SmallVec<[Inst; 2]>) -> Option<HeldPart> {
+    fn part(&self, part: VariablePart, filled_by: &mut SmallVec<[Inst; 4]>) -> Option<HeldPart> {
         match part {
             VariablePart::Constant(bits) => Some(HeldPart::Constant(bits)),
             VariablePart::Address(slot, offset) => Some(HeldPart::Address(slot, offset)),
@@ -328,7 +328,7 @@ impl<'v> Walk<'v> {
     fn row(
         &mut self,
         anchor: Anchor,
-        filled_by: SmallVec<[Inst; 2]>,
+        filled_by: SmallVec<[Inst; 4]>,
         variable: VariableId,
         value: Option<HeldValue>,
     ) {

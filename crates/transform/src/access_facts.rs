@@ -42,7 +42,7 @@ pub struct AccessFacts<'a> {
     roots: Map<Value, Roots>,
     bases: Map<(Value, SmallVec<[Summand; 2]>), AliasBase>,
     /// Incoming values of pointer parameters of blocks, if they were asked for.
-    incoming: Option<Map<Local, SmallVec<[Value; 2]>>>,
+    incoming: Option<Map<Local, SmallVec<[Value; 4]>>>,
 }
 
 impl<'a> AccessFacts<'a> {
@@ -199,7 +199,7 @@ impl<'a> AccessFacts<'a> {
     fn incoming(&mut self, param: Local) -> Option<&[Value]> {
         let body = self.body;
         let found = self.incoming.get_or_insert_with(|| {
-            let mut found: Map<Local, SmallVec<[Value; 2]>> = Map::default();
+            let mut found: Map<Local, SmallVec<[Value; 4]>> = Map::default();
             for &block in body.block_order() {
                 let Some(end) = body.terminator(block) else { continue };
                 body.insts[end].kind.for_each_target(body, |target| {

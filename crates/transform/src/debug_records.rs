@@ -19,8 +19,8 @@ use smallvec::SmallVec;
 use crate::analysis::variables::{self, RecordKind};
 
 /// The declarations of variables of a body, by the address that they name. Nothing in a body without records.
-pub(crate) fn declarations(body: &Body, cx: &Context) -> Map<Local, SmallVec<[Inst; 1]>> {
-    let mut found: Map<Local, SmallVec<[Inst; 1]>> = Map::default();
+pub(crate) fn declarations(body: &Body, cx: &Context) -> Map<Local, SmallVec<[Inst; 4]>> {
+    let mut found: Map<Local, SmallVec<[Inst; 4]>> = Map::default();
     if body.md_operands.is_empty() {
         return found;
     }
@@ -149,7 +149,7 @@ pub(crate) fn unknown_behind(body: &mut Body, cx: &mut Context, passed: Block, t
     if body.md_operands.is_empty() {
         return;
     }
-    let records: SmallVec<[Inst; 8]> = body.block_insts(passed).collect();
+    let records: SmallVec<[Inst; 4]> = body.block_insts(passed).collect();
     for record in records {
         let Some(read) = variables::record(body, cx, record) else { continue };
         if read.kind == RecordKind::Declare {
@@ -168,7 +168,7 @@ pub(crate) fn unknown_behind(body: &mut Body, cx: &mut Context, passed: Block, t
 #[derive(Default)]
 pub(crate) struct Declared {
     /// By the number of the memory, from 1.
-    of: Map<u32, SmallVec<[Inst; 1]>>,
+    of: Map<u32, SmallVec<[Inst; 4]>>,
 }
 
 impl Declared {

@@ -17,12 +17,11 @@ use ir::ssa::{
     AttrSet, BinaryOp, Body, Builder, CastOp, Const, ConstData, Context, Flags, Inst, InstKind,
     IntCc, Type, Value, sign_extend, truncate,
 };
-use smallvec::SmallVec;
 
 /// Runs the pass on the body of a function with these parameters. True if it changed.
 pub fn run(body: &mut Body, cx: &mut Context, params: &[AttrSet]) -> bool {
     let divisions = body.all_insts().filter_map(|i| Some((i, Division::of(body, cx, i)?)));
-    let found: Vec<(Inst, (SmallVec<[Division; 1]>, Value))> = divisions.collect();
+    let found: Vec<(Inst, (Vec<Division>, Value))> = divisions.collect();
     if found.is_empty() {
         return false;
     }
@@ -73,7 +72,7 @@ struct Division {
 
 impl Division {
     /// The divisions of an instruction, one for each lane, and the dividend.
-    fn of(body: &Body, cx: &Context, inst: Inst) -> Option<(SmallVec<[Division; 1]>, Value)> {
+    fn of(body: &Body, cx: &Context, inst: Inst) -> Option<(Vec<Division>, Value)> {
         let InstKind::Binary { op, flags, args: [value, by], .. } = body.insts[inst].kind else {
             return None;
         };
@@ -95,9 +94,9 @@ impl Division {
                 divisor,
             })
         };
-        let lanes: Option<SmallVec<[Division; 1]>> = match &cx.consts[by] {
+        let lanes: Option<Vec<Division>> = match &cx.consts[by] {
             ConstData::Aggregate { elems, .. } => elems.iter().map(|&c| lane(c)).collect(),
-            _ => lane(by).map(|d| SmallVec::from_elem(d, 1)),
+            _ => lane(by).map(|d| vec![d]),
         };
         Some((lanes?, value))
     }

@@ -148,7 +148,7 @@ pub(crate) fn element_of(b: &mut Builder<'_>, vector: Value, lane: u32) -> Value
 }
 
 /// Returns an element of each vector; what is no vector is the same for all.
-pub(crate) fn lane_of(b: &mut Builder<'_>, values: &[Value], lane: u32) -> SmallVec<[Value; 3]> {
+pub(crate) fn lane_of(b: &mut Builder<'_>, values: &[Value], lane: u32) -> SmallVec<[Value; 4]> {
     let mut parts = SmallVec::new();
     for &value in values {
         parts.push(if b.ty(value).is_vector() { element_of(b, value, lane) } else { value });

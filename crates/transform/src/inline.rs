@@ -583,7 +583,7 @@ impl Copy<'_> {
             for inst in from.block_insts(b) {
                 if let InstKind::Ret { value } = from.insts[inst].kind {
                     let value = value.expand().map(|v| self.value(v));
-                    let mut args: SmallVec<[Value; 1]> = SmallVec::new();
+                    let mut args: SmallVec<[Value; 4]> = SmallVec::new();
                     match (param, result, value) {
                         (Some(_), _, Some(v)) => args.push(v),
                         (None, Some(r), Some(v)) => self.map[r] = Some(v).into(),

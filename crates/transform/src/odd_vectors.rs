@@ -123,7 +123,7 @@ fn written(b: &mut Builder<'_>, kind: &InstKind, ty: Type) -> Option<Option<Valu
         }
         InstKind::Call { callee, args, .. } => {
             let which = b.cx.intrinsic_of(callee);
-            let args: SmallVec<[Value; 3]> = args.as_slice(&b.body.lists).into();
+            let args: SmallVec<[Value; 4]> = args.as_slice(&b.body.lists).into();
             call(b, callee, which, ty, &args).map(Some)
         }
         _ => None,

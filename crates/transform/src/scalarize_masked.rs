@@ -97,7 +97,7 @@ struct Access {
     stride: u64,
     align: Align,
     /// Lanes from the first to before the second that share a bit.
-    groups: SmallVec<[(Bit, u32, u32); 8]>,
+    groups: Vec<(Bit, u32, u32)>,
 }
 
 impl Access {
@@ -138,7 +138,7 @@ impl Access {
             Places::Each => align,
             _ => align.max(known_align(body, cx, pointer)),
         };
-        let mut groups: SmallVec<[(Bit, u32, u32); 8]> = SmallVec::new();
+        let mut groups: Vec<(Bit, u32, u32)> = Vec::new();
         for lane in 0..lanes {
             let bit = bit(body, cx, mask, lane);
             match groups.last_mut() {
@@ -277,7 +277,7 @@ impl Lowering {
             lanes(&mut b, access, &mut state, (bit, start, end), metadata);
             let done = skipping(access, &state);
             b.br(after, &done);
-            let merged: SmallVec<[Value; 2]> = done
+            let merged: SmallVec<[Value; 4]> = done
                 .iter()
                 .map(|&v| {
                     let ty = b.ty(v);
@@ -327,7 +327,7 @@ impl Lowering {
 }
 
 /// Arguments of a block after a branch.
-fn skipping(access: &Access, state: &MaskedState) -> SmallVec<[Value; 2]> {
+fn skipping(access: &Access, state: &MaskedState) -> SmallVec<[Value; 4]> {
     let mut args = SmallVec::new();
     if !access.stores {
         args.push(state.result);

@@ -164,7 +164,7 @@ fn elementwise(
         return;
     }
     // Bits that change their grouping belong to no one element.
-    let mut values: SmallVec<[Value; 3]> = SmallVec::new();
+    let mut values: SmallVec<[Value; 4]> = SmallVec::new();
     kind.for_each_value(body, |v| values.push(v));
     let of = |v: Value| cx.types.vector_parts(body.value_type(v, cx));
     if values.iter().any(|&v| of(v).is_some_and(|(_, n)| n != lanes))
@@ -174,7 +174,7 @@ fn elementwise(
     }
     let mut elements = Elements::new();
     for lane in 0..lanes {
-        let mut parts: SmallVec<[Value; 3]> = SmallVec::new();
+        let mut parts: SmallVec<[Value; 4]> = SmallVec::new();
         for &value in &values {
             let whole = cx.types.vector_parts(body.value_type(value, cx)).is_none();
             parts.push(if whole {

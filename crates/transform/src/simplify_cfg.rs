@@ -205,7 +205,7 @@ fn merge_params(body: &mut Body, cx: &mut Context, cfg: &Cfg, attrs: &[AttrSet])
             keep.push(found.is_none());
         }
         // Two parameters with the same arguments are one. Most differ on the first edge already.
-        let mut first: SmallVec<[Value; 32]> = SmallVec::new();
+        let mut first: SmallVec<[Value; 8]> = SmallVec::new();
         cfg.for_each_incoming(body, block, |_, _, args| {
             if first.is_empty() {
                 first.extend(args.iter().take(32).map(|&v| resolve(&map, v)));
@@ -480,7 +480,7 @@ fn speculate_arms(body: &mut Body, cx: &mut Context) -> bool {
             Some((target, arm_cost(body, cx, b)?))
         };
         let (left, right) = (arm(then.block), arm(otherwise.block));
-        let (a, b, hoisted): (BlockCall, BlockCall, SmallVec<[Block; 2]>) = match (left, right) {
+        let (a, b, hoisted): (BlockCall, BlockCall, SmallVec<[Block; 4]>) = match (left, right) {
             (Some((x, c)), Some((y, d))) if x.block == y.block && c + d <= MAX_SPECULATED => {
                 (x, y, smallvec::smallvec![then.block, otherwise.block])
             }

@@ -29,7 +29,7 @@ pub(crate) struct CodeInst {
     /// The opcode.
     pub opcode: Opcode,
     /// Its explicit operands.
-    pub operands: SmallVec<[Operand; 6]>,
+    pub operands: SmallVec<[Operand; 8]>,
     /// Its bytes, fixups open.
     pub encoded: Encoded,
     /// Its branch target, if it is a branch.

@@ -94,7 +94,7 @@ impl Finisher<'_> {
                 (false, None) => &SCRATCH_LOADS,
                 (false, Some(_)) => &SCRATCH_LOADS_SADDR,
             };
-            let mut operands: SmallVec<[Operand; 4]> = SmallVec::new();
+            let mut operands: SmallVec<[Operand; 8]> = SmallVec::new();
             operands.push(if save { part.into() } else { RegOperand::def(part).into() });
             operands.extend(base.map(Operand::from));
             operands.extend([Operand::Imm(place), Operand::Imm(0)]);

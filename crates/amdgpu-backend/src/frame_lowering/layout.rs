@@ -104,7 +104,7 @@ impl Needs {
     }
 
     /// Scalar registers that frame code writes to.
-    fn temporaries(self) -> SmallVec<[PReg; 4]> {
+    fn temporaries(self) -> SmallVec<[PReg; 8]> {
         let mut list = SmallVec::new();
         if self.far {
             list.extend(FAR);

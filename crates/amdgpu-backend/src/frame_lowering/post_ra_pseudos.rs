@@ -415,7 +415,7 @@ impl Finisher<'_> {
         let short_desc = table::desc(short);
         // Operands that the short form has as VCC, and those that it has at all.
         let mut kept: SmallVec<[Operand; 8]> = SmallVec::new();
-        let operands: SmallVec<[Operand; 12]> = self.func.operands(inst).into();
+        let operands: SmallVec<[Operand; 16]> = self.func.operands(inst).into();
         for (row, operand) in desc.operands.iter().zip(&operands) {
             match operand {
                 Operand::Reg(reg) if reg.reg.as_physical() == Some(vcc) => {}

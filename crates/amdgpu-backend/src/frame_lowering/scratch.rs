@@ -81,7 +81,7 @@ pub(crate) fn set_up(func: &mut MachineFunction, kernel: &KernelAbi) {
         builder.build(op::S_ADDC_U32).def(to[1]).reg(from[1]).imm(0).finish();
     };
     let halves = |reg: PReg| [dword(reg, 0), dword(reg, 1)];
-    let mut used: SmallVec<[PReg; 3]> = SmallVec::from_slice(&[descriptor, offset]);
+    let mut used: SmallVec<[PReg; 8]> = SmallVec::from_slice(&[descriptor, offset]);
     if let Some(init) = inputs.flat_scratch_init {
         used.push(init);
         let init = halves(init);

@@ -34,7 +34,7 @@ fn rewrite(f: &mut IrFunction, cx: &mut Context) -> u64 {
 }
 
 /// Operands of an instruction that the wave has once.
-type Operands = SmallVec<[Value; 2]>;
+type Operands = SmallVec<[Value; 4]>;
 
 /// Runs the pass on a body. The number of instructions that got a loop.
 pub(crate) fn run(global: Global, body: &mut Body, cx: &mut Context) -> u64 {

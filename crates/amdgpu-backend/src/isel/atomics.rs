@@ -309,7 +309,7 @@ impl Isel<'_> {
         let space = self.ty(ptr).address_space();
         let whole_new = self.tuple(Bank::V, &new);
         let whole_old = self.tuple(Bank::V, &expected);
-        let data: SmallVec<[Part; 2]> = if space == Some(3) {
+        let data: SmallVec<[Part; 4]> = if space == Some(3) {
             // Up to gfx10 the expected value comes first.
             if self.generation >= Generation::Gfx1100 {
                 SmallVec::from_slice(&[whole_new, whole_old])
@@ -442,7 +442,7 @@ impl Isel<'_> {
         wanted: bool,
         width: usize,
         dwords: usize,
-    ) -> (SmallVec<[Reg; 1]>, Parts) {
+    ) -> (SmallVec<[Reg; 2]>, Parts) {
         if !wanted {
             return (SmallVec::new(), Parts::new());
         }

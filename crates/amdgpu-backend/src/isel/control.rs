@@ -316,7 +316,7 @@ impl Isel<'_> {
 impl Isel<'_> {
     /// Computes what a block passes on, in registers for phis.
     fn edge_values(&mut self, inst: Inst) -> Lowered {
-        let mut calls: SmallVec<[BlockCall; 2]> = SmallVec::new();
+        let mut calls: Vec<BlockCall> = Vec::new();
         self.body.insts[inst].kind.for_each_target(self.body, |t| calls.push(*t));
         let from = self.position.block;
         for call in calls {

@@ -103,11 +103,11 @@ impl Isel<'_> {
         let opcode = self.available(opcode);
         let mut srcs: SmallVec<[Src; 4]> = srcs.into();
         let opcode = self.shorten(opcode, defs, &mut srcs, imms);
-        let undefined: SmallVec<[bool; 4]> = srcs.iter().map(|s| s.part == Part::Undef).collect();
+        let undefined: SmallVec<[bool; 8]> = srcs.iter().map(|s| s.part == Part::Undef).collect();
         self.legalize(opcode, &mut srcs);
         let desc = self.func.target.instr(opcode);
         let shape = table::shape(opcode);
-        let mut operands: SmallVec<[Operand; 12]> = SmallVec::new();
+        let mut operands: SmallVec<[Operand; 16]> = SmallVec::new();
         let (mut d, mut s, mut i) = (0, 0, 0);
         for (row, &(field, _, bits)) in desc.operands.iter().zip(shape) {
             if row.is_def {
@@ -439,7 +439,7 @@ impl Isel<'_> {
             return self.undefined(bank, parts.len());
         }
         let result = self.temp(bank, parts.len());
-        let mut operands: SmallVec<[Operand; 12]> = SmallVec::new();
+        let mut operands: SmallVec<[Operand; 16]> = SmallVec::new();
         operands.push(RegOperand::def(result).into());
         for (n, &part) in parts.iter().enumerate() {
             let part = match part {

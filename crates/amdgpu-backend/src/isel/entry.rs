@@ -10,7 +10,6 @@ use ir::machine::{
     MachineMemOperand, MemFlags, Operand, PReg, Position, RegOperand, VReg, generic,
 };
 use ir::ssa::Local;
-use smallvec::SmallVec;
 
 use super::part::Part;
 use super::{Isel, Lowered, Parts, shape};
@@ -218,7 +217,7 @@ impl Isel<'_> {
     /// Copies the inputs that are used, at the very start.
     fn live_inputs(&mut self) {
         let block = self.blocks[self.body.entry()].expand().expect("the entry");
-        let inputs: SmallVec<[(PReg, VReg); 8]> = self.inputs.clone();
+        let inputs = self.inputs.clone();
         for &(reg, named) in inputs.iter().rev() {
             self.position = Position { block, before: self.func.first_inst(block) };
             let from = RegOperand::new(reg);

@@ -70,7 +70,7 @@ impl Isel<'_> {
             bare.iter().filter(|b| matches!(b.0, Arg::Value(value) if value.constant().is_some()));
         // There are no constants in it: each must be moved to a register.
         let mixes = constants.count() < halves.iter().flatten().count();
-        let mut srcs: SmallVec<[Src; 3]> = SmallVec::new();
+        let mut srcs: SmallVec<[Src; 4]> = SmallVec::new();
         for ((half, &(at, signs)), &(_, negated)) in halves.iter().zip(&bare).zip(&operands) {
             let mut src = match half {
                 Some(half) if mixes => self.half_src(*half)?,
@@ -143,7 +143,7 @@ impl Isel<'_> {
             Arg::Value(value) | Arg::Elem(value, _) => value,
             Arg::Part(_) | Arg::Pair(..) => return false,
         };
-        let mut work: SmallVec<[Value; 8]> = SmallVec::from_slice(&[value]);
+        let mut work: SmallVec<[Value; 4]> = SmallVec::from_slice(&[value]);
         for _ in 0..MOST {
             let Some(at) = work.pop() else { return true };
             match self.body.def_kind(at) {

@@ -43,7 +43,7 @@ fn is_same_result(own: &ResultPlace, callee: &ResultPlace) -> bool {
 }
 
 /// Values that a call puts into registers.
-type Outgoing = SmallVec<[(PReg, Part); 16]>;
+type Outgoing = Vec<(PReg, Part)>;
 
 /// Inputs besides arguments.
 impl Isel<'_> {
@@ -211,7 +211,7 @@ impl Isel<'_> {
         let mut outgoing = Outgoing::new();
         match (&own.result, value) {
             (ResultPlace::Registers(places), Some(value)) => {
-                let pieces: SmallVec<[ValuePiece; 8]> = places.iter().map(|p| p.0).collect();
+                let pieces: Vec<ValuePiece> = places.iter().map(|p| p.0).collect();
                 let parts = self.passed(value, &pieces)?;
                 outgoing.extend(places.iter().map(|p| p.1).zip(parts));
             }
@@ -291,7 +291,7 @@ impl Isel<'_> {
                 "a call of different functions by different lanes",
             ));
         }
-        let args: SmallVec<[Value; 8]> = self.body.list(args).into();
+        let args: SmallVec<[Value; 4]> = self.body.list(args).into();
         let call = &self.body.calls[info];
         let abi =
             FunctionAbi::of_call(self.cx, global, call, &self.subtarget, self.unit.abi.rules)?;
@@ -317,7 +317,7 @@ impl Isel<'_> {
                 self.copy_argument(arg, size, place)?;
                 continue;
             }
-            let pieces: SmallVec<[ValuePiece; 8]> = place.pieces.iter().map(|p| p.0).collect();
+            let pieces: Vec<ValuePiece> = place.pieces.iter().map(|p| p.0).collect();
             let parts = self.passed(arg, &pieces)?;
             for (&(_, location), part) in place.pieces.iter().zip(parts) {
                 match location {
@@ -492,7 +492,7 @@ impl Isel<'_> {
             None => Operand::Imm(0),
         };
         let mask = self.call_mask(abi, callee);
-        let mut operands: SmallVec<[Operand; 24]> = SmallVec::new();
+        let mut operands: SmallVec<[Operand; 16]> = SmallVec::new();
         operands.push(RegOperand::def(RETURN_ADDRESS).with(RegFlags::DEAD).into());
         operands.push(RegOperand::new(target).part(sub).into());
         operands.push(symbol);

@@ -357,7 +357,7 @@ impl Isel<'_> {
         let srcs = [al.into(), bl.into(), zero.into()];
         self.emit(op::V_MAD_U64_U32_e64, &[product.into(), rest.into()], &srcs, &[]);
         let parts = self.val(product, 2);
-        let mut summands: SmallVec<[Src; 3]> = SmallVec::from_slice(&[parts.parts()[1].into()]);
+        let mut summands: SmallVec<[Src; 4]> = SmallVec::from_slice(&[parts.parts()[1].into()]);
         for (x, y) in [(al, bh), (ah, bl)] {
             if x != zero && y != zero {
                 let cross = match (x, y) {

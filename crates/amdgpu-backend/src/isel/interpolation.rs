@@ -66,8 +66,8 @@ impl Isel<'_> {
             let message = format!("'llvm.amdgcn.{name}' on {}", self.generation.name());
             return Err(Diagnostic::unsupported(message));
         };
-        let mut srcs: SmallVec<[Src; 3]> = SmallVec::new();
-        let mut imms: SmallVec<[i64; 5]> = SmallVec::new();
+        let mut srcs: SmallVec<[Src; 4]> = SmallVec::new();
+        let mut imms: SmallVec<[i64; 8]> = SmallVec::new();
         let (sources, rest) = match form {
             Form::Attribute(count) | Form::HalfAttribute(count) => args.split_at(count),
             Form::Registers(_) => args.split_at(3),

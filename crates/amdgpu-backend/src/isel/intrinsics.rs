@@ -663,7 +663,7 @@ impl Isel<'_> {
         };
         let opcode = self.row_here(inst, opcode)?;
         let results = self.immediate(args[3])? & 0xff;
-        let mut srcs: SmallVec<[Src; 3]> = SmallVec::new();
+        let mut srcs: SmallVec<[Src; 4]> = SmallVec::new();
         for &arg in &args[..3] {
             srcs.push(self.src(arg.into())?);
         }
@@ -677,7 +677,7 @@ impl Isel<'_> {
         let [fetch, bound] = [self.immediate(args[2])? & 1, self.immediate(args[3])? & 1];
         let long = table::form(opcode, Form::Long).filter(|_| fetch | bound != 0);
         let opcode = self.row_here(inst, long.unwrap_or(opcode))?;
-        let mut srcs: SmallVec<[Src; 2]> = SmallVec::new();
+        let mut srcs: SmallVec<[Src; 4]> = SmallVec::new();
         for &arg in &args[..2] {
             srcs.push(self.whole(arg, Bank::V)?.into());
         }
@@ -747,9 +747,9 @@ impl Isel<'_> {
         }
         let clamp = self.immediate(args[args.len() - 1])? & 1;
         let mixed = matches!(opcode, op::V_DOT4_I32_IU8 | op::V_DOT8_I32_IU4);
-        let srcs: SmallVec<[Src; 3]> = if mixed {
+        let srcs: SmallVec<[Src; 4]> = if mixed {
             // Which factor has a sign stands where others have the sign's change.
-            let mut list: SmallVec<[Src; 3]> = SmallVec::new();
+            let mut list: SmallVec<[Src; 4]> = SmallVec::new();
             for n in [0, 2] {
                 let signed = self.immediate(args[n])? & 1 != 0;
                 let src = self.src(args[n + 1].into())?;
@@ -759,7 +759,7 @@ impl Isel<'_> {
             list.push(self.src(args[4].into())?);
             list
         } else {
-            let mut list: SmallVec<[Src; 3]> = SmallVec::new();
+            let mut list: SmallVec<[Src; 4]> = SmallVec::new();
             for &arg in &args[..2] {
                 let src = self.src(arg.into())?;
                 list.push(self.packed_src(src));
@@ -808,7 +808,7 @@ impl Isel<'_> {
     }
 
     fn div_fmas_intrinsic(&mut self, inst: Inst, args: &[Value]) -> Lowered {
-        let mut srcs: SmallVec<[Src; 3]> = SmallVec::new();
+        let mut srcs: SmallVec<[Src; 4]> = SmallVec::new();
         for &arg in &args[..3] {
             srcs.push(self.float_src(arg.into())?);
         }

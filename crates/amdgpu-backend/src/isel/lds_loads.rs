@@ -81,12 +81,12 @@ impl Isel<'_> {
                 let row = address.addressing().of_row(rows[0]);
                 let opcode = self.available_buffer_row(row)?;
                 let fields = [constant, policy.bits, i64::from(policy.swizzled)];
-                (opcode, self.buffer_operands(&address), SmallVec::from(fields))
+                (opcode, self.buffer_operands(&address), SmallVec::from_slice(&fields))
             }
             None => {
                 let (row, srcs) = self.lds_source(args[0], rows)?;
                 let opcode = self.available_buffer_row(Some(row))?;
-                (opcode, srcs, SmallVec::<[i64; 3]>::from_slice(&[constant, policy.bits]))
+                (opcode, srcs, SmallVec::<[i64; 8]>::from_slice(&[constant, policy.bits]))
             }
         };
         let reach = match load.source {

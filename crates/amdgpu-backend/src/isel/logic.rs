@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 use super::part::{Arg, Part, Src, Val};
 use super::shape::Ty;
-use super::{Isel, Lowered};
+use super::{Isel, Lowered, Parts};
 use crate::target::classes::Bank;
 use crate::target::table::{self, op};
 
@@ -99,8 +99,8 @@ const VECTOR: &[Form] = &[
 ];
 
 /// The instructions that there are, in the order in which they are preferred.
-fn forms(bank: Bank, xnor: bool, xor3: bool) -> SmallVec<[Form; 12]> {
-    let mut forms = SmallVec::from_slice(if bank == Bank::S { SCALAR } else { VECTOR });
+fn forms(bank: Bank, xnor: bool, xor3: bool) -> Vec<Form> {
+    let mut forms = if bank == Bank::S { SCALAR } else { VECTOR }.to_vec();
     if bank == Bank::V {
         forms.extend(xnor.then_some(Form::Xnor));
         forms.extend(xor3.then_some(Form::Xor3));
@@ -116,7 +116,7 @@ struct Step {
 }
 
 /// The instructions that compute a table: none for a constant or a leaf.
-type Steps = SmallVec<[Step; 2]>;
+type Steps = Vec<Step>;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Recipe {
@@ -175,13 +175,13 @@ fn recipe(forms: &[Form], wanted: u8, most: u32) -> Option<Recipe> {
         return Some(Recipe::Leaf(leaf));
     }
     // Leaves that the table does not depend on are no operands.
-    let places: SmallVec<[usize; 4]> = (0..3).filter(|&n| depends(wanted, n)).collect();
+    let places: Vec<usize> = (0..3).filter(|&n| depends(wanted, n)).collect();
     let result = |step: Step, before: u8| {
         step.form.table(step.operands.map(|n| LEAVES.get(n).copied().unwrap_or(before)))
     };
     let one = each_step(forms, &places, &mut |step| (result(step, 0) == wanted).then_some(step));
     if let Some(step) = one {
-        return Some(Recipe::Steps(SmallVec::from_slice(&[step])));
+        return Some(Recipe::Steps(vec![step]));
     }
     if most < 2 {
         return None;
@@ -191,8 +191,7 @@ fn recipe(forms: &[Form], wanted: u8, most: u32) -> Option<Recipe> {
     each_step(forms, &places, &mut |first| {
         let before = result(first, 0);
         each_step(forms, &with_result, &mut |second| {
-            (result(second, before) == wanted)
-                .then(|| Recipe::Steps(SmallVec::from_slice(&[first, second])))
+            (result(second, before) == wanted).then(|| Recipe::Steps(vec![first, second]))
         })
     })
 }
@@ -226,7 +225,7 @@ pub(super) struct BitwiseFunction {
 }
 
 impl Isel<'_> {
-    fn logic_forms(&self, bank: Bank) -> SmallVec<[Form; 12]> {
+    fn logic_forms(&self, bank: Bank) -> Vec<Form> {
         let has = |opcode| table::real(self.generation, opcode).is_some();
         forms(bank, has(op::V_XNOR_B32_e64), has(op::V_XOR3_B32_e64))
     }
@@ -371,21 +370,19 @@ impl Isel<'_> {
         ty: Ty,
         function: &BitwiseFunction,
     ) -> Lowered<Val> {
-        let mut leaves: SmallVec<[SmallVec<[Part; 4]>; 3]> = SmallVec::new();
+        let mut leaves: Vec<Parts> = Vec::new();
         for &leaf in &function.leaves {
             leaves.push(self.arg_parts(leaf)?);
         }
         let dwords = ty.dwords();
-        let whole = |parts: &SmallVec<[Part; 4]>| {
-            parts.len() == 2 && parts.iter().all(|p| matches!(p, Part::Reg(..)))
-        };
+        let whole =
+            |parts: &Parts| parts.len() == 2 && parts.iter().all(|p| matches!(p, Part::Reg(..)));
         if bank == Bank::S && dwords == 2 && leaves.iter().all(whole) {
-            let parts: SmallVec<[Part; 3]> =
-                leaves.iter().map(|leaf| self.tuple(Bank::S, leaf)).collect();
+            let parts: Parts = leaves.iter().map(|leaf| self.tuple(Bank::S, leaf)).collect();
             return Ok(self.bit_steps(bank, 2, function.table, &parts));
         }
         let word = |isel: &mut Self, n: usize| {
-            let parts: SmallVec<[Part; 3]> =
+            let parts: Parts =
                 leaves.iter().map(|leaf| leaf.get(n).copied().unwrap_or(Part::Undef)).collect();
             isel.bit_steps(bank, 1, function.table, &parts).parts()[0]
         };

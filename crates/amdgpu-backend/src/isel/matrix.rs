@@ -20,7 +20,7 @@ impl Isel<'_> {
             return Err(self.not_here(name));
         };
         self.fits_row(inst, opcode, &args[..3])?;
-        let mut srcs: SmallVec<[Src; 3]> = SmallVec::new();
+        let mut srcs: SmallVec<[Src; 4]> = SmallVec::new();
         for &arg in &args[..2] {
             srcs.push(self.whole(arg, Bank::V)?.into());
         }
@@ -74,7 +74,7 @@ impl Isel<'_> {
         let places = if integers { [1, 3, 4] } else { [0, 1, 2] };
         self.fits_row(inst, opcode, &places.map(|place| args[place]))?;
         let halves = self.reads_halves(opcode);
-        let mut srcs: SmallVec<[Src; 3]> = SmallVec::new();
+        let mut srcs: SmallVec<[Src; 4]> = SmallVec::new();
         for (n, place) in places.into_iter().enumerate() {
             let part = self.whole(args[place], Bank::V)?;
             let mut modifiers = if halves[n] { modifier::OP_SEL_HI } else { 0 };
@@ -160,7 +160,7 @@ impl Isel<'_> {
         let Some(opcode) = matrix::scaled(self.generation, name, formats, scaled) else {
             return Err(self.not_here(name));
         };
-        let mut srcs: SmallVec<[Src; 5]> = SmallVec::new();
+        let mut srcs: SmallVec<[Src; 4]> = SmallVec::new();
         for (format, &arg) in formats.iter().zip(&args[..2]) {
             let parts = self.parts(arg)?;
             let Some(parts) = parts.get(..format.dwords()) else {
@@ -174,7 +174,7 @@ impl Isel<'_> {
         }
         let (opcode, sum) = self.summand(opcode, args[2])?;
         srcs.push(sum);
-        let mut fields: SmallVec<[i64; 4]> = formats.iter().map(|f| f.number()).collect();
+        let mut fields: SmallVec<[i64; 8]> = formats.iter().map(|f| f.number()).collect();
         if scaled {
             for scale in scales {
                 let part = self.parts(scale)?[0];
@@ -241,11 +241,9 @@ impl Isel<'_> {
     }
 
     /// Whether a row has a bit of each source for the upper halves, which are set where halves are not chosen.
-    fn reads_halves(&self, opcode: Opcode) -> SmallVec<[bool; 3]> {
+    fn reads_halves(&self, opcode: Opcode) -> [bool; 3] {
         let fields = table::shape(opcode).iter().map(|slot| (slot.0, slot.2));
         [Field::Src0Modifiers, Field::Src1Modifiers, Field::Src2Modifiers]
-            .into_iter()
             .map(|f| fields.clone().any(|s| s.0 == f && s.1 & modifier::OP_SEL_HI != 0))
-            .collect()
     }
 }

@@ -1,7 +1,6 @@
 //! Memory model relaxation annotations: the kinds of memory whose accesses an operation orders.
 
 use ir::ssa::{Body, Context, Inst, sym};
-use smallvec::SmallVec;
 
 /// The kinds of memory whose accesses an operation orders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,11 +32,8 @@ pub(crate) fn annotated_spaces(cx: &Context, body: &Body, inst: Inst) -> Spaces 
     };
     let elements = cx.metadata.tuple(node);
     let nested = elements.iter().flatten().any(|&e| cx.metadata.string(e).is_none());
-    let tags: SmallVec<[_; 2]> = if nested {
-        elements.iter().copied().flatten().collect()
-    } else {
-        SmallVec::from_slice(&[node])
-    };
+    let tags: Vec<_> =
+        if nested { elements.iter().copied().flatten().collect() } else { vec![node] };
     let mut spaces = Spaces::NONE;
     for tag in tags {
         let &[Some(kind), Some(value)] = cx.metadata.tuple(tag) else { continue };

@@ -171,7 +171,7 @@ pub(crate) struct Isel<'a> {
     pub(crate) edges: Vec<(machine::Block, machine::Block)>,
     pub(crate) frame: SecondaryMap<Local, PackedOption<FrameSlot>>,
     /// Physical registers that hold inputs, and their names.
-    pub(crate) inputs: SmallVec<[(machine::PReg, VReg); 8]>,
+    pub(crate) inputs: Vec<(machine::PReg, VReg)>,
     /// Addresses of frame objects as numbers, in functions: computed at the start.
     pub(crate) frame_addresses: Vec<(FrameSlot, i32, VReg)>,
     pub(crate) loads: scalar_loads::ScalarLoads,
@@ -292,7 +292,7 @@ fn select_planned<'a>(
         saved: SecondaryMap::new(),
         edges: Vec::new(),
         frame: SecondaryMap::new(),
-        inputs: SmallVec::new(),
+        inputs: Vec::new(),
         frame_addresses: Vec::new(),
         loads,
         facts,
@@ -990,10 +990,10 @@ impl Isel<'_> {
         }
         let flat = |space: Option<u32>| matches!(space, Some(0 | 1 | 4));
         let mut offset: i64 = 0;
-        let mut globals: SmallVec<[(Global, i64); 2]> = SmallVec::new();
+        let mut globals: Vec<(Global, i64)> = Vec::new();
         // Address 0 of local or private memory as a flat one.
         let mut aperture = None;
-        let mut work: SmallVec<[(Const, i64); 4]> = SmallVec::from_slice(&[(c, 1)]);
+        let mut work: Vec<(Const, i64)> = vec![(c, 1)];
         let mut steps = 0;
         while let Some((at, sign)) = work.pop() {
             // Operands that are shared are come by once for each path to them.

@@ -31,7 +31,7 @@ impl Isel<'_> {
         }
         let mut parts = Parts::new();
         for pair in 0..lanes as usize / 2 {
-            let mut srcs: SmallVec<[Src; 3]> = SmallVec::new();
+            let mut srcs: SmallVec<[Src; 4]> = SmallVec::new();
             for &(value, negated) in &operands {
                 srcs.push(self.float_pair(value, negated, pair)?);
             }
@@ -41,10 +41,10 @@ impl Isel<'_> {
     }
 
     /// The instruction, and its operands with what is to be negated.
-    fn packed_operation(&mut self, inst: Inst) -> Option<(Opcode, SmallVec<[(Value, bool); 3]>)> {
+    fn packed_operation(&mut self, inst: Inst) -> Option<(Opcode, Vec<(Value, bool)>)> {
         match self.body.insts[inst].kind {
             InstKind::Binary { op: BinaryOp::FMul, args: [a, b], .. } => {
-                Some((op::V_PK_MUL_F32, SmallVec::from_slice(&[(a, false), (b, false)])))
+                Some((op::V_PK_MUL_F32, vec![(a, false), (b, false)]))
             }
             InstKind::Binary {
                 op: operation @ (BinaryOp::FAdd | BinaryOp::FSub),
@@ -58,18 +58,18 @@ impl Isel<'_> {
                         let (of_product, of_other) = (subtract && !first, subtract && first);
                         return Some((
                             op::V_PK_FMA_F32,
-                            SmallVec::from_slice(&[(x, of_product), (y, false), (other, of_other)]),
+                            vec![(x, of_product), (y, false), (other, of_other)],
                         ));
                     }
                 }
-                Some((op::V_PK_ADD_F32, SmallVec::from_slice(&[(a, false), (b, subtract)])))
+                Some((op::V_PK_ADD_F32, vec![(a, false), (b, subtract)]))
             }
             InstKind::Call { callee, args, .. } => {
                 let fused =
                     matches!(self.cx.intrinsic_of(callee), Intrinsic::Fma | Intrinsic::FMulAdd);
                 let &[a, b, c] = self.body.list(args) else { return None };
                 fused.then(|| {
-                    let list = SmallVec::from_slice(&[(a, false), (b, false), (c, false)]);
+                    let list = vec![(a, false), (b, false), (c, false)];
                     (op::V_PK_FMA_F32, list)
                 })
             }

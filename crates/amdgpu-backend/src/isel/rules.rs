@@ -75,7 +75,7 @@ impl Isel<'_> {
         let bank = self.banks.of_local(result);
         let kind = self.body.insts[inst].kind.clone();
         let to = self.body.locals[result].ty;
-        let (of, args): (Type, SmallVec<[Value; 3]>) = match &kind {
+        let (of, args): (Type, SmallVec<[Value; 4]>) = match &kind {
             InstKind::FNeg { value, .. } => (to, SmallVec::from_slice(&[*value])),
             InstKind::Binary { args, .. } => (to, SmallVec::from_slice(args)),
             InstKind::Cast { value, .. } => (to, SmallVec::from_slice(&[*value])),
@@ -137,7 +137,7 @@ impl Isel<'_> {
         build: &dyn Fn(&Self, &[Arg], &[Type]) -> Option<Op>,
     ) -> Lowered {
         let name = self.body.insts[inst].kind.name();
-        let types: SmallVec<[Type; 3]> = args.iter().map(|&a| self.ty(a)).collect();
+        let types: SmallVec<[Type; 4]> = args.iter().map(|&a| self.ty(a)).collect();
         // Pairs at once only where all vectors are pairs of the type.
         let result = self.body.result(inst).map(|r| self.body.locals[r].ty);
         let as_pair = !of.is_vector()
@@ -180,7 +180,7 @@ impl Isel<'_> {
         let halves = shape::is_half(elem);
         // Pairs at once where there are instructions for pairs.
         let pair = if halves && lanes > 2 {
-            let mut list: SmallVec<[Type; 3]> = SmallVec::new();
+            let mut list: SmallVec<[Type; 4]> = SmallVec::new();
             for &a in args {
                 list.push(self.cx.types.scalar(self.ty(a)));
             }
@@ -195,7 +195,7 @@ impl Isel<'_> {
         };
         let mut values: Vec<Val> = Vec::with_capacity(lanes as usize);
         if let Some((half, list)) = pair {
-            let mut whole: SmallVec<[Parts; 3]> = SmallVec::new();
+            let mut whole: Vec<Parts> = Vec::new();
             for &arg in args {
                 whole.push(self.parts(arg)?);
             }
@@ -212,7 +212,7 @@ impl Isel<'_> {
         }
         for lane in 0..lanes as usize {
             let mut list_args: SmallVec<[Arg; 3]> = SmallVec::new();
-            let mut types: SmallVec<[Type; 3]> = SmallVec::new();
+            let mut types: SmallVec<[Type; 4]> = SmallVec::new();
             for &arg in args {
                 let of = self.ty(arg);
                 let Some((elem, _)) = self.cx.types.vector_parts(of) else {

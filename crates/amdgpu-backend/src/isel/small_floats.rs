@@ -245,7 +245,7 @@ impl Isel<'_> {
         let dwords = (self.cx.store_size(ty) as usize).div_ceil(4);
         let reg = self.temp(Bank::V, dwords);
         self.emit(row, &[reg.into()], srcs, fields);
-        let words: SmallVec<[Part; 8]> = self.reg_parts(reg, dwords).into_iter().collect();
+        let words: SmallVec<[Part; 16]> = self.reg_parts(reg, dwords).into_iter().collect();
         self.define_from_words(inst, ty, &words)
     }
 }

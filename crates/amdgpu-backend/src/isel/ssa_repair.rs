@@ -251,7 +251,7 @@ impl Repair<'_> {
     /// the order of blocks.
     fn joins(&self, places: &Places, entry: Block) -> Vec<Block> {
         let mut joins: Vec<Block> = Vec::new();
-        let mut work: SmallVec<[Block; 8]> = places.defs.iter().map(|d| d.0).collect();
+        let mut work: SmallVec<[Block; 4]> = places.defs.iter().map(|d| d.0).collect();
         work.push(entry);
         let mut known: Set<Block> = Set::default();
         while let Some(from) = work.pop() {
@@ -344,7 +344,7 @@ impl Repair<'_> {
 
     fn value_at_start(&mut self, block: Block, initial: &mut Option<VReg>) -> VReg {
         // The value of a block holds for all blocks on the path to it.
-        let mut way: SmallVec<[Block; 16]> = SmallVec::new();
+        let mut way: SmallVec<[Block; 4]> = SmallVec::new();
         let mut at = block;
         let value = loop {
             if let Some(value) = self.tables.at_start[at] {

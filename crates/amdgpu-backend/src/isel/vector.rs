@@ -1,7 +1,6 @@
 //! Elements of vectors: what moves whole dwords is looked through; halves and variable indices need code.
 
 use ir::ssa::{Inst, InstKind, Type, Value};
-use smallvec::SmallVec;
 
 use super::bools::Mask;
 use super::part::{Arg, Part, Val};
@@ -192,7 +191,7 @@ impl Isel<'_> {
     /// The halves that a chain of insertions puts into a vector, each dword packed once. The insertions before the last one are
     /// read by nothing else.
     fn inserted_halves(&mut self, bank: Bank, inst: Inst, lanes: usize) -> Lowered<Option<Parts>> {
-        let mut found: SmallVec<[Option<Value>; 16]> = SmallVec::from_elem(None, lanes);
+        let mut found: Vec<Option<Value>> = vec![None; lanes];
         let mut at = inst;
         let base = loop {
             let InstKind::InsertElement { args: [vector, element, index] } =

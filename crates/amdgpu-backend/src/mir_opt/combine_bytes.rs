@@ -100,11 +100,11 @@ impl Words {
         };
         let generation = Target::of(func.target).generation;
         for steps in MOST_STEPS {
-            let mut inner: SmallVec<[Inst; 8]> = SmallVec::new();
+            let mut inner: SmallVec<[Inst; 4]> = SmallVec::new();
             let Some(word) = self.result(func, root, step, steps, &mut inner) else { continue };
             let Some((opcode, operands)) = form(&word) else { continue };
             // What nothing else needs goes. (Each comes after those that read it.)
-            let mut gone: SmallVec<[Inst; 8]> = SmallVec::new();
+            let mut gone: SmallVec<[Inst; 4]> = SmallVec::new();
             gone.push(root);
             for &inst in &inner {
                 let reg = func.operand(inst, 0).as_reg().and_then(|reg| reg.reg.as_virtual());
@@ -134,7 +134,7 @@ impl Words {
         root: Inst,
         gone: &[Inst],
         opcode: Opcode,
-        mut operands: SmallVec<[Operand; 4]>,
+        mut operands: SmallVec<[Operand; 8]>,
     ) {
         let (result, loc) = (*func.operand(root, 0), func.inst_loc(root));
         if opcode == op::V_PERM_B32_e64 && !generation.has_long_literals() {
@@ -174,7 +174,7 @@ impl Words {
         inst: Inst,
         step: Step,
         steps: u32,
-        inner: &mut SmallVec<[Inst; 8]>,
+        inner: &mut SmallVec<[Inst; 4]>,
     ) -> Option<Word> {
         let at = |n: usize| *func.operand(inst, n);
         let mut word = |n: usize| self.word(func, inst, at(n), steps, inner);
@@ -235,7 +235,7 @@ impl Words {
         reader: Inst,
         operand: Operand,
         steps: u32,
-        inner: &mut SmallVec<[Inst; 8]>,
+        inner: &mut SmallVec<[Inst; 4]>,
     ) -> Option<Word> {
         if let Some(value) = self.number(func, operand) {
             let mut word = [Byte::Zeros; 4];
@@ -324,7 +324,7 @@ fn union(one: Word, other: Word) -> Option<Word> {
 }
 
 /// The instruction that makes a word of at most two registers: its opcode and sources.
-fn form(word: &Word) -> Option<(Opcode, SmallVec<[Operand; 4]>)> {
+fn form(word: &Word) -> Option<(Opcode, SmallVec<[Operand; 8]>)> {
     let mut sources: SmallVec<[RegOperand; 4]> = SmallVec::new();
     for byte in word {
         if let Byte::Of(reg, _) = *byte

@@ -89,7 +89,7 @@ impl Lanes {
         opcode: Opcode,
         other: Option<Operand>,
     ) {
-        let mut operands: SmallVec<[Operand; 12]> = SmallVec::new();
+        let mut operands: SmallVec<[Operand; 16]> = SmallVec::new();
         operands.push(*func.operand(reader, 0));
         operands.push(self.old.tied_to(Some(0)).into());
         for &(field, ..) in table::shape(opcode).iter().skip(2) {
@@ -143,7 +143,7 @@ fn form(func: &MachineFunction, inst: Inst, value: VReg) -> Option<(Opcode, Opti
         return None;
     }
     let short = table::form(opcode, Form::Short).unwrap_or(opcode);
-    let mut sources: SmallVec<[Operand; 2]> = SmallVec::new();
+    let mut sources: SmallVec<[Operand; 8]> = SmallVec::new();
     for operand in table::explicit(opcode, func.operands(inst)).get(1..)? {
         match operand {
             Operand::Reg(reg) if is_vector(func, *reg) && reg.tied().is_none() => {

@@ -48,8 +48,8 @@ fn movable(
     use_def: &ir::machine::UseDef,
     block: Block,
     to: Block,
-) -> Option<SmallVec<[Inst; 8]>> {
-    let mut list: SmallVec<[Inst; 8]> = SmallVec::new();
+) -> Option<SmallVec<[Inst; 4]>> {
+    let mut list: SmallVec<[Inst; 4]> = SmallVec::new();
     for inst in func.insts(block) {
         if func.desc(inst).is_terminator() {
             break;

@@ -188,7 +188,7 @@ fn add_bases(func: &mut MachineFunction, block: Block, bases: &Bases) {
     if bases.readers.is_empty() {
         return;
     }
-    let mut done: SmallVec<[VReg; 8]> = SmallVec::new();
+    let mut done: SmallVec<[VReg; 4]> = SmallVec::new();
     for inst in func.insts(block).collect::<SmallVec<[Inst; 32]>>() {
         let Some(of @ (address, sub, by)) = bases.readers.get(&inst) else { continue };
         let to = bases.registers[of];
@@ -282,13 +282,13 @@ fn join(
         let LdsPair { pair, bytes, .. } = LDS_PAIRS[first.row];
         (pair, (first.offset - by) / bytes, (second.offset - by) / bytes)
     });
-    let memory: SmallVec<[_; 2]> = func
+    let memory: Vec<_> = func
         .inst_mem_ops(first.inst)
         .iter()
         .chain(func.inst_mem_ops(second.inst))
         .copied()
         .collect();
-    let implicit = |func: &MachineFunction, inst: Inst| -> SmallVec<[Operand; 2]> {
+    let implicit = |func: &MachineFunction, inst: Inst| -> SmallVec<[Operand; 8]> {
         func.operands(inst)
             .iter()
             .copied()
@@ -298,7 +298,7 @@ fn join(
     let LdsPair { bytes, writes, .. } = LDS_PAIRS[first.row];
     let ends = [Operand::Imm(at), Operand::Imm(other), Operand::Imm(0)];
     let mut operands: SmallVec<[Operand; 8]> = SmallVec::new();
-    let mut copies: SmallVec<[Inst; 2]> = SmallVec::new();
+    let mut copies: SmallVec<[Inst; 4]> = SmallVec::new();
     // A read goes to where the first was, a write to where the second was.
     let place = if writes { second.inst } else { first.inst };
     if writes {

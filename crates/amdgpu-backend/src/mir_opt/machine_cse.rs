@@ -533,7 +533,7 @@ impl<'a> Sharing<'a> {
     }
 
     fn replace(&mut self, inst: Inst, by: Inst) {
-        let pairs: SmallVec<[(VReg, VReg); 2]> = self
+        let pairs: Vec<(VReg, VReg)> = self
             .func
             .defs(inst)
             .zip(self.func.defs(by))

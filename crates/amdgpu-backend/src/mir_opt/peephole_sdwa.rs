@@ -167,7 +167,7 @@ fn select(
     parts: &Map<VReg, Part>,
     reads: &SecondaryMap<VReg, Reads>,
 ) {
-    let mut sources: SmallVec<[(Operand, Option<Part>); 2]> = SmallVec::new();
+    let mut sources: Vec<(Operand, Option<Part>)> = Vec::new();
     for operand in &table::explicit(func.opcode(inst), func.operands(inst))[1..] {
         let Operand::Reg(reg) = *operand else { continue };
         let part = reg.reg.as_virtual().filter(|_| reg.sub.is_whole()).and_then(|r| {
@@ -179,7 +179,7 @@ fn select(
     if sources.iter().all(|s| s.1.is_none()) {
         return;
     }
-    let mut operands: SmallVec<[Operand; 12]> = SmallVec::new();
+    let mut operands: SmallVec<[Operand; 16]> = SmallVec::new();
     operands.push(*func.operand(inst, 0));
     let desc = func.target.instr(row);
     let mut next = 0;

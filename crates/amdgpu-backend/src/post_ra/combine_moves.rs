@@ -9,7 +9,6 @@ use ir::machine::{
     Block, Inst, InstFlags, InstrFlags, MachineFunction, Operand, PReg, RegOperand, generic,
 };
 use ir::pass::{Entry, PassInfo, counted};
-use smallvec::SmallVec;
 
 use super::regset::RegSet;
 use crate::target::asm::encode::encode;
@@ -106,7 +105,7 @@ impl Waiting {
 
 fn combine_in(func: &mut MachineFunction, generation: Generation, block: Block) -> u64 {
     let mut count = 0;
-    let mut waiting: SmallVec<[Waiting; MOST_WAITING]> = SmallVec::new();
+    let mut waiting: Vec<Waiting> = Vec::new();
     let exec = RegSet::one(regs::EXEC);
     let mut next = func.first_inst(block);
     while let Some(inst) = next {

@@ -281,7 +281,7 @@ fn fit(x: &Half, y: &Half, generation: Generation) -> bool {
 
 /// Whether two halves read few enough scalar values.
 fn few_scalars(x: &Half, y: &Half) -> bool {
-    let mut registers: SmallVec<[PReg; 4]> = SmallVec::new();
+    let mut registers: SmallVec<[PReg; 8]> = SmallVec::new();
     let mut literals: SmallVec<[u32; 4]> = SmallVec::new();
     let mut behind = false;
     for half in [x, y] {

@@ -174,7 +174,7 @@ impl Hazards {
         if facts & fact::VALU == 0 || self.present & fact::TRANS == 0 {
             return false;
         }
-        let used: SmallVec<[PReg; 4]> = latencies::explicit_uses(func, inst)
+        let used: SmallVec<[PReg; 8]> = latencies::explicit_uses(func, inst)
             .map(|u| u.1)
             .filter(|&r| latencies::is_vector(r))
             .collect();
@@ -209,7 +209,7 @@ impl Hazards {
         if self.target.wave32 || facts & fact::VALU == 0 {
             return false;
         }
-        let mut used: SmallVec<[PReg; 4]> = SmallVec::new();
+        let mut used: SmallVec<[PReg; 8]> = SmallVec::new();
         for (_, reg) in
             latencies::explicit_uses(func, inst).filter(|(_, r)| latencies::is_vector(*r))
         {
@@ -377,7 +377,7 @@ impl Hazards {
         if !is_product(func, inst) {
             return false;
         }
-        let factors: SmallVec<[PReg; 2]> = [Field::Src0, Field::Src1]
+        let factors: SmallVec<[PReg; 8]> = [Field::Src0, Field::Src1]
             .into_iter()
             .filter_map(|field| {
                 latencies::operand_of(func, inst, field)?.as_reg()?.reg.as_physical()
@@ -558,7 +558,7 @@ fn search<S: Clone + PartialEq>(
     mut look: impl FnMut(&S, Inst) -> Step<S>,
 ) -> bool {
     let Some(home) = func.inst_block(inst) else { return false };
-    let mut seen: Map<Block, SmallVec<[S; 1]>> = Map::default();
+    let mut seen: Map<Block, Vec<S>> = Map::default();
     let mut work: Vec<(Block, Option<Inst>, S)> = vec![(home, func.prev_inst(inst), start)];
     while let Some((block, mut at, mut state)) = work.pop() {
         let mut open = true;

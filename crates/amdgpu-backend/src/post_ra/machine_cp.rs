@@ -36,7 +36,7 @@ fn copy_constants(func: &mut MachineFunction) -> u64 {
     let mut at_end: Vec<(Block, Constant)> = Vec::new();
     let generation = Target::of(func.target).generation;
     for block in func.blocks().collect::<Vec<_>>() {
-        let mut watch = Watch { generation, constants: SmallVec::new() };
+        let mut watch = Watch { generation, constants: Vec::new() };
         let mut next = func.first_inst(block);
         while let Some(inst) = next {
             next = func.next_inst(inst);
@@ -60,7 +60,7 @@ fn copy_constants(func: &mut MachineFunction) -> u64 {
 /// Constants of a block that only copies have read so far.
 struct Watch {
     generation: Generation,
-    constants: SmallVec<[Constant; MOST_WATCHED]>,
+    constants: Vec<Constant>,
 }
 
 impl Watch {

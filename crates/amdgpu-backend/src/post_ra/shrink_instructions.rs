@@ -43,7 +43,7 @@ pub(crate) fn shrink_instructions(func: &mut MachineFunction) -> u64 {
 /// Copies to `new` the reads and writes of `old` that its row does not have.
 pub(super) fn carry_implicit(func: &mut MachineFunction, old: Inst, new: Inst) {
     let desc = func.desc(old);
-    let more: SmallVec<[RegOperand; 2]> = func
+    let more: SmallVec<[RegOperand; 4]> = func
         .operands(old)
         .iter()
         .skip(desc.operands.len())
@@ -134,7 +134,7 @@ fn exchanged(opcode: Opcode, short: Opcode) -> Option<Opcode> {
 /// The result and the sources of an instruction without modifiers.
 pub(super) struct Parts {
     result: Operand,
-    sources: SmallVec<[Operand; 3]>,
+    sources: SmallVec<[Operand; 8]>,
 }
 
 impl Parts {
@@ -243,7 +243,7 @@ fn checked(
 
 /// Number of different scalar values among the operands: registers and literals.
 fn scalar_sources(operands: &[Operand]) -> usize {
-    let mut seen: SmallVec<[Operand; 4]> = SmallVec::new();
+    let mut seen: SmallVec<[Operand; 8]> = SmallVec::new();
     for operand in operands {
         let counts = match operand {
             Operand::Reg(reg) => reg.reg.as_physical().is_some_and(|r| !latencies::is_vector(r)),

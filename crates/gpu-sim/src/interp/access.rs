@@ -336,7 +336,7 @@ fn modify(info: &RmwInfo, old: &[Slot], value: &[Slot], new: &mut [Slot]) -> Res
         } else {
             int::binary_wide_slots(op, Flags::NONE, width, old, value, out)?;
         }
-        Ok::<_, Fault>(out.iter().copied().collect::<smallvec::SmallVec<[Slot; 8]>>())
+        Ok::<_, Fault>(out.iter().copied().collect::<smallvec::SmallVec<[Slot; 16]>>())
     };
     let lane = |function: LaneFn| {
         let mut out = [Slot::ZERO; 8];
@@ -346,7 +346,7 @@ fn modify(info: &RmwInfo, old: &[Slot], value: &[Slot], new: &mut [Slot]) -> Res
         } else {
             function.apply_wide(&[old, value], out)?;
         }
-        Ok::<_, Fault>(out.iter().copied().collect::<smallvec::SmallVec<[Slot; 8]>>())
+        Ok::<_, Fault>(out.iter().copied().collect::<smallvec::SmallVec<[Slot; 16]>>())
     };
     let order = |signed, max| LaneFn::Extremum { width, signed, max };
     let float = |max, nan| match info.scalar {
@@ -366,7 +366,7 @@ fn modify(info: &RmwInfo, old: &[Slot], value: &[Slot], new: &mut [Slot]) -> Res
         }
         _ => Err(Fault::input("a float atomic on integers")),
     };
-    let result: smallvec::SmallVec<[Slot; 8]> = match info.op {
+    let result: smallvec::SmallVec<[Slot; 16]> = match info.op {
         RmwOp::Xchg => value.iter().copied().collect(),
         RmwOp::Add => integer(BinaryOp::Add)?,
         RmwOp::Sub => integer(BinaryOp::Sub)?,

@@ -153,7 +153,7 @@ impl Cpu<'_, '_> {
             Call::VPrintf => {
                 let (text, mut at) = (self.address(arg(0))?, self.address(arg(1))?);
                 let text = self.text(text)?;
-                let out = printf::format(&text, |fetch| {
+                let out = printf::format(&text, &mut |fetch| {
                     let size = if fetch == Fetch::Int { 4 } else { 8 };
                     at = at.checked_next_multiple_of(u64::from(size)).unwrap_or(u64::MAX);
                     let (space, own) = Space::Generic.resolve(at);
@@ -167,7 +167,7 @@ impl Cpu<'_, '_> {
             Call::Printf { space, args: types } => {
                 let text = self.text(space.to_generic(self.address(arg(0))?))?;
                 let mut next = 0;
-                let out = printf::format(&text, |fetch| {
+                let out = printf::format(&text, &mut |fetch| {
                     let (Some(&value), Some(&PrintfArg { bytes, is_float, space })) =
                         (args.get(next + 1), types.get(next))
                     else {

@@ -162,7 +162,7 @@ impl Cpu<'_, '_> {
         match op {
             Op::IntLanes { op, flags, width, lanes, dst, a, b } => {
                 let step = words(width);
-                let mut out: SmallVec<[Slot; 8]> = SmallVec::from_elem(Slot::ZERO, step as usize);
+                let mut out: SmallVec<[Slot; 16]> = SmallVec::from_elem(Slot::ZERO, step as usize);
                 for n in 0..lanes {
                     let (a, b) = (a.at(n * step), b.at(n * step));
                     if step == 1 {
@@ -320,7 +320,7 @@ impl Cpu<'_, '_> {
                 if let Some(bad) = slots.iter().find(|s| !s.is_defined()) {
                     return Err(undefined_branch(*bad));
                 }
-                let key: SmallVec<[u64; 4]> = slots.iter().map(|s| s.bits).collect();
+                let key: SmallVec<[u64; 6]> = slots.iter().map(|s| s.bits).collect();
                 let found = info.cases.binary_search_by(|case| (*case.0).cmp(&key[..]));
                 self.jump(found.map_or(info.default, |n| info.cases[n].1));
             }
@@ -394,7 +394,7 @@ impl Cpu<'_, '_> {
         let wide = info.words > 1 || info.args.iter().any(|a| a.words > 1);
         for lane in 0..info.lanes {
             if wide {
-                let mut out: SmallVec<[Slot; 8]> =
+                let mut out: SmallVec<[Slot; 16]> =
                     SmallVec::from_elem(Slot::ZERO, info.words as usize);
                 let args: SmallVec<[&[Slot]; 4]> = info
                     .args
@@ -550,7 +550,7 @@ impl Cpu<'_, '_> {
                     false,
                 )?;
             } else {
-                let slots: SmallVec<[Slot; 8]> = self.slots(arg.value, arg.shape.slots).into();
+                let slots: SmallVec<[Slot; 16]> = self.slots(arg.value, arg.shape.slots).into();
                 store_pieces(&mut self.thread.local, buffer + at, &arg.shape, &slots)?;
             }
         }

@@ -872,7 +872,7 @@ pub(crate) fn fold(step: &Fold, environment: Environment, a: Slot, b: Slot) -> R
 
 /// The same for lanes of more than 64 bits; the result is in `a`.
 pub(crate) fn fold_wide(step: &Fold, a: &mut [Slot], b: &[Slot]) -> Result<()> {
-    let mut out: SmallVec<[Slot; 8]> = SmallVec::from_elem(Slot::ZERO, a.len());
+    let mut out: SmallVec<[Slot; 16]> = SmallVec::from_elem(Slot::ZERO, a.len());
     match *step {
         Fold::Int { op, width } => int::binary_wide_slots(op, Flags::NONE, width, a, b, &mut out)?,
         Fold::Float { .. } => return Err(Fault::input("a float of more than 64 bits")),

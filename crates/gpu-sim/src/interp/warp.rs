@@ -124,7 +124,7 @@ fn assembly(
     asm::together(device, &mut group.state, &mut threads, program.dynamic_size)
 }
 
-type Results = smallvec::SmallVec<[Slot; 2]>;
+type Results = smallvec::SmallVec<[Slot; 4]>;
 
 fn evaluate(
     op: WarpOp,

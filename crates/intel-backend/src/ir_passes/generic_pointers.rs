@@ -271,7 +271,7 @@ fn run(body: &mut Body, cx: &mut Context, only_atomics: bool) -> u64 {
     }
     let mut replaced = ValueMap::new();
     // The new blocks that follow a block, the groups that were made last first.
-    let mut behind: SecondaryMap<Block, Vec<SmallVec<[Block; 5]>>> = SecondaryMap::new();
+    let mut behind: SecondaryMap<Block, Vec<SmallVec<[Block; 4]>>> = SecondaryMap::new();
     // The last first: what a split moves to a block of its own then ends at the next one.
     for &inst in found.iter().rev() {
         let Some(head) = body.inst_block(inst) else { continue };
@@ -300,7 +300,7 @@ fn split(
     inst: Inst,
     casts: Casts,
     replaced: &mut ValueMap,
-) -> SmallVec<[Block; 5]> {
+) -> SmallVec<[Block; 4]> {
     let head = body.inst_block(inst).expect("an instruction in a block");
     let debug_loc = body.insts[inst].debug_loc;
     let kind = body.insts[inst].kind.clone();
@@ -328,7 +328,7 @@ fn split(
     };
     let bits = b.cast(CastOp::PtrToInt, address, Type::I64);
     let found = b.shift(BinaryOp::LShr, bits, TAG_SHIFT);
-    let mut blocks: SmallVec<[Block; 5]> = SmallVec::new();
+    let mut blocks: SmallVec<[Block; 4]> = SmallVec::new();
     let mut here = head;
     for (space, tag) in casts.tagged() {
         let [own, next] = [b.body.make_block(), b.body.make_block()];

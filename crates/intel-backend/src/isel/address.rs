@@ -37,8 +37,8 @@ impl Select<'_> {
 
     fn sum_address(&mut self, linear: &LinearAddress, bits: u32, scalar: bool) -> Selected<Piece> {
         let ty = int(bits, true);
-        let mut shared: SmallVec<[Src; 4]> = SmallVec::new();
-        let mut own: SmallVec<[Src; 4]> = SmallVec::new();
+        let mut shared: SmallVec<[Src; 3]> = SmallVec::new();
+        let mut own: SmallVec<[Src; 3]> = SmallVec::new();
         let base = self.piece(linear.base)?;
         if base.is_uniform() {
             shared.push(self.src(base, ty, true));
@@ -66,7 +66,7 @@ impl Select<'_> {
             [first, ref rest @ ..] => Some(self.add_all(first, rest, ty, true)),
         };
         if let [first, rest @ ..] = &own[..] {
-            let mut all: SmallVec<[Src; 4]> = SmallVec::from_slice(rest);
+            let mut all: SmallVec<[Src; 3]> = SmallVec::from_slice(rest);
             all.extend(sum.map(|sum| self.src(sum, ty, false)));
             sum = Some(self.add_all(*first, &all, ty, false));
         }

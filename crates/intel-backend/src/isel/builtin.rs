@@ -279,14 +279,14 @@ impl Select<'_> {
             return Err(Diagnostic::unsupported(UNKNOWN));
         }
         let types = self.scalar_types(self.result_type(inst))?;
-        let mut lists: SmallVec<[Pieces; 3]> = SmallVec::new();
+        let mut lists: Vec<Pieces> = Vec::new();
         for &arg in args {
             lists.push(self.pieces(arg)?);
         }
         if lists.iter().any(SmallVec::is_empty) {
             return Err(Diagnostic::unsupported("a function of nothing"));
         }
-        let sources: SmallVec<[Type; 3]> =
+        let sources: SmallVec<[Type; 4]> =
             args.iter().map(|&arg| self.cx.types.scalar(self.ty(arg))).collect();
         if matches!((base, args.len()), ("dot", 2)) {
             let piece = self.dot(types[0], &lists[0], &lists[1], scalar)?;
@@ -312,7 +312,7 @@ impl Select<'_> {
         }
         let mut found = Pieces::new();
         for (lane, &ty) in types.iter().enumerate() {
-            let operands: SmallVec<[Piece; 3]> =
+            let operands: SmallVec<[Piece; 4]> =
                 lists.iter().map(|list| list[lane.min(list.len() - 1)]).collect();
             let vector = types.len() > 1;
             found.push(self.composite_of(base, params, ty, &sources, &operands, vector, scalar)?);

@@ -207,7 +207,7 @@ impl Select<'_> {
         match ty {
             Eu::F => Ok(self.math(function, Eu::F, args, scalar)),
             Eu::HF => {
-                let wide: smallvec::SmallVec<[Piece; 2]> =
+                let wide: smallvec::SmallVec<[Piece; 4]> =
                     args.iter().map(|&arg| self.convert(Eu::F, Eu::HF, arg, scalar)).collect();
                 let result = self.math(function, Eu::F, &wide, scalar);
                 Ok(self.convert(Eu::HF, Eu::F, result, scalar))
@@ -225,7 +225,7 @@ impl Select<'_> {
         scalar: bool,
     ) -> Selected<Piece> {
         if ty == Eu::HF {
-            let wide: smallvec::SmallVec<[Piece; 2]> =
+            let wide: smallvec::SmallVec<[Piece; 4]> =
                 args.iter().map(|&arg| self.convert(Eu::F, Eu::HF, arg, scalar)).collect();
             let result = self.replaced_function(function, Eu::F, &wide, scalar)?;
             return Ok(self.convert(Eu::HF, Eu::F, result, scalar));

@@ -280,7 +280,7 @@ impl Select<'_> {
         args: &[Value],
     ) -> Selected {
         let scalar = self.is_scalar(inst);
-        let mut lists: SmallVec<[Pieces; 3]> = SmallVec::new();
+        let mut lists: Vec<Pieces> = Vec::new();
         for &arg in args {
             lists.push(self.pieces(arg)?);
         }
@@ -289,7 +289,7 @@ impl Select<'_> {
         }
         let mut found = Pieces::new();
         for (lane, ty) in self.scalar_types(self.result_type(inst))?.into_iter().enumerate() {
-            let operands: SmallVec<[Piece; 3]> =
+            let operands: SmallVec<[Piece; 4]> =
                 lists.iter().map(|list| list[lane.min(list.len() - 1)]).collect();
             found.push(self.apply(function, ty, &operands, scalar)?);
         }
@@ -350,7 +350,7 @@ impl Select<'_> {
             (ScalarFunction::TrailingZeros, &[a]) => self.trailing_zeros(bits, a, scalar),
             (ScalarFunction::ReverseBits, &[a]) => self.reverse_bits(bits, a, scalar),
             (ScalarFunction::ReverseBytes, &[a]) => {
-                let parts: SmallVec<[Piece; 8]> =
+                let parts: SmallVec<[Piece; 4]> =
                     (0..bits / 8).rev().map(|byte| self.extract_bits(a, byte, 8, scalar)).collect();
                 self.pack_bits(&parts, 8, bits.max(32), scalar)
             }
@@ -383,7 +383,7 @@ impl Select<'_> {
         }
         let wide = if bits > 32 { 64 } else { 32 };
         let above = u64::from(wide - bits);
-        let args: SmallVec<[Piece; 3]> = args
+        let args: SmallVec<[Piece; 4]> = args
             .iter()
             .map(|&piece| match function {
                 // A one bit above the highest bit.

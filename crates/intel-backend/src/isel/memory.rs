@@ -287,7 +287,7 @@ impl Select<'_> {
 
     /// The pieces that an integer of a width that memory does not have is written in: where each begins, its bits, and
     /// what to write. Zeros fill the last byte.
-    fn cut_parts(&mut self, element: Element, piece: Piece) -> SmallVec<[(u32, u32, Piece); 4]> {
+    fn cut_parts(&mut self, element: Element, piece: Piece) -> Vec<(u32, u32, Piece)> {
         let scalar = piece.is_uniform();
         let own = self.bits(element.ty);
         let piece = if own < element.bits {
@@ -348,7 +348,7 @@ impl Select<'_> {
                     let own = |part: &&(u32, u32, Piece)| {
                         (first..first + element.bits / 8).contains(&part.0)
                     };
-                    let own: SmallVec<[_; 2]> = parts.iter().filter(own).copied().collect();
+                    let own: Vec<_> = parts.iter().filter(own).copied().collect();
                     for (offset, bits, piece) in own {
                         let at = self.address_at(address, offset, memory.address_bits());
                         self.scatter(memory, AccessUnit::Bytes(bits / 8), at, &[piece]);

@@ -393,7 +393,7 @@ impl Select<'_> {
     }
 
     /// The parts of 32 bits of a value.
-    fn parts(&self, ty: Type, piece: Piece) -> SmallVec<[Piece; 2]> {
+    fn parts(&self, ty: Type, piece: Piece) -> SmallVec<[Piece; 4]> {
         let count = if self.bits(ty) > 32 { 2 } else { 1 };
         (0..count).map(|n| piece.part(4 * n)).collect()
     }
@@ -414,7 +414,7 @@ impl Select<'_> {
         let own = self.piece(number)?;
         if !own.is_uniform() {
             // All that take part have the same number, and so are given the same.
-            let mut parts: SmallVec<[Piece; 2]> = SmallVec::new();
+            let mut parts: SmallVec<[Piece; 4]> = SmallVec::new();
             let found = self.shuffle_channels(value, number, ty)?;
             for part in self.parts(ty, found) {
                 parts.push(self.reduce_channels(Join::Or, Type::I32, false, part)?);

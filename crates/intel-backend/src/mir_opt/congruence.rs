@@ -147,7 +147,7 @@ impl Classes {
         let (at, block) = self.places[inst];
         let Some(block) = block else { return Mask::MAX };
         // Its accesses after the instruction, in the same block; liveness at the block's end is known.
-        let behind = |list: &[Inst]| -> SmallVec<[Inst; 8]> {
+        let behind = |list: &[Inst]| -> SmallVec<[Inst; 4]> {
             let first = list.partition_point(|&other| self.places[other].0 <= at);
             let here = list[first..].iter().copied();
             here.take_while(|&other| self.places[other].1 == Some(block)).collect()

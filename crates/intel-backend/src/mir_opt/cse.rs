@@ -130,7 +130,7 @@ fn share(func: &mut Function) -> u64 {
 /// Whether neither the operands nor the result of `first` are written between it and `later`, nor by `first` itself.
 fn still_holds(func: &Function, uses: &Uses, order: &Order, first: Inst, later: Inst) -> bool {
     let data = &func.insts[first];
-    let mut places: SmallVec<[RegBytes; 6]> = dst_places(func, data).into_iter().collect();
+    let mut places: SmallVec<[RegBytes; 4]> = dst_places(func, data).into_iter().collect();
     for index in 0..data.srcs.len() {
         if let Some(place) = src_place(func, data, index) {
             if writes_place(func, data, place) {

@@ -101,7 +101,7 @@ impl Touched {
 }
 
 /// The message registers that an instruction writes or sends.
-fn places(func: &Function, data: &InstData) -> SmallVec<[RegBytes; 3]> {
+fn places(func: &Function, data: &InstData) -> SmallVec<[RegBytes; 4]> {
     let sent = data.send().map(|send| RegBytes {
         space: Space::Mrf,
         start: u32::from(send.mrf) * GRF_BYTES,

@@ -11,8 +11,8 @@ use crate::target::eu::{
 /// Defs and reads of each virtual register, in layout order. It describes the function as it was when it was made.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Uses {
-    defs: SecondaryMap<VReg, SmallVec<[Inst; 1]>>,
-    reads: SecondaryMap<VReg, SmallVec<[Inst; 2]>>,
+    defs: SecondaryMap<VReg, SmallVec<[Inst; 4]>>,
+    reads: SecondaryMap<VReg, SmallVec<[Inst; 4]>>,
     /// Registers that one instruction writes whole, or as far as they are ever written.
     single: SecondaryMap<VReg, Option<Inst>>,
 }

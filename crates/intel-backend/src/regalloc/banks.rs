@@ -184,7 +184,7 @@ pub fn bank_conflicts(func: &Function) -> Conflicts {
                 &func.insts[inst],
                 |_| None,
                 |parts| {
-                    let units: SmallVec<[u32; 3]> = parts
+                    let units: SmallVec<[u32; 4]> = parts
                         .iter()
                         .filter_map(|(reg, unit)| {
                             Some(u32::from(reg.as_physical()?.first_unit()) + unit)

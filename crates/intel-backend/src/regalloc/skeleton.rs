@@ -191,7 +191,7 @@ impl Builder<'_> {
     }
 
     fn place_phis(&mut self, graph: &FlowGraph<Block>, doms: &DomTree<Block>) {
-        let mut homes: SecondaryMap<VReg, SmallVec<[Block; 2]>> = SecondaryMap::new();
+        let mut homes: SecondaryMap<VReg, SmallVec<[Block; 4]>> = SecondaryMap::new();
         for (block, inst) in self.func.placed() {
             for_each_register(self.func, &self.func.insts[inst], |reg, written| {
                 if written && homes[reg].last() != Some(&block) {
@@ -201,7 +201,7 @@ impl Builder<'_> {
         }
         // A path of the machine that no channel takes brings no value: the range that starts after it is a value
         // of its own.
-        let mut fresh: SecondaryMap<VReg, SmallVec<[Block; 2]>> = SecondaryMap::new();
+        let mut fresh: SecondaryMap<VReg, SmallVec<[Block; 4]>> = SecondaryMap::new();
         for &block in &self.func.layout {
             for &from in graph.predecessors(block) {
                 for reg in self.facts.lost(from, block) {
@@ -316,7 +316,7 @@ impl Builder<'_> {
         if let Some(message) = refused(self.func, data) {
             return Err(Diagnostic::unsupported(message).in_function(&self.func.name));
         }
-        let (mut read, mut written): (SmallVec<[VReg; 4]>, SmallVec<[VReg; 2]>) =
+        let (mut read, mut written): (SmallVec<[VReg; 4]>, SmallVec<[VReg; 4]>) =
             (SmallVec::new(), SmallVec::new());
         for_each_register(self.func, data, |reg, is_write| {
             let known = if is_write { &mut written as &mut dyn Registers } else { &mut read };

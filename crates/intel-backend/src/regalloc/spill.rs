@@ -18,7 +18,6 @@ use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, LoopForest};
 use rp_tracker::pressure::UpwardTracker;
-use smallvec::SmallVec;
 
 use super::Failure;
 use super::facts::{Facts, for_each_register};
@@ -245,7 +244,7 @@ impl<'a> Chooser<'a> {
         demand.walk_up(tracker, block, |tracker, bone, at| {
             let operands = bone.map(|bone| bones.operands(bone)).unwrap_or_default();
             let values = operands.iter().filter_map(|op| op.as_reg()?.reg.as_virtual());
-            let mut own: SmallVec<[(VReg, bool); 8]> = SmallVec::new();
+            let mut own: Vec<(VReg, bool)> = Vec::new();
             for value in values {
                 let Some(reg) = origins[value].expand() else { continue };
                 let is_live = !tracker.live().lanes(value).is_empty();
@@ -320,7 +319,7 @@ struct Rewriter<'a> {
     homes: SecondaryMap<VReg, Option<Home>>,
     temporary: &'a mut EntitySet<VReg>,
     /// Spilled values that the instruction before, in the same block, had in registers.
-    recent: SmallVec<[Copied; 4]>,
+    recent: Vec<Copied>,
     done: Spilled,
 }
 
@@ -382,7 +381,7 @@ impl<'a> Rewriter<'a> {
                 homes[reg] = Some(Home::Memory(at));
             }
         }
-        Ok(Self { func, facts, homes, temporary, recent: SmallVec::new(), done })
+        Ok(Self { func, facts, homes, temporary, recent: Vec::new(), done })
     }
 
     fn run(mut self) -> Spilled {

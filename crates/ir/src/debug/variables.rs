@@ -186,7 +186,7 @@ impl<'c> Code<'c> {
     }
 
     /// The registers that are needed to find a value.
-    fn needed(&self, value: &HeldValue) -> SmallVec<[PReg; 4]> {
+    fn needed(&self, value: &HeldValue) -> SmallVec<[PReg; 8]> {
         let base = |slot| self.objects[slot].and_then(|object: PlacedObject| object.base);
         let parts = value.parts.iter().filter_map(|part| match *part {
             HeldPart::Register(reg) => Some(reg),

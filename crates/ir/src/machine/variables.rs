@@ -142,7 +142,7 @@ pub struct PlacedRow {
     /// Point in the code.
     pub anchor: Anchor,
     /// Instructions that must have been executed, too, wherever they are put: they fill what holds the value.
-    pub filled_by: SmallVec<[Inst; 2]>,
+    pub filled_by: SmallVec<[Inst; 4]>,
     /// The variable.
     pub variable: VariableId,
     /// Its location; None if it is not known.
@@ -167,7 +167,7 @@ pub struct Placed {
     /// known there.
     pub rows: Vec<PlacedRow>,
     /// Replacements of instructions since then: others that together do the same.
-    pub replaced: Map<Inst, SmallVec<[Inst; 2]>>,
+    pub replaced: Map<Inst, SmallVec<[Inst; 4]>>,
     /// Locations of objects of the frame, once it is laid out.
     pub objects: SecondaryMap<FrameSlot, Option<PlacedObject>>,
 }

@@ -47,19 +47,43 @@ fn run_viewed<'o, U: Dump + Verify, T>(
     sound: bool,
     run: impl FnOnce(&mut U, &mut U::Shared, &mut PassCx<'o>) -> Result<(Change, T), Diagnostic>,
 ) -> Result<T, Diagnostic> {
+    let outer = begin(name, unit, shared, cx, sound);
+    let result = run(unit, shared, cx);
+    cx.current = outer;
+    let (change, answer) = result?;
+    end(name, unit, shared, cx, sound, change)?;
+    Ok(answer)
+}
+
+/// Calls the observers before a change. Returns the name of the pass in which it is.
+fn begin<U: Dump + Verify>(
+    name: &'static str,
+    unit: &U,
+    shared: &U::Shared,
+    cx: &mut PassCx<'_>,
+    sound: bool,
+) -> &'static str {
     cx.boundary(name, unit, shared, true);
-    let outer = core::mem::replace(&mut cx.current, name);
     if !cx.observers.is_empty() {
-        let view = Viewed(&*unit, &*shared, sound);
+        let view = Viewed(unit, shared, sound);
         for observer in &mut cx.observers {
             observer.before(Event { pass: name, unit: &view });
         }
     }
-    let result = run(unit, shared, cx);
-    cx.current = outer;
-    let (change, answer) = result?;
+    core::mem::replace(&mut cx.current, name)
+}
+
+/// Calls the observers after a change.
+fn end<U: Dump + Verify>(
+    name: &'static str,
+    unit: &U,
+    shared: &U::Shared,
+    cx: &mut PassCx<'_>,
+    sound: bool,
+    change: Change,
+) -> Result<(), Diagnostic> {
     if !cx.observers.is_empty() {
-        let view = Viewed(&*unit, &*shared, sound);
+        let view = Viewed(unit, shared, sound);
         // The last to be told of the beginning is the first to be told of the end: a timer that
         // is added last does not count what the other observers cost.
         for observer in cx.observers.iter_mut().rev() {
@@ -67,7 +91,7 @@ fn run_viewed<'o, U: Dump + Verify, T>(
         }
     }
     cx.boundary(name, unit, shared, false);
-    Ok(answer)
+    Ok(())
 }
 
 /// Runs a step of a pipeline that is no pass by itself, because it answers something or needs what the unit alone does not

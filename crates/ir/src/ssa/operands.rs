@@ -146,6 +146,10 @@ impl Body {
 
     /// Calls `f` on every operand of `inst`, to change it.
     pub fn for_each_value_mut(&mut self, inst: Inst, mut f: impl FnMut(&mut Value)) {
+        self.each_value_mut(inst, &mut f);
+    }
+
+    fn each_value_mut(&mut self, inst: Inst, f: &mut dyn FnMut(&mut Value)) {
         let pool = &mut self.lists;
         let mut list = |l: &mut ValueList, f: &mut dyn FnMut(&mut Value)| {
             for v in l.as_mut_slice(pool) {
@@ -176,12 +180,12 @@ impl Body {
                 f(value);
                 f(ptr);
             }
-            InstKind::Gep { args, .. } | InstKind::DebugRecord { args, .. } => list(args, &mut f),
+            InstKind::Gep { args, .. } | InstKind::DebugRecord { args, .. } => list(args, f),
             InstKind::Call { callee, args, info } => {
                 f(callee);
-                list(args, &mut f);
+                list(args, f);
                 for bundle in &mut self.calls[*info].bundles {
-                    list(&mut bundle.args, &mut f);
+                    list(&mut bundle.args, f);
                 }
             }
             InstKind::Ret { value } => {
@@ -190,23 +194,23 @@ impl Body {
                     *value = Some(v).into();
                 }
             }
-            InstKind::Br { target } => list(&mut target.args, &mut f),
+            InstKind::Br { target } => list(&mut target.args, f),
             InstKind::CondBr { cond, then, otherwise } => {
                 f(cond);
-                list(&mut then.args, &mut f);
-                list(&mut otherwise.args, &mut f);
+                list(&mut then.args, f);
+                list(&mut otherwise.args, f);
             }
             InstKind::Switch { value, default, cases } => {
                 f(value);
-                list(&mut default.args, &mut f);
+                list(&mut default.args, f);
                 for (_, target) in &mut self.switch_cases[*cases] {
-                    list(&mut target.args, &mut f);
+                    list(&mut target.args, f);
                 }
             }
             InstKind::IndirectBr { address, targets } => {
                 f(address);
                 for target in &mut self.target_lists[*targets] {
-                    list(&mut target.args, &mut f);
+                    list(&mut target.args, f);
                 }
             }
             InstKind::Fence { .. } | InstKind::Unreachable => {}

@@ -326,7 +326,7 @@ impl Isel<'_> {
             }
         }
         let class = scalar_piece(self.cx, elem).map_or(B64, |p| p.class);
-        let mut columns: SmallVec<[SmallVec<[Piece; 8]>; 4]> = SmallVec::new();
+        let mut columns: Vec<SmallVec<[Piece; 8]>> = Vec::new();
         for &arg in args {
             columns.push(self.lanes(arg)?);
         }

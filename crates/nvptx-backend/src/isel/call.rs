@@ -165,7 +165,7 @@ impl Isel<'_> {
         };
         let ty = if bits == 64 { Ty::B64 } else { Ty::B32 };
         let mods = MemMods::new(ty, Space::Param).pack();
-        let mut operands: SmallVec<[Operand; 4]> = SmallVec::new();
+        let mut operands: SmallVec<[Operand; 16]> = SmallVec::new();
         operands.push(Operand::Imm(mods));
         let op = match to.base {
             Base::Argument(n) => {
@@ -260,8 +260,8 @@ impl Isel<'_> {
         let number = self.calls;
         self.calls += 1;
         // Sources that need instructions of their own come before the scope.
-        let mut sources: SmallVec<[SmallVec<[Piece; 8]>; 8]> = SmallVec::new();
-        let mut shapes: SmallVec<[Option<Shape>; 8]> = SmallVec::new();
+        let mut sources: Vec<SmallVec<[Piece; 8]>> = Vec::new();
+        let mut shapes: Vec<Option<Shape>> = Vec::new();
         for (n, &arg) in args[..fixed].iter().enumerate() {
             let byval = self.byval_type(function, info, n).is_some();
             if byval {
@@ -514,7 +514,7 @@ impl Isel<'_> {
                 });
             }
             let shape = Shape { pieces, bit_packed: false };
-            let regs: SmallVec<[VReg; 4]> =
+            let regs: SmallVec<[VReg; 8]> =
                 shape.pieces.iter().map(|p| self.func.new_vreg(p.class)).collect();
             self.load_pieces(
                 from.plus(at as i64),
@@ -523,7 +523,7 @@ impl Isel<'_> {
                 Access::plain(step_align),
                 Extension::Any,
             )?;
-            let list: SmallVec<[Piece; 4]> = regs.iter().map(|&r| Piece::Reg(r)).collect();
+            let list: SmallVec<[Piece; 8]> = regs.iter().map(|&r| Piece::Reg(r)).collect();
             self.store_pieces(to.plus(at as i64), &shape, &list, Access::plain(step_align))?;
             at += bytes * count;
         }
@@ -533,7 +533,7 @@ impl Isel<'_> {
     /// Puts variable arguments in a buffer on the stack, each at its natural alignment, and gives the
     /// buffer's generic address.
     fn variable_arguments(&mut self, args: &[Value]) -> Lowered<Piece> {
-        let mut offsets: SmallVec<[u64; 8]> = SmallVec::new();
+        let mut offsets: Vec<u64> = Vec::new();
         let (mut size, mut align) = (0u64, 8u64);
         for &arg in args {
             let ty = self.ty(arg);

@@ -119,7 +119,7 @@ impl Isel<'_> {
             by_dst.insert(dst, n);
         }
         let mut moves: SmallVec<[Move; 8]> = SmallVec::from_slice(moves);
-        let mut done: SmallVec<[bool; 16]> = SmallVec::from_elem(false, moves.len());
+        let mut done: Vec<bool> = vec![false; moves.len()];
         let mut ready: SmallVec<[usize; 16]> =
             (0..moves.len()).rev().filter(|&n| readers[&moves[n].0] == 0).collect();
         let mut next = 0;
@@ -398,7 +398,7 @@ impl Isel<'_> {
             let key = (
                 call.block.as_u32(),
                 ir::map::hash_of(
-                    &args.iter().map(|a| a.index()).collect::<SmallVec<[usize; 8]>>()[..],
+                    &args.iter().map(|a| a.index()).collect::<SmallVec<[usize; 16]>>()[..],
                 ),
             );
             let known = edges.entry(key).or_default();

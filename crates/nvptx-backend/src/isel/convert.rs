@@ -490,7 +490,7 @@ impl Isel<'_> {
         {
             return Ok(SmallVec::from_slice(pieces));
         }
-        let from: SmallVec<[(Piece, u32); 8]> = pieces
+        let from: Vec<(Piece, u32)> = pieces
             .iter()
             .zip(&a.pieces)
             .map(|(&p, t)| {
@@ -498,7 +498,7 @@ impl Isel<'_> {
             })
             .collect();
         let words = self.gather_words(&from)?;
-        let to: SmallVec<[(ir::machine::RegClass, u32); 8]> = b
+        let to: Vec<(ir::machine::RegClass, u32)> = b
             .pieces
             .iter()
             .map(|t| {

@@ -146,14 +146,14 @@ impl Isel<'_> {
         let local = self.body.result(inst).expect("a result");
         let ty = self.body.locals[local].ty;
         let shape = self.shape(ty)?;
-        let mut columns: SmallVec<[Pieces; 3]> = SmallVec::new();
+        let mut columns: Vec<Pieces> = Vec::new();
         for &arg in args {
             columns.push(self.pieces(arg)?);
         }
         let dsts = self.dsts(inst)?;
         let elem = self.cx.types.scalar(ty);
         for (n, &dst) in dsts.iter().enumerate() {
-            let mut pieces: SmallVec<[Piece; 3]> = SmallVec::new();
+            let mut pieces: SmallVec<[Piece; 8]> = SmallVec::new();
             for &column in &columns {
                 pieces.push(self.at(column, n));
             }
@@ -182,7 +182,7 @@ impl Isel<'_> {
         }
         let half = !matches!(kind, Kind::F32 | Kind::F64);
         let class = self.func.vreg_class(dst).unwrap_or(B32);
-        let mut sources: SmallVec<[Piece; 3]> = SmallVec::new();
+        let mut sources: SmallVec<[Piece; 8]> = SmallVec::new();
         for &p in args {
             sources.push(if half { self.reg(p, class) } else { self.source(p, class) });
         }
@@ -259,21 +259,21 @@ impl Isel<'_> {
     ) -> Lowered {
         if matches!(kind, Kind::F16x2 | Kind::Bf16x2) {
             let half = if kind == Kind::F16x2 { Kind::F16 } else { Kind::Bf16 };
-            let mut halves: SmallVec<[[Piece; 2]; 3]> = SmallVec::new();
+            let mut halves: Vec<[Piece; 2]> = Vec::new();
             for &arg in args {
                 halves.push(self.unpack_pair(arg));
             }
             let mut results = [Piece::Undef; 2];
             for (n, result) in results.iter_mut().enumerate() {
                 let part = self.vreg(B16);
-                let args: SmallVec<[Piece; 3]> = halves.iter().map(|h| h[n]).collect();
+                let args: SmallVec<[Piece; 8]> = halves.iter().map(|h| h[n]).collect();
                 self.float_piece(op, half, elem, part, &args)?;
                 *result = Piece::Reg(part);
             }
             self.emit(Op::PackB32, &[dst], &results);
             return Ok(());
         }
-        let mut wide: SmallVec<[Piece; 3]> = SmallVec::new();
+        let mut wide: SmallVec<[Piece; 8]> = SmallVec::new();
         for &arg in args {
             let arg = self.reg(arg, B16);
             wide.push(self.half_to_float(arg, elem)?);

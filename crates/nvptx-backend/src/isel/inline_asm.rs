@@ -33,11 +33,11 @@ enum ConstraintKind {
 #[derive(Debug, Default)]
 struct Constraints {
     /// Outputs in registers.
-    outputs: SmallVec<[RegClass; 4]>,
+    outputs: Vec<RegClass>,
     /// Inputs, and outputs in memory, in order; whether each is such an output.
-    inputs: SmallVec<[(ConstraintKind, bool); 8]>,
+    inputs: Vec<(ConstraintKind, bool)>,
     /// The operands of the text: outputs by number, then inputs, in the order of the constraints.
-    order: SmallVec<[Slot; 8]>,
+    order: Vec<Slot>,
 }
 
 /// An operand of the text.
@@ -143,8 +143,8 @@ pub(crate) fn lower(isel: &mut Isel<'_>, inst: Inst, asm: &InlineAsm) -> Lowered
     let defs = results.registers(isel, &constraints);
     let count = defs.len();
 
-    let mut uses: SmallVec<[RegOperand; 8]> = SmallVec::new();
-    let mut shown: SmallVec<[Shown; 8]> = SmallVec::new();
+    let mut uses: Vec<RegOperand> = Vec::new();
+    let mut shown: Vec<Shown> = Vec::new();
     for (&(place, _), &arg) in constraints.inputs.iter().zip(args) {
         shown.push(match place {
             ConstraintKind::Tied(operand) => {
@@ -182,7 +182,7 @@ pub(crate) fn lower(isel: &mut Isel<'_>, inst: Inst, asm: &InlineAsm) -> Lowered
             }
         });
     }
-    let operands: SmallVec<[Shown; 8]> = constraints
+    let operands: Vec<Shown> = constraints
         .order
         .iter()
         .map(|slot| match *slot {
@@ -213,7 +213,7 @@ fn use_register(
     isel: &mut Isel<'_>,
     arg: Value,
     class: RegClass,
-    uses: &mut SmallVec<[RegOperand; 8]>,
+    uses: &mut Vec<RegOperand>,
 ) -> Lowered<usize> {
     let piece = input(isel, arg, class)?;
     let Piece::Reg(reg) = isel.reg(piece, class) else {
@@ -317,13 +317,13 @@ fn convert(isel: &mut Isel<'_>, piece: Piece, from: RegClass, to: RegClass) -> P
 struct Target {
     ty: Type,
     /// The pieces of the call's result.
-    pieces: SmallVec<[VReg; 2]>,
+    pieces: SmallVec<[VReg; 8]>,
     /// The class of the only piece.
     class: Option<RegClass>,
 }
 
 /// Destinations of the outputs.
-struct Results(SmallVec<[Target; 4]>);
+struct Results(Vec<Target>);
 
 impl Results {
     fn of(isel: &mut Isel<'_>, inst: Inst, constraints: &Constraints) -> Lowered<Results> {
@@ -331,12 +331,12 @@ impl Results {
             if !constraints.outputs.is_empty() {
                 return Err(Diagnostic::error("inline assembly with an output but no result"));
             }
-            return Ok(Results(SmallVec::new()));
+            return Ok(Results(Vec::new()));
         };
         let ty = isel.body.locals[local].ty;
-        let types: SmallVec<[Type; 4]> = match isel.cx.types.kind(ty) {
-            TypeKind::Struct { fields: Some(fields), .. } => fields.iter().copied().collect(),
-            _ => SmallVec::from_slice(&[ty]),
+        let types: Vec<Type> = match isel.cx.types.kind(ty) {
+            TypeKind::Struct { fields: Some(fields), .. } => fields.to_vec(),
+            _ => vec![ty],
         };
         if types.len() != constraints.outputs.len() {
             return Err(Diagnostic::error(
@@ -345,7 +345,7 @@ impl Results {
         }
         let dsts = isel.dsts(inst)?;
         let mut next = 0;
-        let mut targets = SmallVec::new();
+        let mut targets = Vec::new();
         for (&ty, &class) in types.iter().zip(&constraints.outputs) {
             let count = isel.piece_count(ty)?;
             let pieces = SmallVec::from_slice(&dsts[next..next + count]);
@@ -360,7 +360,7 @@ impl Results {
     }
 
     /// The registers that the assembly writes: the results' own where they are of the right class.
-    fn registers(&self, isel: &mut Isel<'_>, constraints: &Constraints) -> SmallVec<[VReg; 4]> {
+    fn registers(&self, isel: &mut Isel<'_>, constraints: &Constraints) -> SmallVec<[VReg; 8]> {
         let outputs = self.0.iter().zip(&constraints.outputs);
         outputs
             .map(
@@ -382,7 +382,7 @@ impl Results {
                     isel.copy_to(target.pieces[0], piece);
                 }
                 None => {
-                    let mut list: SmallVec<[Piece; 2]> = SmallVec::from_slice(&[written]);
+                    let mut list: SmallVec<[Piece; 8]> = SmallVec::from_slice(&[written]);
                     if class == B128 {
                         let (lo, hi) = (isel.vreg(B64), isel.vreg(B64));
                         isel.emit(Op::UnpackB128, &[lo, hi], &[written]);

@@ -284,7 +284,7 @@ impl Isel<'_> {
     }
 
     fn emit_load(&mut self, address: Address, defs: &[VReg], ty: Ty, access: Access) {
-        let mut operands: SmallVec<[Operand; 12]> = SmallVec::new();
+        let mut operands: SmallVec<[Operand; 16]> = SmallVec::new();
         operands.extend(defs.iter().map(|&d| Operand::Reg(RegOperand::def(d))));
         operands.push(Operand::Imm(access.mods(ty, address.space)));
         self.push_address(&mut operands, address);
@@ -303,7 +303,7 @@ impl Isel<'_> {
         self.emit_operands(op, &operands);
     }
 
-    fn push_address(&self, operands: &mut SmallVec<[Operand; 12]>, address: Address) {
+    fn push_address(&self, operands: &mut SmallVec<[Operand; 16]>, address: Address) {
         let both = self.address_operands(address);
         match address.base {
             Base::Return | Base::Returned => operands.push(both[1]),
@@ -324,7 +324,7 @@ impl Isel<'_> {
     }
 
     fn emit_store(&mut self, address: Address, sources: &[Piece], ty: Ty, access: Access) {
-        let mut operands: SmallVec<[Operand; 12]> = SmallVec::new();
+        let mut operands: SmallVec<[Operand; 16]> = SmallVec::new();
         operands.push(Operand::Imm(access.mods(ty, address.space)));
         self.push_address(&mut operands, address);
         for &source in sources {
@@ -436,7 +436,7 @@ impl Isel<'_> {
             let offset = u64::from(piece.offset);
             let here = address.plus(offset as i64);
             if let Some((count, words)) = self.word_run(shape, n, access) {
-                let regs: SmallVec<[VReg; 4]> = (0..words).map(|_| self.vreg(B32)).collect();
+                let regs: SmallVec<[VReg; 8]> = (0..words).map(|_| self.vreg(B32)).collect();
                 self.emit_load(here, &regs, Ty::B32, access);
                 for k in 0..count {
                     let dst = dsts[n + k];
@@ -546,7 +546,7 @@ impl Isel<'_> {
         &mut self,
         address: Address,
         piece: super::shape::PieceTy,
-    ) -> Option<SmallVec<[Piece; 2]>> {
+    ) -> Option<SmallVec<[Piece; 8]>> {
         const WORD: i64 = 4;
         let Base::Param(n) = address.base else { return None };
         let signature = self.env.signature(self.cx, self.global);
@@ -564,7 +564,7 @@ impl Isel<'_> {
         }
         let access = Access::plain(4);
         let first = address.plus(-skipped);
-        let mut words: SmallVec<[Piece; 3]> = SmallVec::new();
+        let mut words: SmallVec<[Piece; 8]> = SmallVec::new();
         let mut at = first;
         while at.offset < end {
             // The parameter may end within the last word.
@@ -630,11 +630,11 @@ impl Isel<'_> {
             let here = address.plus(offset as i64);
             if let Some((count, words)) = self.word_run(shape, n, access) {
                 let bits = u32::from(piece.bytes) * 8;
-                let parts: SmallVec<[(Piece, u32); 16]> =
+                let parts: Vec<(Piece, u32)> =
                     pieces[n..n + count].iter().map(|&p| (p, bits)).collect();
                 let list = self.gather_words(&parts)?;
                 debug_assert_eq!(list.len(), words);
-                let list: SmallVec<[Piece; 4]> =
+                let list: SmallVec<[Piece; 8]> =
                     list.into_iter().map(|p| self.source(p, B32)).collect();
                 self.emit_store(here, &list, Ty::B32, access);
                 n += count;
@@ -798,7 +798,7 @@ impl Isel<'_> {
                 self.load_word(address.plus(at), bytes, access.at(at as u64), access)
             })
             .collect();
-        let to: SmallVec<[(ir::machine::RegClass, u32); 8]> =
+        let to: Vec<(ir::machine::RegClass, u32)> =
             shape.pieces.iter().map(|p| (p.class, u32::from(p.bits))).collect();
         let parts = self.scatter_words(&list, &to)?;
         for (&dst, &part) in dsts.iter().zip(&parts) {
@@ -814,7 +814,7 @@ impl Isel<'_> {
         pieces: &[Piece],
         access: Access,
     ) -> Lowered {
-        let parts: SmallVec<[(Piece, u32); 8]> =
+        let parts: Vec<(Piece, u32)> =
             pieces.iter().zip(&shape.pieces).map(|(&p, t)| (p, u32::from(t.bits))).collect();
         let list = self.gather_words(&parts)?;
         let (_, words) = Self::bit_words(shape);

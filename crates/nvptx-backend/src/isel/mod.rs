@@ -517,7 +517,7 @@ impl Isel<'_> {
     }
 
     /// The operands whose pieces `local` may be made of.
-    fn renamed(&mut self, local: Local) -> SmallVec<[Value; 2]> {
+    fn renamed(&mut self, local: Local) -> SmallVec<[Value; 4]> {
         let mut deps = SmallVec::new();
         let LocalDef::Inst(inst) = self.body.locals[local].def else { return deps };
         match &self.body.insts[inst].kind {

@@ -324,7 +324,7 @@ impl Isel<'_> {
                 let limbs = self.extended_limbs(Arg::Value(args[0]), bits, false)?;
                 let extra = i64::from(limbs.len() as u32 * 64 - bits);
                 // From the last limb that counts to the first.
-                let order: SmallVec<[usize; 8]> = if which == CtLz {
+                let order: SmallVec<[usize; 16]> = if which == CtLz {
                     (0..limbs.len()).collect()
                 } else {
                     (0..limbs.len()).rev().collect()

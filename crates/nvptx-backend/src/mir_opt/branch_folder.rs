@@ -38,7 +38,7 @@ fn hoist_common_code(func: &mut MachineFunction) -> u64 {
     let mut seen = Seen::default();
     let blocks: Vec<Block> = func.blocks().collect();
     for block in blocks {
-        let (mut sides, mut number): (SmallVec<[Vec<(VReg, Inst)>; 2]>, _) = (SmallVec::new(), 0);
+        let (mut sides, mut number): (Vec<Vec<(VReg, Inst)>>, _) = (Vec::new(), 0);
         func.for_each_successor(block, |to| {
             number += 1;
             if edges_to[to] == 1 {
@@ -86,7 +86,7 @@ fn hoist_into(
     let other: Map<VReg, Inst> = other.iter().copied().collect();
     let branch = func.first_terminator(block);
     let branches = successors(branch, |&inst| func.next_inst(inst));
-    let read: SmallVec<[VReg; 4]> = branches.flat_map(|inst| registers(func, inst)).collect();
+    let read: SmallVec<[VReg; 8]> = branches.flat_map(|inst| registers(func, inst)).collect();
     let mut count = 0;
     for &(dst, inst) in one {
         let Some(&twin) = other.get(&dst) else { continue };

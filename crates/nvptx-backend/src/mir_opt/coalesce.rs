@@ -230,8 +230,8 @@ impl Coalescing {
 
     fn find_interference(&mut self, func: &MachineFunction) {
         let mut live = vec![0u64; self.live_in.words];
-        let mut defs: SmallVec<[usize; 8]> = SmallVec::new();
-        let mut uses: SmallVec<[usize; 8]> = SmallVec::new();
+        let mut defs: SmallVec<[usize; 16]> = SmallVec::new();
+        let mut uses: SmallVec<[usize; 16]> = SmallVec::new();
         for block in func.blocks() {
             self.live_out(func, block, &mut live);
             for inst in func.insts_rev(block) {

@@ -179,7 +179,7 @@ impl Followed {
         let mut touched = std::mem::take(touched);
         touched.sort_unstable();
         touched.dedup();
-        let mut runs: SmallVec<[usize; 8]> = SmallVec::new();
+        let mut runs: SmallVec<[usize; 2]> = SmallVec::new();
         for value in &touched {
             runs.extend(self.runs_of.get(value).into_iter().flatten().copied());
         }

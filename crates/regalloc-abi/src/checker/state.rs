@@ -19,7 +19,7 @@ pub(super) enum Location {
     Slot(FrameSlot, u8),
 }
 
-pub(super) type Values = SmallVec<[Value; 2]>;
+pub(super) type Values = SmallVec<[Value; 4]>;
 
 /// Contents of every location.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

@@ -88,7 +88,7 @@ fn follow(
 }
 
 /// The pointers of an atomic or volatile access, and those that a call gets which may synchronize with other threads.
-fn shared_pointers(body: &Body, cx: &Context, inst: Inst) -> SmallVec<[Value; 2]> {
+fn shared_pointers(body: &Body, cx: &Context, inst: Inst) -> SmallVec<[Value; 4]> {
     let mut out = SmallVec::new();
     match &body.insts[inst].kind {
         InstKind::Load { ptr, ordering, volatile, .. }

@@ -217,14 +217,14 @@ impl Plan {
     }
 
     /// The blocks to which the wave goes from a block.
-    pub fn successors(&self, block: Block) -> SmallVec<[Block; 2]> {
+    pub fn successors(&self, block: Block) -> SmallVec<[Block; 4]> {
         self.ends[block].successors()
     }
 }
 
 impl End {
     /// The blocks to which the wave goes.
-    pub fn successors(self) -> SmallVec<[Block; 2]> {
+    pub fn successors(self) -> SmallVec<[Block; 4]> {
         let mut result = SmallVec::new();
         match self {
             End::Return => {}
@@ -306,7 +306,7 @@ impl LinearizerState<'_> {
         uniformity: &Uniformity,
         block: Block,
         pending: NestedSet,
-    ) -> (Result<End, ()>, SmallVec<[Block; 2]>) {
+    ) -> (Result<End, ()>, SmallVec<[Block; 4]>) {
         let mut waits = SmallVec::new();
         let waiting = self.sets.first(pending);
         let first = |others: &[Block]| {
@@ -487,10 +487,10 @@ fn preferred_order(body: &Body, flow: Flow<'_>) -> Vec<Block> {
     let is_empty = |block: Block| body.first_code(block) == body.terminator(block);
     let mut order: Vec<Block> = Vec::with_capacity(graph.reverse_postorder().len());
     let mut seen: EntitySet<Block> = EntitySet::new();
-    let mut stack: Vec<(Block, SmallVec<[Block; 2]>)> = Vec::new();
+    let mut stack: Vec<(Block, SmallVec<[Block; 4]>)> = Vec::new();
     // The block visited last comes first.
-    let later_first = |block: Block| -> SmallVec<[Block; 2]> {
-        let mut list: SmallVec<[Block; 2]> = graph.successors(block).into();
+    let later_first = |block: Block| -> SmallVec<[Block; 4]> {
+        let mut list: SmallVec<[Block; 4]> = graph.successors(block).into();
         // A stack: the last of the list is taken first.
         list.sort_by_key(|&b| (postdom.reaches_end(b), is_empty(b)));
         list

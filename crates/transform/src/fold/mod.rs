@@ -81,7 +81,7 @@ fn by_lane(
     }
     let mut result = Vec::with_capacity(lanes as usize);
     for lane in 0..u64::from(lanes) {
-        let mut args: smallvec::SmallVec<[Const; 3]> = smallvec::SmallVec::new();
+        let mut args: smallvec::SmallVec<[Const; 4]> = smallvec::SmallVec::new();
         for &operand in operands {
             let vector = cx.consts.ty(operand).is_vector();
             args.push(if vector { element(cx, operand, lane)? } else { operand });

@@ -26,7 +26,7 @@ use crate::split_params::{SplitParams, pass_pieces, remove_split, split_params};
 /// Bits of a piece.
 const PIECE: u32 = 64;
 
-type List = SmallVec<[Value; 2]>;
+type List = SmallVec<[Value; 4]>;
 
 /// A number in pieces.
 #[derive(Clone, Debug)]
@@ -149,11 +149,11 @@ fn count(width: u32) -> u32 {
 
 /// The pieces of a constant, with zeros above the number; none if it is no number.
 fn constant_pieces(cx: &mut Context, value: Value, width: u32) -> Option<Pieces> {
-    let limbs: SmallVec<[u64; 2]> = match &cx.consts[value.constant()?] {
-        ConstData::Int { value, .. } => smallvec![*value as u64, (*value >> PIECE) as u64],
-        ConstData::WideInt { limbs, .. } => limbs.iter().copied().collect(),
+    let limbs: Vec<u64> = match &cx.consts[value.constant()?] {
+        ConstData::Int { value, .. } => vec![*value as u64, (*value >> PIECE) as u64],
+        ConstData::WideInt { limbs, .. } => limbs.to_vec(),
         ConstData::Zero(_) | ConstData::Undef(_) | ConstData::Poison(_) => {
-            smallvec![0; count(width) as usize]
+            vec![0; count(width) as usize]
         }
         _ => return None,
     };
@@ -199,7 +199,7 @@ fn visit(state: &mut State, body: &mut Body, cx: &mut Context, inst: Inst) {
     let kind = body.insts[inst].kind.clone();
     let result = body.result(inst);
     let ty = result.map_or(Type::VOID, |local| body.locals[local].ty);
-    let mut values: SmallVec<[Value; 3]> = SmallVec::new();
+    let mut values: SmallVec<[Value; 4]> = SmallVec::new();
     if !kind.is_terminator() {
         kind.for_each_value(body, |value| values.push(value));
     }
@@ -213,7 +213,7 @@ fn visit(state: &mut State, body: &mut Body, cx: &mut Context, inst: Inst) {
         state.old.push(inst);
         return;
     }
-    let mut operands: SmallVec<[Pieces; 2]> = SmallVec::new();
+    let mut operands: Vec<Pieces> = Vec::new();
     if !is_kept(body, cx, &kind, ty) {
         for &value in &values {
             if is_large(body.value_type(value, cx)) {
@@ -263,9 +263,9 @@ fn is_kept(body: &Body, cx: &Context, kind: &InstKind, ty: Type) -> bool {
 
 /// The accesses to a piece of an integer in memory, of which each has the width of one that machines have: where each begins in the
 /// piece, and its bits.
-fn accesses(width: u32, piece: u32) -> SmallVec<[(u32, u32); 3]> {
+fn accesses(width: u32, piece: u32) -> Vec<(u32, u32)> {
     let bytes = (width.div_ceil(8) - 8 * piece).min(8);
-    let mut found = SmallVec::new();
+    let mut found = Vec::new();
     let mut at = 0;
     while at < bytes {
         let size = 1 << (bytes - at).ilog2();
@@ -409,9 +409,9 @@ pub fn by_pieces(b: &mut Builder<'_>, kind: &InstKind, ty: Type) -> Option<Value
         InstKind::Binary { op, .. } => *op == BinaryOp::AShr,
         _ => false,
     };
-    let mut values: SmallVec<[Value; 3]> = SmallVec::new();
+    let mut values: SmallVec<[Value; 4]> = SmallVec::new();
     kind.for_each_value(b.body, |value| values.push(value));
-    let mut operands: SmallVec<[Pieces; 2]> = SmallVec::new();
+    let mut operands: Vec<Pieces> = Vec::new();
     for &value in &values {
         if is_large(b.ty(value)) {
             operands.push(Pieces::cut_extended(b, value, signed));
@@ -472,7 +472,7 @@ fn finish(
 }
 
 /// Cuts a value into pieces of 64 bits, the lowest first.
-pub fn cut(b: &mut Builder<'_>, value: Value) -> SmallVec<[Value; 2]> {
+pub fn cut(b: &mut Builder<'_>, value: Value) -> SmallVec<[Value; 4]> {
     Pieces::cut(b, value).list
 }
 

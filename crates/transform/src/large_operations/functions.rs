@@ -50,7 +50,7 @@ pub fn expand(b: &mut Builder<'_>, kind: &InstKind, ty: Type) -> Option<Value> {
     use Intrinsic as I;
     let InstKind::Call { callee, args, .. } = *kind else { return None };
     let which = b.cx.intrinsic_of(callee);
-    let args: SmallVec<[Value; 3]> = b.body.list(args).into();
+    let args: SmallVec<[Value; 4]> = b.body.list(args).into();
     let width = b.ty(*args.first()?).int_width()?;
     match which {
         I::BSwap | I::BitReverse if !width.is_multiple_of(WORD) => {

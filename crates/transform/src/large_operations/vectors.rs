@@ -38,7 +38,7 @@ pub(super) fn expand(b: &mut Builder<'_>, inst: Inst) -> Option<Value> {
         return by_elements(b, &kind, result);
     };
     let which = b.cx.intrinsic_of(callee);
-    let args: SmallVec<[Value; 3]> = b.body.list(args).into();
+    let args: SmallVec<[Value; 4]> = b.body.list(args).into();
     let global = b.cx.direct_callee(callee)?;
     let name = b.cx.globals[global].name.to_string();
     let call = ScalarCall { which, name: &name, args: &args, ty: result };
@@ -47,7 +47,7 @@ pub(super) fn expand(b: &mut Builder<'_>, inst: Inst) -> Option<Value> {
 
 fn by_elements(b: &mut Builder<'_>, kind: &InstKind, result: Type) -> Option<Value> {
     let (elem, _) = b.cx.types.vector_parts(result)?;
-    let mut values: SmallVec<[Value; 3]> = SmallVec::new();
+    let mut values: SmallVec<[Value; 4]> = SmallVec::new();
     kind.for_each_value(b.body, |value| values.push(value));
     Some(b.vector(result, |b, lane| {
         let parts = lane_of(b, &values, lane);

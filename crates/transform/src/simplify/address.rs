@@ -22,7 +22,7 @@ struct Term {
 impl Simplifier<'_> {
     pub(super) fn gep_rules(&mut self, inst: Inst) -> Rule {
         let InstKind::Gep { source, flags, args } = self.body.insts[inst].kind else { return None };
-        let list: SmallVec<[Value; 6]> = SmallVec::from_slice(self.body.list(args));
+        let list: SmallVec<[Value; 8]> = SmallVec::from_slice(self.body.list(args));
         let ptr = list[0];
         let result = self.body.result(inst)?;
         let ty = self.body.locals[result].ty;

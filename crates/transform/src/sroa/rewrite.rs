@@ -19,7 +19,7 @@ pub(super) struct Work<'w> {
     /// Its partitions.
     pub(super) plan: &'w [Partition],
     /// Variables that debug records declare to be in it.
-    pub(super) declared: &'w Map<Local, SmallVec<[Inst; 1]>>,
+    pub(super) declared: &'w Map<Local, SmallVec<[Inst; 4]>>,
 }
 
 /// Replaces an alloca by one alloca per partition. Replacements of the loads are recorded in `map`.
@@ -92,7 +92,7 @@ pub(super) fn apply(
 fn declare_parts(
     body: &mut Body,
     cx: &mut Context,
-    declared: &Map<Local, SmallVec<[Inst; 1]>>,
+    declared: &Map<Local, SmallVec<[Inst; 4]>>,
     address: Local,
     offset: u64,
     parts: &[Part],

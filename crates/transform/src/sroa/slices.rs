@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 /// Uses of pointers by instructions that were made after the use lists.
 #[derive(Default)]
 pub(super) struct NewUses {
-    users: SecondaryMap<Local, SmallVec<[Inst; 2]>>,
+    users: SecondaryMap<Local, SmallVec<[Inst; 4]>>,
 }
 
 impl NewUses {

@@ -147,12 +147,12 @@ fn scalarise(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Option<Val
     let shape = if op.ty.is_vector() { op.ty } else { operand };
     let lanes = l.b.cx.types.lanes(shape);
     let aggregate = l.b.cx.types.is_aggregate(op.ty);
-    let results: SmallVec<[Type; 2]> = if aggregate {
+    let results: SmallVec<[Type; 4]> = if aggregate {
         (0..2).filter_map(|n| l.b.cx.types.element(op.ty, n)).collect()
     } else {
         SmallVec::from_slice(&[op.ty])
     };
-    let mut vectors: SmallVec<[Value; 2]> =
+    let mut vectors: SmallVec<[Value; 4]> =
         results.iter().map(|&ty| l.b.cx.consts.poison(ty).into()).collect();
     for lane in 0..lanes {
         let mut args: SmallVec<[Value; 4]> = SmallVec::new();
@@ -160,7 +160,7 @@ fn scalarise(l: &mut Legalizer<'_>, op: &Operation, operand: Type) -> Option<Val
             let vector = l.b.ty(arg).is_vector();
             args.push(if vector { l.b.extract(arg, lane) } else { arg });
         }
-        let scalars: SmallVec<[Type; 2]> =
+        let scalars: SmallVec<[Type; 4]> =
             results.iter().map(|&ty| l.b.cx.types.scalar(ty)).collect();
         let to = if aggregate { l.b.cx.types.literal_struct(&scalars, false) } else { scalars[0] };
         let value = rebuild(l, op, &args, to)?;

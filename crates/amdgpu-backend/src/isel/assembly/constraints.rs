@@ -1,7 +1,6 @@
 //! The constraints of inline assembly: the places that operands are wanted in.
 
 use ir::diagnostic::Diagnostic;
-use smallvec::SmallVec;
 
 use super::super::Lowered;
 use crate::target::asm::parser::{Register, register_name};
@@ -22,16 +21,15 @@ pub(super) enum ConstraintKind {
 
 /// The constraints: outputs, then inputs. Clobbers are left out: registers that a text names are its own values.
 pub(super) struct Constraints<'a> {
-    pub(super) outputs: SmallVec<[ConstraintKind; 4]>,
-    pub(super) inputs: SmallVec<[ConstraintKind; 8]>,
+    pub(super) outputs: Vec<ConstraintKind>,
+    pub(super) inputs: Vec<ConstraintKind>,
     /// Each as it is written, in their order.
-    pub(super) texts: SmallVec<[&'a str; 8]>,
+    pub(super) texts: Vec<&'a str>,
 }
 
 impl<'a> Constraints<'a> {
     pub(super) fn parse(text: &'a str) -> Lowered<Self> {
-        let mut found =
-            Self { outputs: SmallVec::new(), inputs: SmallVec::new(), texts: SmallVec::new() };
+        let mut found = Self { outputs: Vec::new(), inputs: Vec::new(), texts: Vec::new() };
         for constraint in text.split(',').filter(|c| !c.is_empty() && !c.starts_with('~')) {
             let output = constraint.strip_prefix('=');
             let code = output.unwrap_or(constraint).trim_start_matches(['&', '%']);

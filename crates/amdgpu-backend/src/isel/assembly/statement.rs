@@ -19,7 +19,7 @@ use crate::target::table::{self, ExecUnit, Field, Form, flag, modifier, op};
 type Selected<T = ()> = Result<T, ParseError>;
 
 /// Registers and the values that a statement leaves in them.
-type Results = SmallVec<[(Register, Parts); 2]>;
+type Results = Vec<(Register, Parts)>;
 
 fn refused<T>(message: impl Into<String>) -> Selected<T> {
     Err(ParseError::new(0, message))

@@ -1,7 +1,6 @@
 //! Puts the writes of a placement into the function.
 
 use ir::machine::{Block, FunctionKind, Inst, InstFlags, LaneMask, MachineFunction, PReg};
-use smallvec::SmallVec;
 
 use super::forms::{Duty, Write, writes};
 use super::labels::{FieldLabels, Label};
@@ -20,12 +19,12 @@ pub(crate) fn plan(
     placement: &Placement,
     generation: Generation,
     default: fields::ModeState,
-) -> Vec<SmallVec<[Write; 2]>> {
+) -> Vec<Vec<Write>> {
     let states = paths::states(points, placement);
     let live = paths::live(points, placement);
     let of_insertion = |insertion: &Insertion| {
         let to = points.arcs[insertion.arc as usize].to as usize;
-        let Some(state) = &states[to] else { return SmallVec::new() };
+        let Some(state) = &states[to] else { return Vec::new() };
         of_one(insertion, points, state, live[to], generation, default)
     };
     placement.insertions.iter().map(of_insertion).collect()
@@ -39,7 +38,7 @@ fn of_one(
     live: u32,
     generation: Generation,
     default: fields::ModeState,
-) -> SmallVec<[Write; 2]> {
+) -> Vec<Write> {
     let set = &insertion.set;
     // What comes back is both roundings, or all of the low byte.
     let returns = |mask: u32| {
@@ -67,8 +66,8 @@ fn of_one(
         };
         (*field, duty)
     };
-    let duties: SmallVec<[_; 6]> = points.fields.iter().enumerate().map(duty).collect();
-    let mut all = SmallVec::new();
+    let duties: Vec<_> = points.fields.iter().enumerate().map(duty).collect();
+    let mut all = Vec::new();
     if returns(FLOATS) {
         all.push(Write::Program(width));
     }
@@ -81,7 +80,7 @@ pub(crate) fn insert(
     func: &mut MachineFunction,
     points: &Points,
     placement: &Placement,
-    plans: &[SmallVec<[Write; 2]>],
+    plans: &[Vec<Write>],
     saved: Option<PReg>,
 ) -> u64 {
     let mut count = 0;

@@ -4,8 +4,6 @@
 //! `s_setreg_imm32_b32` takes two and writes any run of bits. A run is from the first to the last field that is to be
 //! written. A field between is written with the value that it has, or, if it is not needed, with that of the default.
 
-use smallvec::SmallVec;
-
 use crate::target::Generation;
 use crate::target::mode::effects::hwreg;
 use crate::target::mode::fields::{DENORMS, Field, ModeState, ROUNDS};
@@ -40,8 +38,8 @@ pub enum Duty {
 
 /// The fewest writes that do what is to be done to fields, which are in order and without gaps up to those that are the
 /// processor's own.
-pub fn writes(generation: Generation, duties: &[(Field, Duty)]) -> SmallVec<[Write; 2]> {
-    let mut all = SmallVec::new();
+pub fn writes(generation: Generation, duties: &[(Field, Duty)]) -> Vec<Write> {
+    let mut all = Vec::new();
     let mut at = 0;
     while let Some(first) = duties[at..].iter().position(|d| is_set(d.1)) {
         let first = at + first;

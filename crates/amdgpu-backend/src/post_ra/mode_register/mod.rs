@@ -27,7 +27,6 @@ use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, FlowGraph, Frequencies, LoopForest};
 use ir::machine::{Block, Inst, InstFlags, InstrFlags, MachineFunction, PReg};
 use ir::pass::{Change, Entry, PassCx, PassInfo};
-use smallvec::SmallVec;
 
 pub use crate::target::mode::effects::Event;
 pub(crate) use crate::target::mode::effects::explicit_change as written;
@@ -92,7 +91,7 @@ struct Plan {
 }
 
 /// The writes that are in one place.
-type Writes = SmallVec<[Write; 2]>;
+type Writes = Vec<Write>;
 
 /// Plans the writes of a function; none if all of MODE is as the program sets it.
 fn plan(

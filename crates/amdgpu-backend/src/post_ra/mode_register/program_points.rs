@@ -95,9 +95,9 @@ pub(crate) struct Points {
     /// From here on arcs are edges of the control flow.
     first_edge: u32,
     /// The arcs into each point.
-    into: Vec<SmallVec<[u32; 2]>>,
+    into: Vec<SmallVec<[u32; 4]>>,
     /// The arcs out of each point.
-    out: Vec<SmallVec<[u32; 2]>>,
+    out: Vec<SmallVec<[u32; 4]>>,
 }
 
 impl Points {

@@ -24,7 +24,7 @@ pub(super) fn text(global: &Segment, buffer: u64) -> Result<String> {
             break;
         }
         let format = reader.string(format)?;
-        out += &printf::format(&format, |fetch| reader.value(fetch))?;
+        out += &printf::format(&format, &mut |fetch| reader.value(fetch))?;
         if reader.components.1 > 0 {
             return Err(Fault::input("printf was given more components than its format has"));
         }

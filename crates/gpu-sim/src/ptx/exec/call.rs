@@ -312,7 +312,7 @@ impl Core<'_, '_> {
     fn printf(&mut self, lane: usize, format: u64, mut args: u64) -> Result<u64> {
         let format = self.c_string(lane, format)?;
         let core = &*self;
-        let text = crate::printf::format(&format, |fetch| {
+        let text = crate::printf::format(&format, &mut |fetch| {
             use crate::printf::{Fetch, Value};
             let size = if matches!(fetch, Fetch::Int) { 4 } else { 8 };
             args = args.next_multiple_of(size);

@@ -139,7 +139,7 @@ struct Candidate {
     /// Estimated frequency of execution.
     weight: u32,
     /// Constants that must be in registers.
-    constants: SmallVec<[u32; 2]>,
+    constants: SmallVec<[u32; 4]>,
     /// Instructions that it makes dead.
     covered: SmallVec<[Inst; 4]>,
 }
@@ -216,7 +216,7 @@ impl Finder<'_> {
 
     /// The form that saves most.
     fn best(&mut self, inst: Inst, block: Block) -> Option<Candidate> {
-        let mut forms: SmallVec<[(Form, SmallVec<[Inst; 4]>); 4]> = SmallVec::new();
+        let mut forms: Vec<Found> = Vec::new();
         let InstKind::Binary { op, args, .. } = self.body.insts[inst].kind else {
             return self.rotation(inst, block);
         };
@@ -247,7 +247,7 @@ impl Finder<'_> {
     }
 
     /// The constants of a form that need registers.
-    fn constants_of(&self, form: &Form) -> SmallVec<[u32; 2]> {
+    fn constants_of(&self, form: &Form) -> SmallVec<[u32; 4]> {
         let sources: [Option<Number>; 3] = match *form {
             Form::Sum(terms) => terms.map(|(number, _)| Some(number)),
             Form::Logic { args, .. } => args.map(Some),

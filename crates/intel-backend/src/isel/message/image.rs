@@ -90,11 +90,11 @@ impl Select<'_> {
         coordinates: &[Piece],
     ) -> Pieces {
         let exec = self.simd.min(16);
-        let groups: SmallVec<[Control; 2]> = (0..self.simd / exec)
+        let groups: Vec<Control> = (0..self.simd / exec)
             .map(|n| Control { group: n * exec, ..Control::new(exec) })
             .collect();
         let form = reading(self.device.generation, action, binding, exec);
-        let mut values: SmallVec<[Piece; 5]> = coordinates.into();
+        let mut values: SmallVec<[Piece; 4]> = coordinates.into();
         if let Some(at) = form.level.filter(|&at| at <= values.len()) {
             // A row in a buffer has one coordinate and nothing else.
             if at == 0 || values.len() > 1 {
@@ -102,7 +102,7 @@ impl Select<'_> {
             }
         }
         self.answers(&groups, 4, 4, false, |select, control, dst| {
-            let payload: SmallVec<[Src; 5]> = values
+            let payload: SmallVec<[Src; 8]> = values
                 .iter()
                 .map(|piece| piece.channels(control.group).src(Type::UD, control.exec))
                 .collect();
@@ -144,7 +144,7 @@ impl Select<'_> {
                 let header = Src::packed(self.image_header(header), Type::UD, 8);
                 let bytes = GRF_BYTES * (1 + payload.len() as u32 * u32::from(control.exec) / 8);
                 let base = self.func.add_grfs(bytes);
-                let mut srcs: SmallVec<[Src; 9]> = SmallVec::from_elem(header, 1);
+                let mut srcs: SmallVec<[Src; 8]> = SmallVec::from_elem(header, 1);
                 srcs.extend_from_slice(payload);
                 self.push(InstData::load_payload(control, Dst::new(base, Type::UD), 1, &srcs));
                 (Src::packed(base, Type::UD, control.exec), bytes)

@@ -155,9 +155,9 @@ impl Select<'_> {
     }
 
     /// The groups of channels for which there are messages: all, one without the mask, or halves.
-    fn groups(&self, memory: Memory, atomic: bool, scalar: bool) -> SmallVec<[Control; 2]> {
+    fn groups(&self, memory: Memory, atomic: bool, scalar: bool) -> Vec<Control> {
         if scalar {
-            return SmallVec::from_elem(Control::all(8), 1);
+            return vec![Control::all(8)];
         }
         let exec = self.simd.min(self.port().channels(memory, atomic));
         (0..self.simd / exec).map(|n| Control { group: n * exec, ..Control::new(exec) }).collect()
@@ -304,7 +304,7 @@ impl Select<'_> {
     ) {
         for control in self.groups(memory, false, false) {
             let kind = self.port().access(memory, unit, true, control.exec);
-            let mut payload: SmallVec<[Src; 5]> =
+            let mut payload: SmallVec<[Src; 8]> =
                 SmallVec::from_elem(self.address_source(memory, address, control), 1);
             let values = data.iter().map(|piece| piece.channels(control.group));
             payload.extend(values.map(|piece| piece.src(Type::UD, control.exec)));

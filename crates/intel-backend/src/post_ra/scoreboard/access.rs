@@ -47,7 +47,7 @@ pub(super) struct Access {
     pub(super) view: View,
     /// Numbers of registers.
     pub(super) reads: SmallVec<[u8; 8]>,
-    pub(super) writes: SmallVec<[u8; 4]>,
+    pub(super) writes: SmallVec<[u8; 8]>,
     /// Reads or writes state that everything depends on: all instructions before must be done, and all after it
     /// must wait.
     pub(super) control: bool,

@@ -358,7 +358,7 @@ pub enum Extra {
     /// half of it: it is known when the program is loaded.
     Address(u32, AddressPart),
     /// The predecessors of [`Op::Phi`]'s sources.
-    Phi(SmallVec<[Block; 2]>),
+    Phi(SmallVec<[Block; 4]>),
 }
 
 ir::flag_set! {

@@ -104,7 +104,7 @@ pub fn size_written(func: &Function, inst: &InstData) -> u32 {
 }
 
 /// The places that an instruction writes by its destination.
-pub fn dst_places(func: &Function, inst: &InstData) -> SmallVec<[RegBytes; 2]> {
+pub fn dst_places(func: &Function, inst: &InstData) -> SmallVec<[RegBytes; 4]> {
     let bytes = size_written(func, inst);
     let mut places = SmallVec::new();
     let whole = RegBytes::new(inst.dst.base, inst.dst.offset, bytes);

@@ -157,7 +157,7 @@ fn native(isel: &mut Isel<'_>, inst: Inst, name: &str, args: &[Value]) -> Lowere
     }
     if let Ok(at) = NATIVE.binary_search_by_key(&name, |r| r.0) {
         let dst = isel.dst(inst)?;
-        let mut sources: SmallVec<[Piece; 4]> = SmallVec::new();
+        let mut sources: SmallVec<[Piece; 8]> = SmallVec::new();
         for &arg in args {
             let piece = isel.piece(arg)?;
             let class = scalar_piece(isel.cx, isel.ty(arg)).map_or(B32, |p| p.class);
@@ -200,7 +200,7 @@ fn check_target(isel: &mut Isel<'_>, name: &str, lowering: &Lowering) -> Lowered
 /// The arguments of a call, and their pieces one after the other.
 #[derive(Default)]
 struct Sources {
-    args: SmallVec<[Arg; 8]>,
+    args: SmallVec<[Arg; 4]>,
     pieces: SmallVec<[(Piece, PieceTy); 16]>,
 }
 
@@ -258,8 +258,7 @@ impl Sources {
         let constants = takes_constants(text);
         let mut out = String::with_capacity(text.len() + 16);
         let mut operands: SmallVec<[Piece; 16]> = SmallVec::new();
-        let mut numbers: SmallVec<[Option<usize>; 16]> =
-            SmallVec::from_elem(None, self.pieces.len());
+        let mut numbers: Vec<Option<usize>> = vec![None; self.pieces.len()];
         let (mut in_list, mut in_address) = (false, false);
         let mut rest = text;
         while let Some(at) = rest.find(['$', '#', '{', '}', '[', ']']) {

@@ -22,7 +22,7 @@ struct Part {
     /// The writer of them, if it is in the region.
     def: Option<Node>,
     /// The readers since.
-    uses: SmallVec<[Node; 2]>,
+    uses: SmallVec<[Node; 4]>,
 }
 
 /// The parts of a register, and how often the region has written any so far.
