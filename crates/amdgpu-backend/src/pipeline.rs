@@ -39,7 +39,7 @@ use crate::options::Options;
 use crate::schedule;
 use crate::verify;
 use crate::{mir_opt, post_ra};
-use transform::{expand_large_div_rem, vectorize};
+use transform::{expand_large_div_rem, infer_address_spaces, vectorize};
 
 pub use crate::module_context::ModuleContext;
 
@@ -89,6 +89,10 @@ pub fn optimize(
             // The machine divides no integers at all; 32 bits are selected as a sequence.
             "expand-large-div-rem" => {
                 passes.push_module(name, expand_large_div_rem::pass(32));
+            }
+            "infer-address-spaces" => {
+                let machine = infer_address_spaces::Machine { constant_holds_global: true };
+                passes.push_function(name, infer_address_spaces::pass(machine));
             }
             "load-store-vectorizer" => {
                 passes.push_function(name, vectorize::pass(vectorize::Machine::Dwords));

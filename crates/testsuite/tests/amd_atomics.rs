@@ -51,8 +51,13 @@ fn floats_have_the_instructions_that_llvm_uses() {
     let mut text = String::from("target triple = \"amdgcn-amd-amdhsa\"\n");
     for (n, operation) in operations.iter().enumerate() {
         let space = space_of(operation);
+        // A generic pointer that the host passes would be one into global memory.
+        let (passed, pointer) = match space {
+            "0" => ("i64 %n".to_owned(), "  %p = inttoptr i64 %n to ptr\n"),
+            _ => (format!("ptr addrspace({space}) %p"), ""),
+        };
         text.push_str(&format!(
-            "define amdgpu_kernel void @k{n}(ptr addrspace({space}) %p) {{\n  %r = {operation}\n  ret void\n}}\n"
+            "define amdgpu_kernel void @k{n}({passed}) {{\n{pointer}  %r = {operation}\n  ret void\n}}\n"
         ));
     }
     text.push_str("!0 = !{}\n");

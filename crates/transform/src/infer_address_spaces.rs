@@ -8,17 +8,28 @@
 //! those of J. Wu et al., "gpucc", CGO 2016, section 4: unknown, one space, generic). Pointers with a
 //! known space then change their type in place; where the generic pointer is still needed (a call, a
 //! store of the pointer itself) a cast back is put in front of the use.
+//!
+//! A generic pointer that the host passes to a kernel is one into global memory: variables of the other
+//! spaces exist only while a kernel runs (CUDA C++ Programming Guide, "Device Memory Accesses"; LLVM's
+//! backends for AMD assume it of what they load from constant memory, those for NVIDIA of arguments).
 
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
+use ir::pass::{IrFunction, Pass, counted};
 use ir::ssa::{
     Body, CallId, CastOp, Const, ConstData, ConstExpr, Context, FastMath, Flags, Inst, InstKind,
-    Intrinsic, Local, LocalDef, Type, Uses, Value, ValueKind, ValueMap,
+    Intrinsic, Local, LocalDef, Type, Uses, Value, ValueKind, ValueMap, sym,
 };
 use smallvec::SmallVec;
 
 /// The generic address space of NVPTX and AMDGPU.
 const GENERIC: u32 = 0;
+/// The space of memory that the host shares.
+const GLOBAL: u32 = 1;
+/// The space of constant memory.
+const CONSTANT: u32 = 4;
+/// The space of private memory, in which allocas lie, also those whose type is generic.
+const PRIVATE: u32 = 5;
 
 /// Known address space of a generic pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -42,10 +53,24 @@ impl Space {
     }
 }
 
-/// Runs the pass on a body. `alloca_space` is the space of private memory (5 on NVPTX), in which allocas really lie, where their type is
-/// generic. True if it changed.
-pub fn run(body: &mut Body, cx: &mut Context, alloca_space: Option<u32>) -> bool {
-    let spaces = infer(body, cx, alloca_space);
+/// Facts about the memory of a target.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Machine {
+    /// Generic pointers in constant memory point into global memory: the host writes them, and no window of the generic space is
+    /// constant memory's own. So it is on AMD.
+    pub constant_holds_global: bool,
+}
+
+/// The pass for a machine.
+pub fn pass(machine: Machine) -> Box<dyn Pass<IrFunction>> {
+    counted("functions changed", move |function, cx| run(function, cx, machine))
+}
+
+/// Runs the pass on a function. True if it changed.
+pub fn run(function: &mut IrFunction, cx: &mut Context, machine: Machine) -> bool {
+    let global_params = params_from_host(function, cx);
+    let body = &mut function.body;
+    let spaces = infer(body, cx, &global_params, machine);
     let mut rewriter = Rewriter {
         spaces,
         cast_back: SecondaryMap::new(),
@@ -55,6 +80,21 @@ pub fn run(body: &mut Body, cx: &mut Context, alloca_space: Option<u32>) -> bool
     rewriter.retype_definitions(body, cx);
     rewriter.rewrite_uses(body, cx);
     rewriter.changed
+}
+
+/// The generic pointers that the host passes.
+fn params_from_host(function: &IrFunction, cx: &Context) -> Vec<Local> {
+    let Some(data) = cx.function(function.global).filter(|f| f.cc.is_kernel()) else {
+        return Vec::new();
+    };
+    let body = &function.body;
+    let params = body.block_params(body.entry()).iter().enumerate();
+    let of_host = params.filter(|&(index, &param)| {
+        let attrs = data.param_attrs(index);
+        let is_by_reference = [sym::BYVAL, sym::BYREF].iter().any(|&a| cx.attrs.has(attrs, a));
+        body.locals[param].ty == Type::ptr(GENERIC) && !is_by_reference
+    });
+    of_host.map(|(_, &param)| param).collect()
 }
 
 /// The constant as a pointer into the space that it really points to: casts to generic are taken off,
@@ -117,20 +157,19 @@ fn value_space(spaces: &Spaces, body: &Body, cx: &Context, value: Value) -> Spac
 }
 
 /// Address space of a generic pointer by its definition, given the spaces known so far.
-fn transfer(
-    spaces: &Spaces,
-    body: &Body,
-    cx: &Context,
-    inst: Inst,
-    alloca_space: Option<u32>,
-) -> Space {
+fn transfer(spaces: &Spaces, body: &Body, cx: &Context, inst: Inst, machine: Machine) -> Space {
     let of = |v| value_space(spaces, body, cx, v);
     match &body.insts[inst].kind {
         InstKind::Cast { op: CastOp::AddrSpaceCast, value, .. } => of(*value),
         InstKind::Gep { args, .. } => of(body.list(*args)[0]),
         InstKind::Select { args: [_, a, b], .. } => of(*a).join(of(*b)),
         InstKind::Freeze { value } => of(*value),
-        InstKind::Alloca { .. } => alloca_space.map_or(Space::Generic, Space::In),
+        InstKind::Alloca { .. } => Space::In(PRIVATE),
+        InstKind::Load { ptr, .. } if machine.constant_holds_global => match of(*ptr) {
+            Space::Unknown => Space::Unknown,
+            Space::In(CONSTANT) => Space::In(GLOBAL),
+            _ => Space::Generic,
+        },
         InstKind::Call { callee, args, .. } if passes_through(cx.intrinsic_of(*callee)) => {
             of(body.list(*args)[0])
         }
@@ -148,7 +187,7 @@ fn passes_through(intrinsic: Intrinsic) -> bool {
 
 /// The optimistic fixed point. Each pointer goes down the lattice twice at most, so the work is linear
 /// in the number of uses.
-fn infer(body: &Body, cx: &Context, alloca_space: Option<u32>) -> Spaces {
+fn infer(body: &Body, cx: &Context, global_params: &[Local], machine: Machine) -> Spaces {
     let mut spaces = Spaces::new();
     let is_generic = |l: Local| body.locals[l].ty == Type::ptr(GENERIC);
     let mut work: Vec<Local> = Vec::new();
@@ -156,10 +195,13 @@ fn infer(body: &Body, cx: &Context, alloca_space: Option<u32>) -> Spaces {
     for &local in body.block_params(entry) {
         spaces[local] = Space::Generic;
     }
+    for &local in global_params {
+        spaces[local] = Space::In(GLOBAL);
+    }
     for inst in body.all_insts() {
         work.extend(body.result(inst).filter(|&l| is_generic(l)));
     }
-    if work.is_empty() {
+    if work.is_empty() && global_params.is_empty() {
         return spaces;
     }
     let uses = Uses::of(body);
@@ -185,7 +227,7 @@ fn infer(body: &Body, cx: &Context, alloca_space: Option<u32>) -> Spaces {
     }
     while let Some(local) = work.pop() {
         if let LocalDef::Inst(inst) = body.locals[local].def {
-            let joined = spaces[local].join(transfer(&spaces, body, cx, inst, alloca_space));
+            let joined = spaces[local].join(transfer(&spaces, body, cx, inst, machine));
             if joined == spaces[local] {
                 continue;
             }
@@ -221,11 +263,12 @@ impl Rewriter {
     }
 
     /// Changes the type of every pointer with a known space. Casts from that space disappear; allocas
-    /// keep their type and get a cast of their own.
+    /// and parameters of the function keep their type and get a cast of their own.
     fn retype_definitions(&mut self, body: &mut Body, cx: &Context) {
         let locals: Vec<Local> =
             body.locals.keys().filter(|&l| body.locals[l].ty == Type::ptr(GENERIC)).collect();
-        for local in locals {
+        // Casts of parameters are put at the start of the entry, the last first: so they have the parameters' order.
+        for local in locals.into_iter().rev() {
             let Some(space) = self.new_space(local) else { continue };
             if let LocalDef::Inst(inst) = body.locals[local].def {
                 if body.inst_block(inst).is_none() {
@@ -233,13 +276,7 @@ impl Rewriter {
                 }
                 match body.insts[inst].kind {
                     InstKind::Alloca { .. } => {
-                        let kind = InstKind::addr_space_cast(local.into());
-                        let made = body.make_inst(kind, Type::ptr(space));
-                        body.insert_inst_after(made, inst);
-                        let specific = body.result(made).expect("a cast has a result");
-                        self.renamed[local] = Some(Value::from(specific)).into();
-                        self.cast_back[specific] = Some(Value::from(local)).into();
-                        self.changed = true;
+                        self.cast_to(body, local, space);
                         continue;
                     }
                     InstKind::Cast { op: CastOp::AddrSpaceCast, value, .. }
@@ -251,9 +288,25 @@ impl Rewriter {
                     _ => {}
                 }
             }
+            if let LocalDef::Param(block, _) = body.locals[local].def
+                && block == body.entry()
+            {
+                self.cast_to(body, local, space);
+                continue;
+            }
             body.locals[local].ty = Type::ptr(space);
             self.changed = true;
         }
+    }
+
+    /// Makes the pointer into `space` of a generic pointer that keeps its type.
+    fn cast_to(&mut self, body: &mut Body, local: Local, space: u32) {
+        let made = body.make_inst(InstKind::addr_space_cast(local.into()), Type::ptr(space));
+        place_after(body, made, local);
+        let specific = body.result(made).expect("a cast has a result");
+        self.renamed[local] = Some(Value::from(specific)).into();
+        self.cast_back[specific] = Some(Value::from(local)).into();
+        self.changed = true;
     }
 
     fn rewrite_uses(&mut self, body: &mut Body, cx: &mut Context) {
@@ -507,18 +560,46 @@ impl Rewriter {
             return cast;
         }
         let made = body.make_inst(InstKind::addr_space_cast(value), Type::ptr(GENERIC));
-        match body.locals[local].def {
-            LocalDef::Inst(inst) => {
-                body.insts[made].debug_loc = body.insts[inst].debug_loc;
-                body.insert_inst_after(made, inst);
-            }
-            LocalDef::Param(block, _) => match body.first_inst(block) {
-                Some(first) => body.insert_inst_before(made, first),
-                None => body.append_inst(made, block),
-            },
-        }
+        place_after(body, made, local);
         let result = Value::from(body.result(made).expect("a cast has a result"));
         self.cast_back[local] = Some(result).into();
         result
+    }
+}
+
+/// Places an instruction just after the definition of a value.
+fn place_after(body: &mut Body, made: Inst, local: Local) {
+    match body.locals[local].def {
+        LocalDef::Inst(inst) => {
+            body.insts[made].debug_loc = body.insts[inst].debug_loc;
+            body.insert_inst_after(made, inst);
+        }
+        LocalDef::Param(block, _) => match body.first_inst(block) {
+            Some(first) => body.insert_inst_before(made, first),
+            None => body.append_inst(made, block),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pointers_in_constant_memory_are_global_where_the_machine_says_so() {
+        let text = "define void @f(ptr addrspace(4) %table) {\n  \
+             %p = load ptr, ptr addrspace(4) %table\n  store i32 1, ptr %p\n  ret void\n}\n";
+        let store_of = |machine| {
+            let mut module = llvm_reader::parse("f.ll", text.as_bytes()).expect("a module");
+            let (global, id) = module.definitions().next().expect("a function");
+            let body = std::mem::take(&mut module.bodies[id]);
+            let mut function = IrFunction { global, body };
+            run(&mut function, &mut module.cx, machine);
+            ir::ssa::print::function_to_string(&module.cx, Some(&function.body), global)
+        };
+        let amd = store_of(Machine { constant_holds_global: true });
+        assert!(amd.contains("store i32 1, ptr addrspace(1) %p"), "{amd}");
+        let other = store_of(Machine::default());
+        assert!(other.contains("store i32 1, ptr %p"), "{other}");
     }
 }

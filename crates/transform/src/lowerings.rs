@@ -10,9 +10,6 @@ use crate::{
 };
 use ir::pass::{Entry, IrFunction, PassInfo, PassRegistry, counted, counted_in_body};
 
-/// The space of private memory on NVPTX and AMDGPU, where allocas of generic type lie.
-const PRIVATE_SPACE: u32 = 5;
-
 /// Adds them.
 pub(crate) fn register(registry: &mut PassRegistry) {
     registry.add_all([
@@ -20,11 +17,7 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             name: "infer-address-spaces",
             about: "Accesses through generic pointers whose space is known become accesses of that space.",
             contract: "Any function; pointers keep their generic form where they are passed on.",
-            entry: Entry::Function(|| {
-                counted_in_body("functions changed", |body, cx| {
-                    infer_address_spaces::run(body, cx, Some(PRIVATE_SPACE))
-                })
-            }),
+            entry: Entry::Function(|| infer_address_spaces::pass(infer_address_spaces::Machine::default())),
         },
         PassInfo {
             name: "infer-alignment",

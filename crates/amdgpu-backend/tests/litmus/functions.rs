@@ -115,9 +115,14 @@ impl Litmus {
             "" => String::new(),
             scope => format!("syncscope(\"{scope}\") "),
         };
+        // A pointer that the host passes would be one into global memory.
+        let (passed, flag) = match self.space {
+            0 => ("i64 %n".to_owned(), "%f = inttoptr i64 %n to ptr\n"),
+            _ => (format!("{flag_type} %f"), ""),
+        };
         let mut text = format!(
-            "define amdgpu_kernel void @{name}(ptr addrspace(1) %g, ptr addrspace(3) %l, {flag_type} %f) {{\n\
-             %t = call i32 @llvm.amdgcn.workitem.id.x()\n\
+            "define amdgpu_kernel void @{name}(ptr addrspace(1) %g, ptr addrspace(3) %l, {passed}) {{\n\
+             {flag}%t = call i32 @llvm.amdgcn.workitem.id.x()\n\
              %gt = getelementptr inbounds i32, ptr addrspace(1) %g, i32 %t\n\
              %lt = getelementptr inbounds i32, ptr addrspace(3) %l, i32 %t\n\
              %ft = getelementptr inbounds i32, {flag_type} %f, i32 %t\n\

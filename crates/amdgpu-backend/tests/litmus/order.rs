@@ -121,8 +121,8 @@ fn constants_are_folded_into_flat_addresses_within_an_object() {
         (back(16), false),
     ] {
         let text = format!(
-            "define amdgpu_kernel void @k(ptr %p, i64 %i) {{\n%t = call i32 @llvm.amdgcn.workitem.id.x()\n\
-             %b = getelementptr inbounds i32, ptr %p, i32 %t\n{address}\n\
+            "define amdgpu_kernel void @k(i64 %n, i64 %i) {{\n%t = call i32 @llvm.amdgcn.workitem.id.x()\n\
+             %p = inttoptr i64 %n to ptr\n%b = getelementptr inbounds i32, ptr %p, i32 %t\n{address}\n\
              %v = load volatile i32, ptr %q\nstore volatile i32 %v, ptr %b\nret void\n}}\n\
              declare i32 @llvm.amdgcn.workitem.id.x()\n"
         );

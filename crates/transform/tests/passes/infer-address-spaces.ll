@@ -34,3 +34,21 @@ define float @merge(i1 %c, ptr addrspace(1) %g) {
   %v = load float, ptr %p, align 4
   ret float %v
 }
+
+; The host has pointers into global memory only. By value, the memory is the kernel's own.
+define ptx_kernel void @of_host(ptr %p, ptr byval([4 x float]) %own, i64 %i) {
+  %q = getelementptr float, ptr %p, i64 %i
+  %v = load float, ptr %q, align 4
+  %w = load float, ptr %own, align 4
+  store float %w, ptr %p, align 4
+  call void @far(ptr %q)
+  ret void
+}
+
+; A device function may get any.
+define void @of_device(ptr %p) {
+  store float 1.0, ptr %p, align 4
+  ret void
+}
+
+declare void @far(ptr)
