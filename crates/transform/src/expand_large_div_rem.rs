@@ -4,8 +4,11 @@
 //! No GPU divides 128 bits, and there is no library to link with. The function divides at 64 bits
 //! where both operands fit, and by shift and subtraction else, one step per bit of the quotient
 //! (restoring division; Knuth, "Seminumerical Algorithms", 4.3.1). Signed operations divide the
-//! magnitudes and put the sign back.
+//! magnitudes and put the sign back. A dividend that surely fits in what the machine divides needs no
+//! function: a divisor above it leaves it whole.
 
+use crate::analysis::cfg::Cfg;
+use crate::analysis::known_bits::{KnownBitsMap, tracked_width};
 use ir::pass::{Pass, counted};
 use ir::ssa::{
     AttrSet, Attribute, BinaryOp, Body, Builder, CallConv, CastOp, Context, FuncBody, FunctionData,
@@ -22,33 +25,31 @@ pub fn pass(legal: u32) -> Box<dyn Pass<Module>> {
 /// Runs the pass on a module, for a machine that divides integers up to `legal` bits. True if it changed.
 pub fn run(module: &mut Module, legal: u32) -> bool {
     let mut functions: Vec<(u32, Global)> = Vec::new();
-    let bodies: Vec<FuncBody> = module.definitions().map(|d| d.1).collect();
+    let bodies: Vec<(Global, FuncBody)> = module.definitions().collect();
     let mut changed = false;
-    for id in bodies {
+    for (of, id) in bodies {
         changed |= split_vectors(&mut module.bodies[id], &mut module.cx, legal);
-        let divisions = find(&module.bodies[id], &module.cx, legal);
-        if divisions.is_empty() {
-            continue;
-        }
+        let divisions = find(module, of, id, legal);
+        changed |= !divisions.is_empty();
         let mut replaced = ValueMap::new();
-        for (inst, width) in divisions {
-            let global = match functions.iter().find(|f| f.0 == width) {
-                Some(f) => f.1,
-                None => {
+        for division in divisions {
+            let Division { inst, width, reach } = division;
+            let function = (reach == Reach::Wide).then(|| {
+                functions.iter().find(|f| f.0 == width).map(|f| f.1).unwrap_or_else(|| {
                     let global = make_function(module, width, legal);
                     functions.push((width, global));
                     global
-                }
-            };
+                })
+            });
             let body = &mut module.bodies[id];
-            let result = expand(body, &mut module.cx, inst, width, global);
+            let result = expand(body, &mut module.cx, division, legal, function);
             let old = body.result(inst).expect("a division has a result");
             replaced[old] = Some(result).into();
             body.remove_inst(inst);
         }
         module.bodies[id].rewrite(&replaced);
     }
-    changed || !functions.is_empty()
+    changed
 }
 
 /// Divides vectors of large integers one element after the other. True if there were any.
@@ -76,27 +77,87 @@ fn split_vectors(body: &mut Body, cx: &mut Context, legal: u32) -> bool {
     count > 0
 }
 
-/// Large divisions of a body, each with the width to compute at: a multiple of 64.
-fn find(body: &Body, cx: &Context, legal: u32) -> Vec<(Inst, u32)> {
-    let mut found = Vec::new();
-    for inst in body.all_insts() {
-        if let InstKind::Binary { op, args: [a, _], .. } = body.insts[inst].kind
-            && op.is_int_division()
-            && let Some(width) = body.value_type(a, cx).int_width().filter(|&w| w > legal)
-        {
-            found.push((inst, width.next_multiple_of(64)));
-        }
-    }
-    found
+/// A division that the machine does not have.
+#[derive(Clone, Copy)]
+struct Division {
+    inst: Inst,
+    /// The width to compute at: a multiple of 64.
+    width: u32,
+    reach: Reach,
 }
 
-fn expand(body: &mut Body, cx: &mut Context, inst: Inst, width: u32, function: Global) -> Value {
+/// The operands whose magnitudes surely fit in what the machine divides.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reach {
+    Both,
+    Dividend,
+    Wide,
+}
+
+/// Large divisions of a body.
+fn find(module: &Module, function: Global, id: FuncBody, legal: u32) -> Vec<Division> {
+    let (body, cx) = (&module.bodies[id], &module.cx);
+    let large = |inst: Inst| {
+        let InstKind::Binary { op, args, .. } = body.insts[inst].kind else { return None };
+        let width = body.value_type(args[0], cx).int_width().filter(|&width| width > legal)?;
+        op.is_int_division().then_some((inst, op, args, width.next_multiple_of(64)))
+    };
+    let found: Vec<_> = body.all_insts().filter_map(large).collect();
+    if found.is_empty() {
+        return Vec::new();
+    }
+    let params = cx.function(function).map_or(&[][..], |f| &f.param_attrs);
+    let known = KnownBitsMap::of(body, cx, &Cfg::of(body), params);
+    let divisions = found.into_iter().map(|(inst, op, [dividend, divisor], width)| {
+        let fits = |value| is_short(body, cx, &known, is_signed(op), value, legal);
+        let reach = match (fits(dividend), fits(divisor)) {
+            (true, true) => Reach::Both,
+            (true, false) => Reach::Dividend,
+            _ => Reach::Wide,
+        };
+        Division { inst, width, reach }
+    });
+    divisions.collect()
+}
+
+fn is_signed(op: BinaryOp) -> bool {
+    matches!(op, BinaryOp::SDiv | BinaryOp::SRem)
+}
+
+/// Whether the magnitude of a value surely fits in `legal` bits.
+fn is_short(
+    body: &Body,
+    cx: &Context,
+    known: &KnownBitsMap,
+    signed: bool,
+    value: Value,
+    legal: u32,
+) -> bool {
+    if let Some(InstKind::Cast { op, value, .. }) = body.def_kind(value)
+        && (*op == CastOp::ZExt || *op == CastOp::SExt && signed)
+        && body.value_type(*value, cx).int_width().is_some_and(|width| width <= legal)
+    {
+        return true;
+    }
+    let width = tracked_width(cx, body.value_type(value, cx));
+    width.is_some_and(|width| known.value(cx, value).leading_zeros(width) + legal >= width)
+}
+
+/// The division by the machine's own of `legal` bits, or by a call of `function`.
+fn expand(
+    body: &mut Body,
+    cx: &mut Context,
+    division: Division,
+    legal: u32,
+    function: Option<Global>,
+) -> Value {
+    let Division { inst, width, reach } = division;
     let InstKind::Binary { op, args: [a, b], .. } = body.insts[inst].kind else {
         unreachable!("only divisions are expanded")
     };
     let mut builder = Builder::new(body, cx, InsertPoint::Before(inst));
     let (ty, wide) = (builder.ty(a), Type::int(width));
-    let signed = matches!(op, BinaryOp::SDiv | BinaryOp::SRem);
+    let signed = is_signed(op);
     let extend = if signed { CastOp::SExt } else { CastOp::ZExt };
     let [mut a, mut b] = [a, b].map(|v| builder.cast(extend, v, wide));
     let mut negative = None;
@@ -112,15 +173,47 @@ fn expand(body: &mut Body, cx: &mut Context, inst: Inst, width: u32, function: G
         negative =
             Some(if op == BinaryOp::SDiv { builder.xor(signs[0], signs[1]) } else { signs[0] });
     }
-    let call = builder.call(function, &[a, b]);
-    let pair = Value::from(builder.body.result(call).expect("the function returns a pair"));
-    let index = u32::from(matches!(op, BinaryOp::URem | BinaryOp::SRem));
-    let mut result = builder.extract_value(pair, index);
+    let is_remainder = matches!(op, BinaryOp::URem | BinaryOp::SRem);
+    let mut result = match function {
+        Some(function) => {
+            let call = builder.call(function, &[a, b]);
+            let pair = Value::from(builder.body.result(call).expect("the function returns a pair"));
+            builder.extract_value(pair, u32::from(is_remainder))
+        }
+        None => divide_short(&mut builder, is_remainder, [a, b], reach, legal),
+    };
     if let Some(sign) = negative {
         let flipped = builder.xor(result, sign);
         result = builder.sub(flipped, sign);
     }
     builder.cast(CastOp::Trunc, result, ty)
+}
+
+/// Divides a number of `legal` bits. A divisor above it leaves it whole; there, 1 is divided by in its stead.
+fn divide_short(
+    b: &mut Builder<'_>,
+    is_remainder: bool,
+    [dividend, divisor]: [Value; 2],
+    reach: Reach,
+    legal: u32,
+) -> Value {
+    let ty = b.ty(dividend);
+    let [n, d] = [dividend, divisor].map(|v| b.cast(CastOp::Trunc, v, Type::int(legal)));
+    let op = if is_remainder { BinaryOp::URem } else { BinaryOp::UDiv };
+    let short = if reach == Reach::Both {
+        b.binary(op, n, d)
+    } else {
+        let [zero, one] = [0, 1].map(|number| b.int(Type::int(legal), number));
+        let high = b.shift(BinaryOp::LShr, divisor, legal);
+        let upper = Type::int(b.cx.bits(ty) as u32 - legal);
+        let high = b.cast(CastOp::Trunc, high, upper);
+        let none = b.int(upper, 0);
+        let fits = b.icmp(IntCc::Eq, high, none);
+        let divisor = b.select(fits, d, one);
+        let divided = b.binary(op, n, divisor);
+        b.select(fits, divided, if is_remainder { n } else { zero })
+    };
+    b.cast(CastOp::ZExt, short, ty)
 }
 
 /// Makes `{ iN, iN } @__lanelift_udivrem_iN(iN, iN)`: quotient and remainder of unsigned numbers.

@@ -264,7 +264,12 @@ pub fn tracked_width(cx: &Context, ty: Type) -> Option<u32> {
     ty.address_space().map(|space| cx.data_layout().pointer(space).bits).filter(|&w| w <= 64)
 }
 
-/// Known bits of the locals of a function.
+/// [`tracked_width`] of the elements of a vector, or of a scalar.
+fn lane_width(cx: &Context, ty: Type) -> Option<u32> {
+    tracked_width(cx, cx.types.scalar(ty))
+}
+
+/// Known bits of the locals of a function; of a vector, those that all its elements have.
 #[derive(Clone, Debug, Default)]
 pub struct KnownBitsMap {
     bits: SecondaryMap<Local, KnownBits>,
@@ -305,10 +310,14 @@ impl KnownBitsMap {
                     Some(w) if w <= 64 => KnownBits::constant(value as u64, w),
                     _ => KnownBits::UNKNOWN,
                 },
-                ConstData::Zero(ty) => match tracked_width(cx, ty) {
+                ConstData::Zero(ty) => match lane_width(cx, ty) {
                     Some(w) => KnownBits::constant(0, w),
                     None => KnownBits::UNKNOWN,
                 },
+                ConstData::Aggregate { ty, ref elems } if ty.is_vector() => {
+                    let elems = elems.iter().map(|&elem| Value::from(elem));
+                    self.common(cx, elems)
+                }
                 ConstData::Global { global, .. } => {
                     let data = &cx.globals[global];
                     let align = match data.align {
@@ -322,6 +331,14 @@ impl KnownBitsMap {
             },
             ValueKind::Metadata(_) => KnownBits::UNKNOWN,
         }
+    }
+
+    /// The bits that all the operands have. Poison has any.
+    fn common(&self, cx: &Context, values: impl Iterator<Item = Value>) -> KnownBits {
+        let is_poison =
+            |v: &Value| v.constant().is_some_and(|c| matches!(cx.consts[c], ConstData::Poison(_)));
+        let known = values.filter(|v| !is_poison(v)).map(|v| self.value(cx, v));
+        known.reduce(KnownBits::either).unwrap_or_default()
     }
 
     /// Puts what is known of `local`.
@@ -351,7 +368,7 @@ impl KnownBitsMap {
         }
         let own = cfg.number(block).unwrap_or(0);
         for (n, &param) in locals.iter().enumerate() {
-            let Some(width) = tracked_width(cx, body.locals[param].ty) else { continue };
+            let Some(width) = lane_width(cx, body.locals[param].ty) else { continue };
             let mut known: Option<KnownBits> = None;
             // Forward edges first; a step over a back edge may keep what holds at the start.
             cfg.for_each_incoming(body, block, |pred, _, args| {
@@ -423,7 +440,7 @@ impl KnownBitsMap {
     pub fn visit(&mut self, body: &Body, cx: &Context, inst: Inst) {
         let Some(result) = body.result(inst) else { return };
         let ty = body.locals[result].ty;
-        let Some(width) = tracked_width(cx, ty) else { return };
+        let Some(width) = lane_width(cx, ty) else { return };
         let bits = self.transfer(body, cx, inst, ty, width);
         self.bits[result] = bits.consistent();
     }
@@ -438,7 +455,7 @@ impl KnownBitsMap {
             }
             InstKind::Cast { op, flags, value, .. } => {
                 let from = body.value_type(*value, cx);
-                let Some(from_width) = tracked_width(cx, from) else { return KnownBits::UNKNOWN };
+                let Some(from_width) = lane_width(cx, from) else { return KnownBits::UNKNOWN };
                 let k = get(*value);
                 match op {
                     CastOp::ZExt => {
@@ -464,7 +481,22 @@ impl KnownBitsMap {
             InstKind::Select { args, .. } => get(args[1]).either(get(args[2])),
             InstKind::Freeze { .. } => KnownBits::UNKNOWN,
             InstKind::Alloca { align, .. } => KnownBits { zeros: align.bytes() - 1, ones: 0 },
-            InstKind::Gep { source, args, .. } => self.gep(cx, *source, body.list(*args)),
+            InstKind::ExtractElement { args: [vector, _] } => get(*vector),
+            InstKind::InsertElement { args: [vector, element, _] } => {
+                self.common(cx, [*vector, *element].into_iter())
+            }
+            InstKind::ShuffleVector { args, mask } => {
+                let mask = &body.shuffle_masks[*mask];
+                let lanes = cx.types.vector_parts(body.value_type(args[0], cx));
+                let lanes = lanes.map_or(0, |(_, lanes)| lanes as i32);
+                let first = mask.iter().any(|&lane| (0..lanes).contains(&lane));
+                let second = mask.iter().any(|&lane| lane >= lanes);
+                let used = [(args[0], first), (args[1], second)];
+                self.common(cx, used.into_iter().filter(|u| u.1).map(|u| u.0))
+            }
+            InstKind::Gep { source, args, .. } if !ty.is_vector() => {
+                self.gep(cx, *source, body.list(*args))
+            }
             InstKind::Load { .. } => match cx.md_attachment(data.metadata, sym::RANGE) {
                 Some(md) => range_metadata(cx, md, width),
                 None => KnownBits::UNKNOWN,
@@ -796,6 +828,7 @@ fn keeps_definedness(cx: &Context, kind: &InstKind) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::analysis::cfg::Cfg;
 
     /// Every pair of known-bits patterns of four bits against every pair of values that fits them.
     #[test]
@@ -870,5 +903,38 @@ mod tests {
         let tid = KnownBits::at_most(1023, 32);
         let k = binary(BinaryOp::Mul, Flags::NONE, tid, KnownBits::constant(4, 32), 32);
         assert_eq!((k.max(32), k.trailing_zeros()), (4095 & !3, 2));
+    }
+
+    /// The bits known of what a function returns.
+    fn of_result(body: &str) -> KnownBits {
+        let text = format!("define i64 @f(i32 %a, i64 %b, i1 %c) {{\n{body}\n  ret i64 %r\n}}\n");
+        let module = llvm_reader::parse("f.ll", text.as_bytes()).expect("a module");
+        let (_, id) = module.definitions().next().expect("a function");
+        let body = &module.bodies[id];
+        let map = KnownBitsMap::of(body, &module.cx, &Cfg::of(body), &[]);
+        let last = body.terminator(body.entry()).expect("a return");
+        let InstKind::Ret { value } = body.insts[last].kind else { panic!("a return") };
+        map.value(&module.cx, value.expand().expect("a result"))
+    }
+
+    #[test]
+    fn elements_have_what_all_elements_of_their_vector_have() {
+        let short = "  %w = zext i32 %a to i64\n  \
+             %x = insertelement <2 x i64> <i64 5, i64 poison>, i64 %w, i64 1\n";
+        let shuffle = |second: &str| {
+            format!(
+                "{short}  %y = insertelement <2 x i64> %x, i64 %b, i64 0\n  \
+                 %s = shufflevector <2 x i64> %x, <2 x i64> %y, <2 x i32> <i32 1, i32 {second}>\n  \
+                 %m = select i1 %c, <2 x i64> %s, <2 x i64> <i64 7, i64 9>\n  \
+                 %r = extractelement <2 x i64> %m, i64 1"
+            )
+        };
+        assert_eq!(of_result(&shuffle("0")).leading_zeros(64), 32);
+        assert_eq!(of_result(&shuffle("poison")).leading_zeros(64), 32);
+        assert_eq!(of_result(&shuffle("2")), KnownBits::UNKNOWN);
+        let shifted = "  %v = insertelement <2 x i64> poison, i64 %b, i64 0\n  \
+             %t = lshr <2 x i64> %v, splat (i64 40)\n  \
+             %r = extractelement <2 x i64> %t, i64 0";
+        assert_eq!(of_result(shifted).leading_zeros(64), 40);
     }
 }
