@@ -11,7 +11,7 @@ use ir::ssa::{
     BinaryOp, Body, CastOp, Const, ConstData, ConstExpr, Context, Flags, Global, GlobalKind, Inst,
     InstKind, Local, LocalDef, Type, TypeKind, Value, ValueKind, sym,
 };
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 /// Steps of pointer arithmetic that are followed back.
 const MAX_STEPS: u32 = 12;
@@ -169,9 +169,9 @@ impl LinearAddress {
                 Some(k) => self.offset = self.offset.checked_add(size.checked_mul(k)?)?,
                 None => {
                     body.value_type(index, cx).int_width()?;
-                    let (value, extension, constant) = split_index(body, cx, index, inbounds);
+                    let (values, extension, constant) = split_index(body, cx, index, inbounds);
                     self.offset = self.offset.checked_add(size.checked_mul(constant)?)?;
-                    self.terms.push((value, extension, size));
+                    self.terms.extend(values.into_iter().map(|value| (value, extension, size)));
                 }
             }
         }
@@ -185,10 +185,15 @@ impl LinearAddress {
     }
 }
 
-/// An index as a value, its extension, and a constant added to it. The addition is taken out of the
+/// An index as one value or the sum of two, their extension, and a constant added to it. The addition is taken out of the
 /// extension only where it does not wrap in the narrow type: a flag says so, or the sum is not negative, and then nor
 /// did it wrap where the constant is not.
-fn split_index(body: &Body, cx: &Context, index: Value, inbounds: bool) -> (Value, Extension, i64) {
+fn split_index(
+    body: &Body,
+    cx: &Context,
+    index: Value,
+    inbounds: bool,
+) -> (SmallVec<[Value; 2]>, Extension, i64) {
     let (mut value, mut extension) = (index, Extension::Sign);
     let (mut not_negative, mut nneg) = (inbounds, false);
     if let Some(InstKind::Cast { op, value: narrow, flags, .. }) = body.def_kind(index) {
@@ -206,17 +211,17 @@ fn split_index(body: &Body, cx: &Context, index: Value, inbounds: bool) -> (Valu
     let full = width == Some(64);
     // The least number of a narrow type may well be the index of an element.
     not_negative &= nneg || width >= Some(FAR);
-    if let Some(InstKind::Binary { op, flags, args: [inner, by], .. }) = body.def_kind(value)
-        && let Some(constant) = by.constant()
-    {
+    let constant_in = |value: Value, not_negative: bool| {
+        let &InstKind::Binary { op, flags, args: [inner, by], .. } = body.def_kind(value)? else {
+            return None;
+        };
+        let constant = by.constant()?;
         let amount = match extension {
             Extension::Sign => cx.consts.as_int(constant).and_then(|k| i64::try_from(k).ok()),
             Extension::Zero => cx.consts.as_uint(constant).and_then(|k| i64::try_from(k).ok()),
-        };
+        }?;
         let no_wrap = match extension {
-            Extension::Sign => {
-                full || flags.contains(Flags::NSW) || not_negative && amount.is_some_and(|k| k >= 0)
-            }
+            Extension::Sign => full || flags.contains(Flags::NSW) || not_negative && amount >= 0,
             Extension::Zero => flags.contains(Flags::NUW),
         };
         let adds = match op {
@@ -225,11 +230,29 @@ fn split_index(body: &Body, cx: &Context, index: Value, inbounds: bool) -> (Valu
             BinaryOp::Or => flags.contains(Flags::DISJOINT),
             _ => false,
         };
-        if let (true, Some(amount)) = (adds, amount) {
-            return (*inner, extension, amount);
+        adds.then_some((inner, amount))
+    };
+    if let Some((inner, amount)) = constant_in(value, not_negative) {
+        return (smallvec![inner], extension, amount);
+    }
+    // A summand may have the constant.
+    if let Some(&InstKind::Binary { op, flags, args, .. }) = body.def_kind(value)
+        && args.iter().all(|arg| arg.constant().is_none())
+        && match (op, extension) {
+            (BinaryOp::Or, _) => flags.contains(Flags::DISJOINT),
+            (BinaryOp::Add, Extension::Sign) => full || flags.contains(Flags::NSW),
+            (BinaryOp::Add, Extension::Zero) => flags.contains(Flags::NUW),
+            _ => false,
+        }
+    {
+        let parts = args.map(|arg| constant_in(arg, false));
+        if parts.iter().any(Option::is_some) {
+            let constant = parts.iter().flatten().fold(0i64, |sum, part| sum.wrapping_add(part.1));
+            let values = [0, 1].map(|n| parts[n].map_or(args[n], |part| part.0));
+            return (SmallVec::from(values), extension, constant);
         }
     }
-    (value, extension, 0)
+    (smallvec![value], extension, 0)
 }
 
 /// The object that a pointer points into, as far as it can be told apart from others.

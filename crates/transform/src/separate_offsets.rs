@@ -6,19 +6,111 @@
 //! 11 instructions for three neighbouring loads). With several variable indices the steps are put in
 //! the order of the loops in which they change, outermost first, so that the part which is invariant
 //! in a loop can leave it. The idea is that of LLVM's pass of this name.
+//!
+//! Before, `(i + 1) << 4` becomes `(i << 4) + 16`, so that the constant can be seen.
 
 use crate::address::{Extension, LinearAddress, Summand};
 use crate::analysis::cfg::Cfg;
-use ir::map::Map;
+use ir::map::{Map, Set};
 use ir::ssa::{
-    Body, Builder, CastOp, Context, Flags, Inst, InstKind, Local, LocalDef, Type, Value,
+    BinaryOp, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Local, LocalDef, Type, Value,
 };
 
 /// Offsets beyond this do not fit an access's immediate (PTX ISA, "Addresses as Operands": 32 bits).
 const LARGEST_IMMEDIATE: i64 = 1 << 30;
 
-/// Runs the pass on a body. The number of addresses split.
+/// Runs the pass on a body. The number of shifts and addresses split.
 pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
+    let distributed = distribute_shifts(body, cx);
+    distributed + split(body, cx)
+}
+
+/// Takes constants out of shifted indices. The number of shifts that are another instruction now.
+fn distribute_shifts(body: &mut Body, cx: &mut Context) -> u64 {
+    let mut found: Set<Inst> = Set::default();
+    for inst in body.all_insts() {
+        let InstKind::Gep { args, .. } = body.insts[inst].kind else { continue };
+        for &index in &body.list(args)[1..] {
+            let narrow = match body.def_kind(index) {
+                Some(&InstKind::Cast { op: CastOp::SExt | CastOp::ZExt, value, .. }) => value,
+                _ => index,
+            };
+            let summands = match body.def_kind(narrow) {
+                Some(&InstKind::Binary { op: BinaryOp::Add | BinaryOp::Or, args, .. }) => args,
+                _ => [narrow; 2],
+            };
+            found.extend(summands.into_iter().filter_map(|value| {
+                let LocalDef::Inst(def) = body.locals[value.local()?].def else { return None };
+                shifted_sum(body, cx, def).map(|_| def)
+            }));
+        }
+    }
+    let found: Vec<(Inst, ())> = found.into_iter().map(|inst| (inst, ())).collect();
+    body.replace_insts(cx, found, |b, inst, ()| {
+        let sum = shifted_sum(b.body, b.cx, inst)?;
+        let (mut value, mut by, mut flags) = (sum.value, sum.by, sum.flags);
+        // A shift of a shift is one.
+        if let Some(&InstKind::Binary { op: BinaryOp::Shl, flags: inner, args, .. }) =
+            b.body.def_kind(value)
+            && let Some(more) = args[1].constant().and_then(|c| b.cx.consts.as_uint(c))
+            && more + by < u128::from(sum.width)
+        {
+            (value, by, flags) = (args[0], by + more, flags.intersection(inner));
+        }
+        let ty = b.ty(value);
+        let [by, constant] = [by, sum.constant].map(|number| b.int(ty, number));
+        let shifted = b.binary_flags(BinaryOp::Shl, flags, value, by);
+        Some(b.binary_flags(sum.op, sum.op_flags, shifted, constant))
+    })
+}
+
+/// `(value op constant) << by`, with the constant shifted already, and the flags of its parts.
+struct ShiftedSum {
+    op: BinaryOp,
+    op_flags: Flags,
+    value: Value,
+    constant: u128,
+    by: u128,
+    flags: Flags,
+    width: u32,
+}
+
+/// The parts of an instruction that shifts a sum with a constant and wraps nowhere.
+fn shifted_sum(body: &Body, cx: &Context, inst: Inst) -> Option<ShiftedSum> {
+    let InstKind::Binary { op: BinaryOp::Shl, flags, args: [sum, by], .. } = body.insts[inst].kind
+    else {
+        return None;
+    };
+    let width = body.value_type(sum, cx).int_width().filter(|&width| width <= 64)?;
+    let by = cx.consts.as_uint(by.constant()?).filter(|&by| by < u128::from(width))?;
+    let &InstKind::Binary { op, flags: inner, args: [value, constant], .. } = body.def_kind(sum)?
+    else {
+        return None;
+    };
+    let constant = cx.consts.as_uint(constant.constant()?)?;
+    // Neither has a sign, so what is smaller than the sum does not wrap where the sum does not.
+    let no_wrap = Flags::NUW | Flags::NSW;
+    let is_sum = match op {
+        BinaryOp::Or => inner.contains(Flags::DISJOINT),
+        BinaryOp::Add => inner.contains(no_wrap),
+        _ => false,
+    };
+    let constant = constant << by;
+    let small = constant != 0 && constant >> (width - 1) == 0;
+    let op_flags = if op == BinaryOp::Or { Flags::DISJOINT } else { no_wrap };
+    (is_sum && small && flags.contains(no_wrap)).then_some(ShiftedSum {
+        op,
+        op_flags,
+        value,
+        constant,
+        by,
+        flags: no_wrap,
+        width,
+    })
+}
+
+/// Splits the addresses. Their number.
+fn split(body: &mut Body, cx: &mut Context) -> u64 {
     let steps: Vec<(Inst, LinearAddress)> =
         body.all_insts().filter_map(|inst| Some((inst, step_of(body, cx, inst)?))).collect();
     let follows = |body: &Body, address: &LinearAddress| {

@@ -38,3 +38,31 @@ define float @within(i32 %i) {
   %v = load float, ptr addrspace(3) %a, align 4
   ret float %v
 }
+
+; Rows of a tile: the constant is under a shift, and in a summand of the index.
+define float @rows(ptr addrspace(1) %p, i32 %i, i32 %k) {
+  %i8 = shl nuw nsw i32 %i, 3
+  %i1 = or disjoint i32 %i8, 1
+  %r0 = shl nuw nsw i32 %i, 7
+  %r1 = shl nuw nsw i32 %i1, 4
+  %k0 = add nuw nsw i32 %r0, %k
+  %k1 = add nuw nsw i32 %r1, %k
+  %e0 = zext nneg i32 %k0 to i64
+  %e1 = zext nneg i32 %k1 to i64
+  %a0 = getelementptr float, ptr addrspace(1) %p, i64 %e0
+  %a1 = getelementptr float, ptr addrspace(1) %p, i64 %e1
+  %v0 = load float, ptr addrspace(1) %a0, align 4
+  %v1 = load float, ptr addrspace(1) %a1, align 4
+  %s = fadd float %v0, %v1
+  ret float %s
+}
+
+; What may wrap stays under its shift.
+define float @may_wrap(ptr addrspace(1) %p, i32 %i) {
+  %i1 = add nsw i32 %i, 1
+  %r1 = shl nsw i32 %i1, 4
+  %e1 = sext i32 %r1 to i64
+  %a1 = getelementptr float, ptr addrspace(1) %p, i64 %e1
+  %v1 = load float, ptr addrspace(1) %a1, align 4
+  ret float %v1
+}
