@@ -1,6 +1,5 @@
 //! One function: selection, allocation, and what makes it the processor's.
 
-use core::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -536,7 +535,7 @@ impl Values {
             // So few may not be enough for tuples: then it stays as it was.
             if let Ok(second) = self.allocate_once(&mut other, limit, cx) {
                 let after = self.cost(&second);
-                let better = (Reverse(after.0), after.1) > (Reverse(spilled), waves);
+                let better = self.is_better(&second, &best);
                 log::debug!(
                     target: pass::INFO.name,
                     "{}: another order for at most {limit} registers: {} spilled, {} waves: {}",
@@ -590,12 +589,10 @@ impl Values {
             );
             if target_occupancy >= goal
                 && let Ok(second) = self.allocate_scheduled(&mut other, schedule, most, cx)
+                && self.is_better(&second, first)
             {
-                let after = self.cost(&second);
-                if (Reverse(after.0), after.1) > (Reverse(spilled), waves) {
-                    *func = other;
-                    return Ok(Some(second));
-                }
+                *func = other;
+                return Ok(Some(second));
             }
             // For as many as this came down to, or one more: less is computed again then.
             goal = (goal - 1).min(target_occupancy + 1);
@@ -617,6 +614,22 @@ impl Values {
 
     fn limits(&self, most: u32) -> schedule::Limits {
         schedule::Limits { most, waves: self.waves }
+    }
+
+    /// Whether an allocation is better than another: less is spilled, or more waves run and do not pay for that by moves. A
+    /// wave more hides latency, at best as much as it is of the waves; half of that is what it is taken to win.
+    fn is_better(&self, allocation: &Allocation, than: &Allocation) -> bool {
+        let [(spilled, waves, _), (spilled_before, waves_before, _)] =
+            [allocation, than].map(|allocation| self.cost(allocation));
+        if spilled != spilled_before || waves <= waves_before {
+            return spilled < spilled_before;
+        }
+        let [work, before] = [allocation, than].map(|Allocation { statistics, .. }| {
+            // Half a register is a unit.
+            statistics.executed + statistics.moved / 2
+        });
+        let (waves, waves_before) = (u64::from(waves), u64::from(waves_before));
+        work.saturating_sub(before) * 2 * waves_before <= before * (waves - waves_before)
     }
 
     /// Returns the cost of an allocation: spill stores and reloads, waves that run with it, and registers that it

@@ -4,12 +4,13 @@ use core::cell::OnceCell;
 
 use cranelift_entity::EntitySet;
 use ir::diagnostic::{Diagnostic, Diagnostics};
-use ir::graph::FlowGraph;
+use ir::graph::{FlowGraph, LoopForest};
 use ir::machine::{Block, FrameSlot, Inst, MachineFunction, Opcode, PReg, Properties};
 use ir::map::Map;
 
+use crate::affinity::block_weights;
 use crate::analysis::{Analysis, Before, loops};
-use crate::assign::assign;
+use crate::assign::{Inserted, assign};
 use crate::bundles::Bundles;
 use crate::checker::{Claims, Moved, Run, check, follow};
 use crate::failure::{Failure, Refusal};
@@ -43,6 +44,10 @@ pub struct Statistics {
     pub rematerialized: u32,
     /// Copies and exchanges that assignment inserted.
     pub copies: u32,
+    /// Units that these move, each as often as its block runs: 8 times for each loop around it.
+    pub moved: u64,
+    /// Instructions of the function, each as often as its block runs.
+    pub executed: u64,
     /// Number of times that allocation was repeated with more room.
     pub retries: u32,
 }
@@ -201,16 +206,17 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
         let graph = FlowGraph::new(func);
         let analysis = Analysis::new(func, self.environment, &graph);
         let Analysis { infos, liveness, plans } = &analysis;
-        let copies =
+        let inserted =
             Bundles::new(func, &graph, liveness, infos, plans, codeless).and_then(|bundles| {
                 let (environment, target, loops) = (self.environment, self.target, loops(&graph));
                 assign(func, environment, target, &graph, &loops, &analysis, Some(bundles), false)
             });
-        let copies = copies.map_err(|failure| {
+        let inserted = inserted.map_err(|failure| {
             func.clone_from(&original);
             failure.into_refusal(func)
         })?;
-        let statistics = Statistics { copies, ..Statistics::default() };
+        let Inserted { copies, moved } = inserted;
+        let statistics = Statistics { copies, moved, ..Statistics::default() };
         let proof = Proof { original, copies: Map::default(), graph: None };
         let used = self.used(func);
         let allocation = Allocation { used, slots: Vec::new(), statistics, proof };
@@ -243,7 +249,7 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
         let analysis = Analysis::new(func, self.environment, graph);
         let before = Before { graph, loops: &loops, analysis: &analysis, next: OnceCell::new() };
         let slots = func.frame.objects.len();
-        let (spilled, copies) = loop {
+        let (spilled, inserted) = loop {
             match self.attempt(func, &before, retries) {
                 Ok(done) => break done,
                 Err(failure) => {
@@ -262,7 +268,9 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
             stores: spilled.stores,
             reloads: spilled.reloads,
             rematerialized: spilled.copies.len() as u32,
-            copies,
+            copies: inserted.copies,
+            moved: inserted.moved,
+            executed: executed(func, &loops),
             retries: retries as u32,
         };
         let slots: Vec<FrameSlot> = func.frame.objects.keys().skip(slots).collect();
@@ -283,7 +291,7 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
         func: &mut MachineFunction,
         before: &Before<'_>,
         attempt: usize,
-    ) -> Result<(Spilled, u32), Failure> {
+    ) -> Result<(Spilled, Inserted), Failure> {
         let first = self.attempts_keeping();
         let keeping = attempt < first;
         let (sizing, less, reserve) = ATTEMPTS[attempt.saturating_sub(first)];
@@ -293,8 +301,8 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
         let changed = spilled.is_some().then(|| Analysis::new(func, environment, graph));
         let analysis = changed.as_ref().unwrap_or(before.analysis);
         let loops = before.loops;
-        let copies = assign(func, environment, target, graph, loops, analysis, None, keeping)?;
-        Ok((spilled.unwrap_or_default(), copies))
+        let inserted = assign(func, environment, target, graph, loops, analysis, None, keeping)?;
+        Ok((spilled.unwrap_or_default(), inserted))
     }
 
     fn used(&self, func: &MachineFunction) -> FileSets {
@@ -320,6 +328,12 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
             func.properties.set(Properties::TIED_OPS_REWRITTEN, true);
         }
     }
+}
+
+/// Instructions, each as often as its block runs.
+fn executed(func: &MachineFunction, loops: &LoopForest<Block>) -> u64 {
+    let weight = block_weights(func, loops);
+    func.blocks().map(|block| u64::from(weight(block)) * func.insts(block).count() as u64).sum()
 }
 
 fn not_ssa(func: &MachineFunction) -> Diagnostic {

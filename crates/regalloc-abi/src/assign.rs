@@ -32,7 +32,7 @@ use crate::target::{AllocTarget, Environment};
 use crate::units::{FileSets, units_of};
 
 /// Replaces the round's virtual registers by physical ones; the sides of blocks that `bundles` joins agree on places.
-/// With `keeping`, tuples keep a place for their parts, which are computed before them. Returns the number of copies made.
+/// With `keeping`, tuples keep a place for their parts, which are computed before them. Returns what was inserted.
 pub(crate) fn assign(
     func: &mut MachineFunction,
     env: &Environment,
@@ -42,7 +42,7 @@ pub(crate) fn assign(
     analysis: &Analysis,
     bundles: Option<Bundles>,
     keeping: bool,
-) -> Result<u32, Failure> {
+) -> Result<Inserted, Failure> {
     let Analysis { infos, liveness, plans } = analysis;
     let weight = block_weights(func, loops);
     let hints = hints(func, graph, &weight, infos);
@@ -60,17 +60,27 @@ pub(crate) fn assign(
         outs: SecondaryMap::new(),
         done: SecondaryMap::new(),
         run_end: None,
-        copies: 0,
+        weight: &weight,
+        inserted: Inserted::default(),
         bundles,
     };
     for &block in &order {
-        assigner.block(block, &weight)?;
+        assigner.block(block)?;
     }
     for &block in &order {
         assigner.edges_into(block)?;
     }
     assigner.finish(&order);
-    Ok(assigner.copies)
+    Ok(assigner.inserted)
+}
+
+/// Copies and exchanges that assignment inserted.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Inserted {
+    /// Instructions.
+    pub(crate) copies: u32,
+    /// Units that they move, each as often as its block runs by the loops around it.
+    pub(crate) moved: u64,
 }
 
 /// Operands that define values of the round.
@@ -90,7 +100,9 @@ struct Assigner<'a> {
     done: SecondaryMap<Block, bool>,
     /// End of the instructions that [`Places::soon`] covers.
     run_end: Option<Inst>,
-    copies: u32,
+    /// The frequency of each block, by the loops around it.
+    weight: &'a dyn Fn(Block) -> u32,
+    inserted: Inserted,
     /// Sides of blocks that must agree on places, where edges cannot have copies.
     bundles: Option<Bundles>,
 }
@@ -105,9 +117,9 @@ fn part_of(reg: PReg, offset: u32, units: u32) -> PReg {
 }
 
 impl Assigner<'_> {
-    fn block(&mut self, block: Block, weight: &impl Fn(Block) -> u32) -> Result<(), Failure> {
+    fn block(&mut self, block: Block) -> Result<(), Failure> {
         let plan = self.plans.of(block);
-        self.enter(block, plan, weight)?;
+        self.enter(block, plan)?;
         (self.run_end, self.places.soon) = (None, None);
         let mut settled = false;
         for (at, entry) in plan.insts.iter().enumerate() {
@@ -141,12 +153,7 @@ impl Assigner<'_> {
     }
 
     /// Places at a block's start.
-    fn enter(
-        &mut self,
-        block: Block,
-        plan: BlockPlan<'_>,
-        weight: &impl Fn(Block) -> u32,
-    ) -> Result<(), Failure> {
+    fn enter(&mut self, block: Block, plan: BlockPlan<'_>) -> Result<(), Failure> {
         self.places.free.subtract(plan.fixed_in);
         self.places.fixed.clone_from(plan.fixed_in);
         let from = self
@@ -155,7 +162,7 @@ impl Assigner<'_> {
             .iter()
             .copied()
             .filter(|&p| self.done[p])
-            .max_by_key(|&p| (weight(p), core::cmp::Reverse(p)));
+            .max_by_key(|&p| ((self.weight)(p), core::cmp::Reverse(p)));
         let live_in = self.liveness.live_in(block);
         let defs: Vec<(VReg, LaneMask)> = plan
             .insts
@@ -345,8 +352,7 @@ impl Assigner<'_> {
         self::targets(&mut written, &moves);
         scratch.subtract(&written);
         let position = Position { block, before: plan.insts.get(at).map(|entry| entry.inst) };
-        let mut builder = Builder::new(self.func, position);
-        self.copies += emit(&mut builder, self.target, &moves, &scratch)?;
+        self.insert(position, &moves, &scratch)?;
         self.relocate(&solution);
         Ok(())
     }
@@ -639,9 +645,28 @@ impl Assigner<'_> {
         let mut scratch = self.places.free.clone();
         scratch.subtract(&written);
         problem.physical_reads.iter().for_each(|&reg| scratch.remove(reg));
-        let mut at = self.func.before(inst);
-        self.copies += emit(&mut at, self.target, &moves, &scratch)?;
+        self.insert(self.before(inst), &moves, &scratch)?;
         Ok(Some(written))
+    }
+
+    fn before(&self, inst: Inst) -> Position {
+        let block = self.func.inst_block(inst).expect("the instruction is in a block");
+        Position { block, before: Some(inst) }
+    }
+
+    /// Inserts a parallel copy.
+    fn insert(
+        &mut self,
+        position: Position,
+        moves: &[Move],
+        scratch: &FileSets,
+    ) -> Result<(), Failure> {
+        let moved = moves.iter().filter(|m| m.from != m.to);
+        let units: u32 = moved.map(|m| m.lanes.count().min(u32::from(m.from.units()))).sum();
+        self.inserted.moved += u64::from(units) * u64::from((self.weight)(position.block));
+        let mut at = Builder::new(self.func, position);
+        self.inserted.copies += emit(&mut at, self.target, moves, scratch)?;
+        Ok(())
     }
 
     /// A copy, a tuple built, changed or taken apart: becomes a parallel copy.
@@ -697,12 +722,12 @@ impl Assigner<'_> {
             scratch.file_mut(place.file()).remove(unit);
         }
         problem.physical_reads.iter().for_each(|&reg| scratch.remove(reg));
-        let mut at = self.func.before(inst);
-        self.copies += emit(&mut at, self.target, &moves, &scratch)?;
+        self.insert(self.before(inst), &moves, &scratch)?;
         for (from, part) in others {
             let to = part_of(place, part.to_offset, part.units);
+            let mut at = self.func.before(inst);
             at.build(generic::COPY).def(to).operand(from.tied_to(None)).finish();
-            self.copies += 1;
+            self.inserted.copies += 1;
         }
         self.after(plan, entry, &problem);
         self.places.hold(def, place, after);
@@ -767,8 +792,7 @@ impl Assigner<'_> {
             } else {
                 Position { block: from, before: self.func.first_terminator(from) }
             };
-            let mut at = Builder::new(self.func, position);
-            self.copies += emit(&mut at, self.target, &moves, &scratch)?;
+            self.insert(position, &moves, &scratch)?;
         }
         Ok(())
     }
