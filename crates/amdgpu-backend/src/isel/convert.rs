@@ -9,7 +9,7 @@ use super::shape::Ty;
 use super::{Isel, Lowered};
 use crate::ir_passes::rounding::Rounding;
 use crate::target::classes::Bank;
-use crate::target::table::{modifier, op};
+use crate::target::table::{self, modifier, op};
 
 impl Isel<'_> {
     /// Selects a conversion; none if there is no instruction sequence for it.
@@ -170,8 +170,15 @@ impl Isel<'_> {
         Ok(Some(self.op(opcode, &[x])))
     }
 
-    /// Rounds by adding to what is cut off what carries into the rest where that is to grow; NaNs become quiet.
+    /// Converts by an instruction, or rounds by adding to what is cut off what carries into the rest where that is to grow; NaNs
+    /// become quiet.
     fn bfloat_of(&mut self, a: Arg) -> Lowered<Val> {
+        let nearest = matches!(self.rounding, Rounding::Plain | Rounding::Nearest);
+        let opcode = op::V_CVT_PK_BF16_F32_e64;
+        if nearest && self.mode.denormal_32 == 3 && table::real(self.generation, opcode).is_some() {
+            let x = self.float_src(a)?;
+            return Ok(self.op(opcode, &[x, Part::Imm(0).into()]));
+        }
         let x = self.src(a)?;
         let one = |isel: &mut Self, opcode, srcs: &[Src]| -> Src {
             isel.op(opcode, srcs).parts()[0].into()

@@ -2,16 +2,20 @@
 //! shifts, masks, unions and permutations.
 //!
 //! Halves and bytes that are taken out of words, and put together to others, are selected one by one. Here each byte of a word is
-//! followed to the register that it comes from, through instructions of the block. LLVM does so when it selects (`matchPERM`).
+//! followed to the register that it comes from. LLVM does so when it selects (`matchPERM`), in a block; here halves that are taken out in
+//! one block and put together in another do not take a register each in between.
 
 use ir::graph::FlowGraph;
-use ir::machine::{Block, Inst, MachineFunction, Opcode, Operand, Reg, RegOperand, VReg};
+use ir::machine::{
+    Block, Inst, InstFlags, MachineFunction, Opcode, Operand, Reg, RegOperand, VReg, generic,
+};
 use smallvec::SmallVec;
 
 use crate::mir_opt::facts::{Facts, whole};
+use crate::mir_opt::machine_cse::writes_mode;
 use crate::mir_opt::peephole_sdwa::is_vector;
 use crate::target::classes::{Bank, Classes};
-use crate::target::table::op;
+use crate::target::table::{self, op};
 use crate::target::{Generation, Target};
 
 /// Instructions between a word and the register that a byte comes from.
@@ -20,13 +24,16 @@ const MOST_STEPS: [u32; 3] = [6, 3, 2];
 /// The selector of `v_perm_b32` for a byte of zeros, and for one of ones.
 const ZEROS: i64 = 12;
 const ONES: i64 = 13;
+/// The selector for the lower halves of two registers.
+const LOW_HALVES: u32 = 0x0504_0100;
 
 /// Changes the words of a function in SSA form.
 pub(crate) fn run(func: &mut MachineFunction, _: &FlowGraph<Block>) {
     if !func.all_insts().any(|inst| Step::of(func.opcode(inst)).is_some()) {
         return;
     }
-    let mut words = Words { facts: Facts::of(func) };
+    let changes_mode = func.all_insts().any(|inst| writes_mode(func, inst));
+    let mut words = Words { facts: Facts::of(func), changes_mode };
     for block in func.blocks().collect::<Vec<_>>() {
         for inst in func.insts_rev(block).collect::<Vec<_>>() {
             if func.inst_block(inst).is_some() {
@@ -85,6 +92,8 @@ impl Step {
 /// The words of a function.
 struct Words {
     facts: Facts,
+    /// Something changes the mode of floats.
+    changes_mode: bool,
 }
 
 impl Words {
@@ -99,6 +108,9 @@ impl Words {
             return;
         };
         let generation = Target::of(func.target).generation;
+        if self.join_conversions(func, generation, root, step) {
+            return;
+        }
         for steps in MOST_STEPS {
             let mut inner: SmallVec<[Inst; 4]> = SmallVec::new();
             let Some(word) = self.result(func, root, step, steps, &mut inner) else { continue };
@@ -119,12 +131,74 @@ impl Words {
                 operands.any(|&o| o.as_imm().is_none() && self.number(func, o).is_some())
             };
             let needs_selector = opcode == op::V_PERM_B32_e64 && !generation.has_long_literals();
-            let cost = 1 + usize::from(needs_selector && !gone.iter().any(has_constant));
+            let cost = usize::from(opcode != generic::COPY)
+                + usize::from(needs_selector && !gone.iter().any(has_constant));
             if gone.len() > cost {
                 self.replace(func, generation, root, &gone, opcode, operands);
                 return;
             }
         }
+    }
+
+    /// Converts two floats to the halves of a word by one instruction, where two do so. True if that was so.
+    fn join_conversions(
+        &mut self,
+        func: &mut MachineFunction,
+        generation: Generation,
+        root: Inst,
+        step: Step,
+    ) -> bool {
+        let halves = match step {
+            Step::Permute if self.number(func, *func.operand(root, 3)) == Some(LOW_HALVES) => {
+                [2, 1]
+            }
+            Step::ShiftLeftOr if func.operand(root, 2).as_imm() == Some(16) => [3, 1],
+            _ => return false,
+        };
+        let found = halves.map(|n| self.conversion(func, *func.operand(root, n)));
+        let [Some((low, opcode, a)), Some((high, other, b))] = found else { return false };
+        if low == high || opcode != other || table::real(generation, opcode).is_none() {
+            return false;
+        }
+        let ([a_modifiers, a], [b_modifiers, b]) = (a, b);
+        let zero = Operand::Imm(0);
+        let operands = SmallVec::from_slice(&[a_modifiers, a, b_modifiers, b, zero, zero]);
+        self.replace(func, generation, root, &[root, low, high], opcode, operands);
+        true
+    }
+
+    /// The conversion of a float to a half of which nothing else reads the result: the instruction, the opcode that converts two, and
+    /// the source with its modifiers.
+    fn conversion(
+        &self,
+        func: &MachineFunction,
+        operand: Operand,
+    ) -> Option<(Inst, Opcode, [Operand; 2])> {
+        let inst = self.facts.def(operand)?;
+        // One that asks for a mode of its own stays, and all where MODE changes in between.
+        let own_mode = func.inst_flags(inst).intersects(InstFlags::OWN_MODE);
+        if self.facts.reads[whole(operand)?] != 1 || own_mode || self.changes_mode {
+            return None;
+        }
+        let explicit = func
+            .operands(inst)
+            .iter()
+            .take_while(|operand| operand.as_reg().is_none_or(|reg| !reg.is_implicit()));
+        let explicit: SmallVec<[Operand; 8]> = explicit.copied().collect();
+        let zero = Operand::Imm(0);
+        let (opcode, modifiers, source) = match (func.opcode(inst), &explicit[1..]) {
+            (op::V_CVT_F16_F32_e32, &[source]) => (op::V_CVT_PK_F16_F32_e64, zero, source),
+            (op::V_CVT_F16_F32_e64, &[modifiers, source, Operand::Imm(0), Operand::Imm(0)]) => {
+                (op::V_CVT_PK_F16_F32_e64, modifiers, source)
+            }
+            (
+                op::V_CVT_PK_BF16_F32_e64,
+                &[modifiers, source, _, Operand::Imm(0), Operand::Imm(0), Operand::Imm(0)],
+            ) => (op::V_CVT_PK_BF16_F32_e64, modifiers, source),
+            _ => return None,
+        };
+        let is_free = source.as_reg().is_some_and(|&reg| is_vector(func, reg));
+        is_free.then_some((inst, opcode, [modifiers, source]))
     }
 
     fn replace(
@@ -167,7 +241,7 @@ impl Words {
         }
     }
 
-    /// The bytes of an instruction's result. `inner` gets the instructions of its block that they were followed through.
+    /// The bytes of an instruction's result. `inner` gets the instructions that they were followed through.
     fn result(
         &self,
         func: &MachineFunction,
@@ -177,7 +251,7 @@ impl Words {
         inner: &mut SmallVec<[Inst; 4]>,
     ) -> Option<Word> {
         let at = |n: usize| *func.operand(inst, n);
-        let mut word = |n: usize| self.word(func, inst, at(n), steps, inner);
+        let mut word = |n: usize| self.word(func, at(n), steps, inner);
         let number = |n: usize| self.number(func, at(n));
         // Of the first two sources, the one that is masked, and the mask.
         let mask = || number(1).map(|mask| (2, mask)).or_else(|| Some((1, number(2)?)));
@@ -228,11 +302,10 @@ impl Words {
         })
     }
 
-    /// The bytes of an operand of `reader`.
+    /// The bytes of an operand.
     fn word(
         &self,
         func: &MachineFunction,
-        reader: Inst,
         operand: Operand,
         steps: u32,
         inner: &mut SmallVec<[Inst; 4]>,
@@ -252,7 +325,6 @@ impl Words {
         if steps > 0
             && let Some(def) = self.facts.def(operand)
             && let Some(step) = Step::of(func.opcode(def))
-            && func.inst_block(def) == func.inst_block(reader)
         {
             let before = inner.len();
             if !inner.contains(&def) {
@@ -340,6 +412,9 @@ fn form(word: &Word) -> Option<(Opcode, SmallVec<[Operand; 8]>)> {
     };
     let operand = |reg: RegOperand| Operand::from(reg);
     let whole = [0, 1, 2, 3].map(|n| Byte::Of(low, n));
+    if *word == whole {
+        return Some((generic::COPY, SmallVec::from_slice(&[operand(low)])));
+    }
     for by in 1..4 {
         let bits = Operand::Imm(8 * by as i64);
         if *word == shift_right(whole, by) {

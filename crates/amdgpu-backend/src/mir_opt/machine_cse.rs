@@ -6,7 +6,8 @@
 //! 1. A copy of a register, or of a part of one, is replaced by its source.
 //! 2. Of two equal instructions the one that is dominated goes (scoped value numbering). For vector registers that is
 //!    dominance along the lanes' graph: each lane that executes the second has executed the first. Masks of lanes are
-//!    shared within a block only, where EXEC is the same.
+//!    shared within a block only, where EXEC is the same; so are results by SCC, whose comparison is part of what is
+//!    computed.
 //! 3. A tuple that is read at a computed index in a loop, and made of values from before the loop, is made before it.
 //! 4. Where a register has become part of a tuple, later readers read the tuple's part. So the
 //!    register ends there, its place can be the tuple's, and nothing has to be moved.
@@ -256,6 +257,16 @@ fn forwardable(func: &MachineFunction, inst: Inst) -> Option<(VReg, VReg, SubReg
     (aligned && part.units >= 2).then_some((reg, source, from.sub))
 }
 
+/// Whether an instruction may change the mode of floats.
+pub(crate) fn writes_mode(func: &MachineFunction, inst: Inst) -> bool {
+    let mut defs = func.defs(inst);
+    defs.any(|def| def.reg.as_physical().is_some_and(|reg| reg.overlaps(regs::MODE)))
+        || matches!(
+            func.opcode(inst),
+            op::S_SETREG_B32 | op::S_SETREG_IMM32_B32 | op::S_DENORM_MODE | op::S_ROUND_MODE
+        )
+}
+
 /// Effects of the function on state that instructions read without naming it as an operand.
 pub(crate) struct Effects {
     /// Instructions that write SCC for a reader.
@@ -287,10 +298,7 @@ impl Effects {
                     here = false;
                 }
                 here |= touches(inst, false, regs::SCC);
-                changes_mode |= touches(inst, true, regs::MODE)
-                    || matches!(func.opcode(inst), op::S_SETREG_B32 | op::S_SETREG_IMM32_B32)
-                    || func.opcode(inst) == op::S_DENORM_MODE
-                    || func.opcode(inst) == op::S_ROUND_MODE;
+                changes_mode |= writes_mode(func, inst);
             }
             live[block] = here;
             known[block] = true;
@@ -332,6 +340,19 @@ struct Sharing<'a> {
     constants: Map<VReg, i64>,
     /// Counts blocks, and changes of EXEC in them.
     run: u32,
+    flags: Flags,
+}
+
+/// Values of SCC in a block, by number: equal instructions set it to the same one.
+#[derive(Default)]
+struct Flags {
+    /// The setters of the block by their hash, with the value's number.
+    setters: Map<u64, (Inst, u32)>,
+    /// The number of the value that SCC has, if its setter computes it from registers and constants.
+    now: Option<u32>,
+    /// The numbers of the values that instructions read.
+    read: Map<Inst, u32>,
+    count: u32,
 }
 
 impl<'a> Sharing<'a> {
@@ -351,7 +372,8 @@ impl<'a> Sharing<'a> {
             }
         }
         let (entries, renamed) = (Vec::new(), SecondaryMap::new());
-        Self { func, effects, bank, entries, newest, renamed, direct, constants, run: 0 }
+        let flags = Flags::default();
+        Self { func, effects, bank, entries, newest, renamed, direct, constants, run: 0, flags }
     }
 
     fn run(mut self, dom: &DomTree<Block>, graph: &FlowGraph<Block>) {
@@ -384,10 +406,15 @@ impl<'a> Sharing<'a> {
 
     fn block(&mut self, block: Block) {
         self.run += 1;
+        self.flags.setters.clear();
+        self.flags.now = None;
         let mut next = self.func.first_inst(block);
         while let Some(inst) = next {
             next = self.func.next_inst(inst);
             self.rename(inst);
+            if self.bank == Bank::Scalar {
+                self.number_flag(inst);
+            }
             let writes_mask = self
                 .func
                 .defs(inst)
@@ -406,6 +433,44 @@ impl<'a> Sharing<'a> {
             let before = self.newest.insert(hash, self.entries.len() as u32);
             self.entries.push(Entry { inst, run: self.run, hash, before });
         }
+    }
+
+    /// Notes which value of SCC an instruction reads, and which it leaves.
+    fn number_flag(&mut self, inst: Inst) {
+        let of_flag = |o: &RegOperand| o.reg.as_physical().is_some_and(|r| r.overlaps(regs::SCC));
+        let func = &*self.func;
+        let (mut reads, mut sets) = (false, false);
+        for (_, operand) in func.reg_operands(inst).filter(|(_, o)| of_flag(o)) {
+            (reads, sets) = (reads | !operand.is_def(), sets | operand.is_def());
+        }
+        if let Some(number) = self.flags.now.filter(|_| reads) {
+            self.flags.read.insert(inst, number);
+        }
+        if !sets {
+            return;
+        }
+        self.flags.now = None;
+        if !self.effects.sets_flag.contains(inst) {
+            return;
+        }
+        let others = func.reg_operands(inst).filter(|(_, o)| !of_flag(o));
+        let by_operands = !reads
+            && table::unit(func.opcode(inst)) == ExecUnit::Scalar
+            && !func.desc(inst).has_effects()
+            && others.into_iter().all(|(_, o)| o.reg.is_virtual());
+        if !by_operands {
+            return;
+        }
+        let hash = self.hash(inst);
+        let known = self.flags.setters.get(&hash).filter(|known| self.are_equal(known.0, inst));
+        self.flags.now = Some(match known {
+            Some(&(_, number)) => number,
+            None => {
+                self.flags.count += 1;
+                self.flags.setters.insert(hash, (inst, self.flags.count));
+                self.flags.count
+            }
+        });
     }
 
     /// The newest entry whose instruction computes the same.
@@ -474,6 +539,7 @@ impl<'a> Sharing<'a> {
                 } else {
                     reg.overlaps(regs::EXEC) && operand.is_implicit()
                         || reg.overlaps(regs::MODE) && !self.effects.changes_mode
+                        || reg.overlaps(regs::SCC) && self.flags.read.contains_key(&inst)
                 };
                 if !allowed {
                     return None;
@@ -514,9 +580,10 @@ impl<'a> Sharing<'a> {
         (self.func.opcode(inst), self.func.inst_flags(inst).intersection(InstFlags::OWN_MODE))
     }
 
-    /// The operands, and the results' classes: results of different classes are different things.
+    /// The operands with the value of SCC, and the results' classes: results of different classes are different things.
     fn computed_of(&self, inst: Inst) -> impl Iterator<Item = Operand> + '_ {
-        self.func.operands(inst).iter().filter_map(|operand| match operand {
+        let flag = self.flags.read.get(&inst).map(|&number| Operand::Imm(i64::from(number)));
+        let operands = self.func.operands(inst).iter().filter_map(|operand| match operand {
             Operand::Reg(reg) if reg.is_def() => {
                 let class = self.func.vreg_class(reg.reg.as_virtual()?)?;
                 Some(Operand::Imm(-1 - i64::from(class.0)))
@@ -529,7 +596,8 @@ impl<'a> Sharing<'a> {
                 Some(constant.map_or_else(register, |&value| Operand::Imm(value)))
             }
             other => Some(*other),
-        })
+        });
+        operands.chain(flag)
     }
 
     fn replace(&mut self, inst: Inst, by: Inst) {

@@ -8,6 +8,7 @@ pub(crate) mod hoist_constants;
 pub(crate) mod load_store_opt;
 pub(crate) mod machine_cse;
 pub(crate) mod memory_effects;
+pub(crate) mod pack_early;
 pub(crate) mod peephole_sdwa;
 pub(crate) mod remat;
 pub(crate) mod spill_long_ranges;
@@ -38,6 +39,15 @@ pub(crate) const PASSES: &[LanePass] = &[
             entry: Entry::Machine(|| alone(hoist_constants::run)),
         },
         run: hoist_constants::run,
+    },
+    LanePass {
+        info: PassInfo {
+            name: "amdgpu-pack-early",
+            about: "Puts halves together to words where they are computed, not where the words are read.",
+            contract: "SSA form.",
+            entry: Entry::Machine(|| alone(pack_early::run)),
+        },
+        run: pack_early::run,
     },
     LanePass {
         info: PassInfo {
