@@ -1,12 +1,13 @@
-//! Moves of both halves of a pair of registers in one instruction (`amdgpu-combine-moves`, gfx94x): of a pair of registers, or
-//! of a constant that the 64-bit form has.
+//! Moves of both halves of a pair of registers in one instruction (`amdgpu-combine-moves`; of vector registers on gfx94x): of a pair
+//! of registers, or of a constant that the 64-bit form has.
 //!
 //! Selection and allocation copy dword by dword. Within a block each move waits, for a short distance, for that of the
 //! other half of its pair. The two are joined at the position of the later one, or of the earlier, where no instruction
 //! between prevents it.
 
 use ir::machine::{
-    Block, Inst, InstFlags, InstrFlags, MachineFunction, Operand, PReg, RegOperand, generic,
+    Block, Inst, InstFlags, InstrFlags, MachineFunction, Opcode, Operand, PReg, RegFile,
+    RegOperand, generic,
 };
 use ir::pass::{Entry, PassInfo, counted};
 
@@ -19,7 +20,7 @@ use crate::target::{Generation, Target};
 /// The registry's row.
 pub(crate) const INFO: PassInfo = PassInfo {
     name: "amdgpu-combine-moves",
-    about: "Moves the two halves of a pair of vector registers in one instruction.",
+    about: "Moves the two halves of a pair of registers in one instruction.",
     contract: "Needs physical registers and expanded pseudo instructions; what is computed does not change.",
     entry: Entry::Machine(|| counted("pairs of moves", |func, ()| combine_moves(func))),
 };
@@ -30,9 +31,6 @@ const MOST_WAITING: usize = 8;
 /// Joins what can be; how many pairs.
 pub(crate) fn combine_moves(func: &mut MachineFunction) -> u64 {
     let generation = Target::of(func.target).generation;
-    if table::real(generation, op::V_MOV_B64_e32).is_none() {
-        return 0;
-    }
     let mut count = 0;
     for block in func.blocks().collect::<Vec<_>>() {
         count += combine_in(func, generation, block);
@@ -47,7 +45,7 @@ enum Source {
     Register(PReg),
 }
 
-/// A move of a dword to a vector register.
+/// A move of a dword to a register.
 #[derive(Clone, Copy)]
 struct Move {
     inst: Inst,
@@ -55,10 +53,21 @@ struct Move {
     from: Source,
 }
 
+/// The file to which an opcode moves dwords, and the opcode that moves pairs to it, if the processor has it.
+fn of_pairs(generation: Generation, opcode: Opcode) -> Option<(RegFile, Opcode)> {
+    let (file, pairs) = match opcode {
+        op::V_MOV_B32_e32 => (regs::VGPR, op::V_MOV_B64_e32),
+        op::S_MOV_B32 => (regs::SGPR, op::S_MOV_B64),
+        _ => return None,
+    };
+    table::real(generation, pairs).map(|_| (file, pairs))
+}
+
 impl Move {
-    fn of(func: &MachineFunction, inst: Inst) -> Option<Self> {
+    fn of(func: &MachineFunction, generation: Generation, inst: Inst) -> Option<Self> {
         let bundled = InstFlags::BUNDLED_PRED | InstFlags::BUNDLED_SUCC;
-        if func.opcode(inst) != op::V_MOV_B32_e32 || func.inst_flags(inst).intersects(bundled) {
+        let (file, _) = of_pairs(generation, func.opcode(inst))?;
+        if func.inst_flags(inst).intersects(bundled) {
             return None;
         }
         // What is moved by an index (`s_set_gpr_idx_on`) has it in M0.
@@ -71,7 +80,7 @@ impl Move {
             Operand::Reg(reg) if reg.reads() => Source::Register(reg.reg.as_physical()?),
             _ => return None,
         };
-        (to.file() == regs::VGPR).then_some(Self { inst, to, from })
+        (to.file() == file).then_some(Self { inst, to, from })
     }
 
     /// Whether it is for the lower half of a pair.
@@ -80,7 +89,9 @@ impl Move {
     }
 
     fn is_partner(&self, other: &Self) -> bool {
-        self.to != other.to && self.to.first_unit() / 4 == other.to.first_unit() / 4
+        self.to.file() == other.to.file()
+            && self.to != other.to
+            && self.to.first_unit() / 4 == other.to.first_unit() / 4
     }
 }
 
@@ -119,7 +130,7 @@ fn combine_in(func: &mut MachineFunction, generation: Generation, block: Block) 
             waiting.clear();
             continue;
         }
-        let this = Move::of(func, inst);
+        let this = Move::of(func, generation, inst);
         let (reads, writes) = RegSet::of(func, inst);
         if let Some(this) = this
             && let Some(at) = waiting.iter().position(|w| w.of.is_partner(&this))
@@ -179,7 +190,8 @@ fn join(
     };
     let to = PReg::new(low.to.file(), low.to.first_unit(), 4);
     let def = Operand::Reg(RegOperand::def(to));
-    let encoded = encode(generation, op::V_MOV_B64_e32, &[def, source]).ok()?;
+    let (_, pairs) = of_pairs(generation, func.opcode(second.inst))?;
+    let encoded = encode(generation, pairs, &[def, source]).ok()?;
     // A literal of the 64-bit form is one of its halves.
     if encoded.bytes().len() != 4 {
         return None;
@@ -187,7 +199,7 @@ fn join(
     let flags = func.inst_flags(first.of.inst).intersection(func.inst_flags(second.inst));
     let loc = func.inst_loc(second.inst);
     let mut builder = func.before(before).with_loc(loc);
-    let joined = builder.build(op::V_MOV_B64_e32).operands(&[def, source]).flags(flags).finish();
+    let joined = builder.build(pairs).operands(&[def, source]).flags(flags).finish();
     func.remove_inst(first.of.inst);
     func.remove_inst(second.inst);
     func.note_replaced(first.of.inst, &[joined]);

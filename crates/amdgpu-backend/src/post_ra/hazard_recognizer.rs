@@ -1,8 +1,9 @@
 //! Keeps hazards apart (`post-RA-hazard-rec`).
 //!
 //! Before each instruction that a row of [`HAZARDS`] is about, the instructions that precede it on any path are walked
-//! back as far as a row reaches; where too few wait states lie between, `s_nop` is inserted. Hazards that need more
-//! than time (gfx11 and later) get the instruction that resolves them.
+//! back as far as a row reaches; where too few wait states lie between, instructions that stand later are moved there if
+//! they depend on nothing in between, and `s_nop` is inserted for the rest. Hazards that need more than time (gfx11 and
+//! later) get the instruction that resolves them.
 
 use ir::graph::FlowGraph;
 use ir::machine::{
@@ -13,6 +14,7 @@ use ir::map::Map;
 use ir::pass::{Entry, PassInfo, counted};
 use smallvec::SmallVec;
 
+use super::hazard_filler::fill;
 use super::hazards::{HAZARDS, Hazard, previous};
 use crate::target::latencies::{self, fact};
 use crate::target::pseudos::is_note;
@@ -50,11 +52,13 @@ pub(crate) fn resolve_hazards(func: &mut MachineFunction) -> u64 {
     for block in blocks {
         let mut next = func.first_inst(block);
         while let Some(inst) = next {
-            next = func.next_inst(inst);
             if is_note(func, inst) {
+                next = func.next_inst(inst);
                 continue;
             }
-            count += pass.resolve(func, inst);
+            let missing = pass.filled(func, inst);
+            next = func.next_inst(inst);
+            count += pass.resolve(func, inst, missing);
         }
     }
     count
@@ -73,6 +77,10 @@ fn last_vgpr(func: &MachineFunction) -> u16 {
 /// own addresses.
 fn replays(generation: Generation) -> bool {
     generation.is_gfx9()
+}
+
+fn is_wide_shift(opcode: Opcode) -> bool {
+    matches!(opcode, op::V_LSHLREV_B64_e64 | op::V_LSHRREV_B64_e64 | op::V_ASHRREV_I64_e64)
 }
 
 struct Hazards {
@@ -96,7 +104,20 @@ impl Hazards {
         self.facts.get(inst.as_u32() as usize).copied().unwrap_or(0)
     }
 
-    fn resolve(&self, func: &mut MachineFunction, inst: Inst) -> u64 {
+    /// Moves instructions that stand later in front of one that has to wait. Returns the wait states that are still missing.
+    fn filled(&self, func: &mut MachineFunction, inst: Inst) -> u32 {
+        let mut missing = self.missing(func, inst);
+        let fits = |func: &MachineFunction, other| {
+            !is_wide_shift(func.opcode(other)) && self.missing(func, other) == 0
+        };
+        while missing != 0 && self.target.generation.is_gfx9() && fill(func, inst, fits) {
+            missing = self.missing(func, inst);
+        }
+        missing
+    }
+
+    /// Wait states that are missing before an instruction.
+    fn missing(&self, func: &MachineFunction, inst: Inst) -> u32 {
         let facts = self.facts(inst);
         let generation = self.target.generation;
         let mut missing = 0;
@@ -119,6 +140,12 @@ impl Hazards {
                 }
             });
         }
+        missing
+    }
+
+    fn resolve(&self, func: &mut MachineFunction, inst: Inst, mut missing: u32) -> u64 {
+        let facts = self.facts(inst);
+        let generation = self.target.generation;
         let mut count = u64::from(missing != 0);
         while missing != 0 {
             let now = missing.min(8);
@@ -260,10 +287,7 @@ impl Hazards {
     /// register of the wave, the amount is copied, or (and with it a result that overlaps it) changes places with
     /// others.
     fn late_shift(&self, func: &mut MachineFunction, inst: Inst) -> bool {
-        if !matches!(
-            func.opcode(inst),
-            op::V_LSHLREV_B64_e64 | op::V_LSHRREV_B64_e64 | op::V_ASHRREV_I64_e64
-        ) {
+        if !is_wide_shift(func.opcode(inst)) {
             return false;
         }
         let at = |n: usize| func.operand(inst, n).as_reg().and_then(|r| r.reg.as_physical());

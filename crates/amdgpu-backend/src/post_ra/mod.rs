@@ -6,6 +6,7 @@ pub(crate) mod branch_relaxation;
 pub(crate) mod combine_moves;
 pub(crate) mod create_vopd;
 pub(crate) mod hard_clauses;
+mod hazard_filler;
 pub(crate) mod hazard_recognizer;
 pub(crate) mod hazards;
 pub(crate) mod insert_delay_alu;

@@ -358,6 +358,9 @@ impl Lanes<'_> {
             Operand::Imm(0) => return Set::NONE,
             Operand::Imm(-1) => return Set::ALL,
             Operand::Imm(value) if *value == 0xffff_ffff && part == 0 => return Set::ALL,
+            // The upper half of a constant for a pair.
+            Operand::Imm(value) if part == 1 && value >> 32 == 0 => return Set::NONE,
+            Operand::Imm(value) if part == 1 && value >> 32 == -1 => return Set::ALL,
             Operand::Reg(reg) => match reg.reg.as_physical() {
                 Some(regs::EXEC | regs::EXEC_LO) if part == 0 => EXEC,
                 Some(reg) => match scalars(reg).nth(part) {
