@@ -165,6 +165,12 @@ impl Format {
         narrow(self, 1.0, Round::NearestEven)
     }
 
+    /// Whether a pattern of an IEEE format is a signalling NaN.
+    pub fn is_signaling(self, bits: u64) -> bool {
+        let quiet = 1u64 << (self.mantissa_bits() - 1);
+        self.is_nan(bits) && bits & quiet == 0
+    }
+
     /// Whether the pattern is a NaN.
     #[inline]
     pub fn is_nan(self, bits: u64) -> bool {
@@ -424,8 +430,10 @@ pub fn rem(f: Format, a: u64, b: u64) -> u64 {
 /// Treatment of a NaN by minimum and maximum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NanRule {
-    /// The other operand is the result (`minnum`, `min.f32`).
+    /// The other operand is the result (`minimumnum`, `min.f32`).
     Number,
+    /// As [`NanRule::Number`], but of a signalling NaN the result may be NaN as well (`minnum`).
+    NumberIfQuiet,
     /// The result is NaN (`minimum`, `min.NaN.f32`).
     Propagate,
 }
@@ -444,8 +452,8 @@ fn extremum(f: Format, a: u64, b: u64, nan: NanRule, ftz: bool, wanted: Ordering
     let (a, b) = if ftz { (f.flush(a), f.flush(b)) } else { (a, b) };
     match (f.is_nan(a), f.is_nan(b)) {
         (true, true) => return f.nan(),
-        (true, false) => return if nan == NanRule::Number { b } else { f.nan() },
-        (false, true) => return if nan == NanRule::Number { a } else { f.nan() },
+        (true, false) => return if nan == NanRule::Propagate { f.nan() } else { b },
+        (false, true) => return if nan == NanRule::Propagate { f.nan() } else { a },
         (false, false) => {}
     }
     // A total order of the patterns that puts -0 below +0.

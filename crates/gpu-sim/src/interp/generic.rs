@@ -328,8 +328,8 @@ fn reduction(
             Ok(match intrinsic {
                 I::ReduceFAdd => Some((Fold::Float { op: BinaryOp::FAdd, mode }, true)),
                 I::ReduceFMul => Some((Fold::Float { op: BinaryOp::FMul, mode }, true)),
-                I::ReduceFMax => extremum(NanRule::Number, true),
-                I::ReduceFMin => extremum(NanRule::Number, false),
+                I::ReduceFMax => extremum(NanRule::NumberIfQuiet, true),
+                I::ReduceFMin => extremum(NanRule::NumberIfQuiet, false),
                 I::ReduceFMaximum => extremum(NanRule::Propagate, true),
                 I::ReduceFMinimum => extremum(NanRule::Propagate, false),
                 _ => None,

@@ -347,6 +347,10 @@ impl LaneFn {
             LaneFn::Approx { function, format, ftz } => float::approx(function, format, x(0), ftz),
             LaneFn::ApproxDiv { format, ftz } => float::approx_div(format, x(0), x(1), ftz),
             LaneFn::FloatExtremum { format, nan, max, ftz, xor_sign_abs } => {
+                let signals = [x(0), x(1)].iter().any(|&bits| format.is_signaling(bits));
+                if nan == NanRule::NumberIfQuiet && signals {
+                    return Ok(Slot::undef(format.bits()));
+                }
                 extremum(format, x(0), x(1), nan, max, ftz, xor_sign_abs)
             }
             LaneFn::Saturate { format, ftz } => {
@@ -751,9 +755,8 @@ fn fits(f: Format, bits: u64, round: Round, to: IntType) -> bool {
 /// The class of a float as a bit of LLVM's `is.fpclass` mask.
 fn class_of(f: Format, bits: u64) -> u64 {
     let negative = bits & f.sign_bit() != 0;
-    let quiet = 1u64 << (f.mantissa_bits() - 1);
     if f.is_nan(bits) {
-        if bits & quiet == 0 { 1 } else { 2 }
+        if f.is_signaling(bits) { 1 } else { 2 }
     } else if f.is_infinite(bits) {
         if negative { 4 } else { 512 }
     } else if f.is_zero(bits) {
