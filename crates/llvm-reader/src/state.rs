@@ -124,7 +124,7 @@ pub(crate) enum AttrTarget {
 pub(crate) struct GroupUse {
     /// Number of the group
     pub(crate) group: u32,
-    /// Whose it is
+    /// The owner of the attributes
     pub(crate) target: AttrTarget,
 }
 

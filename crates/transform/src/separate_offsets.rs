@@ -11,7 +11,7 @@
 
 use crate::address::{Extension, LinearAddress, Summand};
 use crate::analysis::cfg::Cfg;
-use ir::map::{Map, Set};
+use ir::map::Map;
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Local, LocalDef, Type, Value,
 };
@@ -27,7 +27,7 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
 
 /// Takes constants out of shifted indices. The number of shifts that are another instruction now.
 fn distribute_shifts(body: &mut Body, cx: &mut Context) -> u64 {
-    let mut found: Set<Inst> = Set::default();
+    let mut found: Map<Inst, ShiftedSum> = Map::default();
     for inst in body.all_insts() {
         let InstKind::Gep { args, .. } = body.insts[inst].kind else { continue };
         for &index in &body.list(args)[1..] {
@@ -41,13 +41,11 @@ fn distribute_shifts(body: &mut Body, cx: &mut Context) -> u64 {
             };
             found.extend(summands.into_iter().filter_map(|value| {
                 let LocalDef::Inst(def) = body.locals[value.local()?].def else { return None };
-                shifted_sum(body, cx, def).map(|_| def)
+                Some((def, shifted_sum(body, cx, def)?))
             }));
         }
     }
-    let found: Vec<(Inst, ())> = found.into_iter().map(|inst| (inst, ())).collect();
-    body.replace_insts(cx, found, |b, inst, ()| {
-        let sum = shifted_sum(b.body, b.cx, inst)?;
+    body.replace_insts(cx, found, |b, _, sum| {
         let (mut value, mut by, mut flags) = (sum.value, sum.by, sum.flags);
         // A shift of a shift is one.
         if let Some(&InstKind::Binary { op: BinaryOp::Shl, flags: inner, args, .. }) =

@@ -180,13 +180,9 @@ impl Words {
         if self.facts.reads[whole(operand)?] != 1 || own_mode || self.changes_mode {
             return None;
         }
-        let explicit = func
-            .operands(inst)
-            .iter()
-            .take_while(|operand| operand.as_reg().is_none_or(|reg| !reg.is_implicit()));
-        let explicit: SmallVec<[Operand; 8]> = explicit.copied().collect();
+        let explicit = &func.operands(inst)[1..func.desc(inst).operands.len()];
         let zero = Operand::Imm(0);
-        let (opcode, modifiers, source) = match (func.opcode(inst), &explicit[1..]) {
+        let (opcode, modifiers, source) = match (func.opcode(inst), explicit) {
             (op::V_CVT_F16_F32_e32, &[source]) => (op::V_CVT_PK_F16_F32_e64, zero, source),
             (op::V_CVT_F16_F32_e64, &[modifiers, source, Operand::Imm(0), Operand::Imm(0)]) => {
                 (op::V_CVT_PK_F16_F32_e64, modifiers, source)

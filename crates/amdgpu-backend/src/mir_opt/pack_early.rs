@@ -96,11 +96,8 @@ fn parts(
     inst: Inst,
 ) -> Option<(SmallVec<[Source; 2]>, Option<i64>)> {
     let (mut sources, mut number): (SmallVec<[Source; 2]>, _) = (SmallVec::new(), None);
-    for operand in &func.operands(inst)[1..] {
+    for operand in &func.operands(inst)[1..func.desc(inst).operands.len()] {
         let Operand::Reg(reg) = *operand else { continue };
-        if reg.is_implicit() {
-            continue;
-        }
         let register = reg.reg.as_virtual().filter(|_| reg.reads())?;
         let def = use_def.def(register)?;
         if !is_vector(func, reg) {
@@ -139,6 +136,12 @@ fn keep_where_it_costs(func: &MachineFunction, use_def: &UseDef, packs: &mut [Pa
         kinds.dedup();
         WHOLE / kinds.len()
     };
+    let meet = |reg: VReg, a: SubReg, b: SubReg| {
+        func.vreg_class(reg).is_none_or(|class| {
+            let [a, b] = [a, b].map(|sub| func.target.lanes(class, sub));
+            !a.intersection(b).is_empty()
+        })
+    };
     let wins = |pack: &Pack| pack.sources.iter().map(share).sum::<usize>() >= WHOLE;
     let is_free = |pack: &Pack| {
         pack.sources.iter().all(|&(reg, sub)| {
@@ -148,7 +151,7 @@ fn keep_where_it_costs(func: &MachineFunction, use_def: &UseDef, packs: &mut [Pa
                 let at_phi = func.opcode(place.inst) == generic::PHI;
                 let here = func.inst_block(place.inst) == Some(pack.to) && !at_phi;
                 let operand = func.operand(place.inst, usize::from(place.operand)).as_reg();
-                here || operand.is_some_and(|read| !meets(func, read.sub, sub))
+                here || operand.is_some_and(|read| !meet(reg, read.sub, sub))
             })
         })
     };
@@ -162,16 +165,6 @@ fn keep_where_it_costs(func: &MachineFunction, use_def: &UseDef, packs: &mut [Pa
             work.extend(readers[&source].iter().copied().filter(|&other| !packs[other].stays));
         }
     }
-}
-
-/// Whether two parts of a register have anything in common.
-fn meets(func: &MachineFunction, a: SubReg, b: SubReg) -> bool {
-    if a.is_whole() || b.is_whole() {
-        return true;
-    }
-    let [a, b] = [a, b].map(|sub| func.target.sub_reg(sub));
-    let end = |part: &ir::machine::SubRegDesc| part.offset + part.units;
-    a.offset < end(b) && b.offset < end(a)
 }
 
 /// Moves a word to its last source.

@@ -543,7 +543,7 @@ impl Context {
     /// after it.
     ///
     /// # Errors
-    /// What is wrong, and with which type if it is one.
+    /// Names the fault, and the type that has it, if it is one.
     pub fn gep_type(
         &mut self,
         source: Type,
