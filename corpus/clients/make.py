@@ -18,12 +18,14 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 # What is committed: processors, and modules that are left out for their size or for whose code is in them.
 COMMITTED = {
-    "triton": (["gfx942", "gfx950", "gfx1100", "gfx1201", "sm_80", "sm_90a"], 20_000),
+    "triton": (["gfx942", "gfx950", "gfx1100", "gfx1201", "sm_80", "sm_90a", "sm_100a"], 20_000),
     "iree": (["gfx942", "gfx1100", "gfx1201", "sm_80"], 24_000),
     "tinygrad": (["gfx942", "gfx1100", "gfx1201"], 24_000),
     "numba": (["sm_90"], 24_000),
     "halide": (["sm_80"], 24_000),
 }
+# Processors of which only the modules with these words are committed: the others are much as those of sm_90a.
+ONLY = {"sm_100a": "tcgen05"}
 # Modules in which code of AMD's or NVIDIA's device library (sines, logarithms, error functions) stands inlined.
 NOT_OURS = re.compile(r"^(trigonometric|random_normal|elementary|cross_entropy_bf16|functions_f32\.|fft_f32\.)")
 # Definitions of such functions.
@@ -33,6 +35,8 @@ LIBRARY = re.compile(r"^define [^@]*@(__ocml|__ockl|__nv_|__internal_)", re.M)
 def chosen(path, limit):
     """The compressed module, or the reason why it is not committed."""
     text = path.read_bytes()
+    if ONLY.get(path.parent.name, "").encode() not in text:
+        return None, f"has no {ONLY[path.parent.name]}"
     if NOT_OURS.match(path.name) or LIBRARY.search(text.decode(errors="replace")):
         return None, "holds a vendor's library"
     packed = gzip.compress(text, 9, mtime=0)

@@ -2,7 +2,7 @@
 //! multiply-add over them.
 //!
 //! `mma.sync` has a documented layout: lane `4g+t` holds, of each 8-row slice, row `g` and a run of columns that
-//! begins at `t` times the elements of a register. `wmma` leaves the layout open; here the elements are dealt
+//! begins at `t` times the elements of a register. A warp's 16 rows of `wgmma` lie in the same way, with more columns. `wmma` leaves the layout open; here the elements are dealt
 //! out in row order, `wmma` fragments with more room than elements repeating them.
 //!
 //! Products of floats are exact and are summed, together with the accumulator, in f64 in order of k, then
@@ -151,13 +151,14 @@ impl Fragment {
             Role::B => (t * per + e + register * 4 * per, group),
             Role::C => {
                 let i = register * per + e;
-                (group + 8 * (i / 2), t * 2 + i % 2)
+                let (pair, slices) = (i / 2, rows / 8);
+                (group + 8 * (pair % slices), t * 2 + i % 2 + 8 * (pair / slices))
             }
         }
     }
 
     /// Takes the matrix out of the registers, in row order, as raw bits.
-    fn gather(&self, registers: &[[u64; 32]]) -> Vec<u64> {
+    pub fn gather(&self, registers: &[[u64; 32]]) -> Vec<u64> {
         let (rows, columns) = self.size();
         let bits = self.element.bits();
         let mask = u64::MAX >> (64 - bits);
@@ -231,6 +232,11 @@ impl Multiply {
     ) -> Vec<[u64; 32]> {
         let (a, b) = (self.fragment(0).gather(a), self.fragment(1).gather(b));
         let c = self.fragment(2).gather(c);
+        self.fragment(3).scatter(&self.product(&a, &b, &c), registers)
+    }
+
+    /// D = A * B + C over matrices in row order, as raw bits.
+    pub fn product(&self, a: &[u64], b: &[u64], c: &[u64]) -> Vec<u64> {
         let (m, n, k) = (self.shape.m as usize, self.shape.n as usize, self.shape.k as usize);
         let mut d = vec![0; m * n];
         for y in 0..m {
@@ -239,7 +245,7 @@ impl Multiply {
                 d[y * n + x] = self.dot(pairs, c[y * n + x]);
             }
         }
-        self.fragment(3).scatter(&d, registers)
+        d
     }
 
     fn dot(&self, pairs: impl Iterator<Item = (u64, u64)>, c: u64) -> u64 {

@@ -51,8 +51,11 @@ fn unsupported(what: &str) -> Fault {
     Fault::unsupported(format!("inline assembly with {what}"))
 }
 
+/// Steps that a vain wait counts for.
+const WAIT_STEPS: u64 = 1_000;
+
 /// Instructions of PTX that involve other threads of the warp.
-const COLLECTIVES: [&str; 14] = [
+const COLLECTIVES: [&str; 20] = [
     "shfl",
     "vote",
     "match",
@@ -67,7 +70,34 @@ const COLLECTIVES: [&str; 14] = [
     "bar.warp",
     "wgmma",
     "barrier.warp",
+    "tcgen05.alloc",
+    "tcgen05.dealloc",
+    "tcgen05.relinquish_alloc_permit",
+    "tcgen05.ld",
+    "tcgen05.st",
+    "tcgen05.wait",
 ];
+
+/// Those that involve other threads of the block.
+const BARRIERS: [&str; 2] = ["bar", "barrier"];
+
+/// The mnemonics of a text: the first word of each statement, without labels and guard.
+fn mnemonics(text: &str) -> impl Iterator<Item = &str> {
+    let lines = text.lines().map(|line| line.split("//").next().unwrap_or(""));
+    lines.flat_map(|line| line.split([';', '{', '}'])).filter_map(|statement| {
+        let mut words = statement.split_whitespace();
+        words.find(|word| !word.starts_with('@') && !word.ends_with(':'))
+    })
+}
+
+/// Whether a mnemonic is one of these, or one of them with modifiers.
+fn is_one_of(mnemonic: &str, names: &[&str]) -> bool {
+    names.iter().any(|name| {
+        mnemonic
+            .strip_prefix(name)
+            .is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', ':']))
+    })
+}
 
 /// Decodes a call of inline assembly.
 pub(crate) fn lower(
@@ -231,9 +261,9 @@ fn build(
         texts.push(name);
     }
     let body = substitute(template, &texts)?;
-    let collective = COLLECTIVES.iter().any(|name| body.contains(name));
-    if ["bar.sync", "barrier.", "bar.red", "bar.arrive"].iter().any(|name| body.contains(name))
-        && !body.contains("bar.warp")
+    let collective = mnemonics(&body).any(|mnemonic| is_one_of(mnemonic, &COLLECTIVES));
+    if mnemonics(&body)
+        .any(|mnemonic| is_one_of(mnemonic, &BARRIERS) && !is_one_of(mnemonic, &COLLECTIVES))
     {
         return Err(unsupported("a barrier among other instructions"));
     }
@@ -401,7 +431,12 @@ impl Cpu<'_, '_> {
                     self.thread.warp,
                     self.program.dynamic_size,
                 );
-                site.snippet.run(&mut around, &mut lanes)?;
+                if !site.snippet.run(&mut around, &mut lanes)? {
+                    // Others have their turn; a wait that never ends uses up the budget.
+                    self.device.budget = self.device.budget.saturating_sub(WAIT_STEPS);
+                    self.pc -= 1;
+                    return Ok(Some(Stop::Slice));
+                }
                 self.thread.carry = lanes[0].carry;
                 site.scatter(Some(&lanes[0].values))
             }
@@ -420,6 +455,7 @@ fn surroundings<'a>(
     Surroundings {
         global: &mut device.global,
         shared: &mut group.shared,
+        tensor: &mut group.tensor,
         output: &mut device.output,
         grid: device.grid,
         block: device.block,
@@ -448,7 +484,9 @@ pub(crate) fn together(
         lanes.push(LaneState { lane: thread.lane, values, carry: thread.carry });
     }
     let mut around = surroundings(device, group, warp, dynamic_shared);
-    site.snippet.run(&mut around, &mut lanes)?;
+    if !site.snippet.run(&mut around, &mut lanes)? {
+        return Err(Fault::deadlock("inline assembly of a whole warp waits for other threads"));
+    }
     for ((thread, request), lane) in members.iter_mut().zip(&lanes) {
         thread.carry = lane.carry;
         for (n, slot) in site.scatter(Some(&lane.values)).into_iter().enumerate() {

@@ -22,7 +22,7 @@ impl Cpu<'_, '_> {
         let before = left;
         let result = self.steps(&mut left);
         let made = before - left;
-        self.device.budget -= made;
+        self.device.budget = self.device.budget.saturating_sub(made);
         self.device.statistics.instructions += made;
         self.thread.steps += made;
         match result {

@@ -76,6 +76,9 @@ pub(crate) fn lower(
         "applypriority",
         "discard",
         "compiler",
+        // What these order or await is done in the order of the program.
+        "wgmma",
+        "tcgen05",
     ];
     if quiet.contains(&parts[0])
         || name.starts_with("barrier.cluster.arrive")

@@ -115,7 +115,8 @@ impl<'m> Program<'m> {
             self.addresses[g.as_u32() as usize] = Some((space, address));
         }
         // All `extern` shared arrays are the same memory.
-        let align = dynamic.iter().map(|d| d.1).max().unwrap_or(1).max(128);
+        // Descriptors of `wgmma` count on the multiple of 1 KiB at which blocks without other shared memory have it.
+        let align = dynamic.iter().map(|d| d.1).max().unwrap_or(1).max(1024);
         self.dynamic_shared = self.shared.allocate(
             "dynamic shared memory",
             self.dynamic_size,

@@ -12,6 +12,7 @@ use super::{Options, race::RaceTable};
 use crate::fault::{Fault, FaultPlace, Result};
 use crate::launch::{Launch, Outcome, Statistics};
 use crate::memory::{Contents, Segment, Space};
+use crate::ptx::TensorMemory;
 use ir::ssa::{AttrSet, Global, Module, TypeKind, sym};
 use std::collections::VecDeque;
 
@@ -245,6 +246,7 @@ fn workgroup(
     let state = GroupState {
         id,
         shared: program.shared.clone(),
+        tensor: TensorMemory::default(),
         races: RaceTable::default(),
         epoch: device.new_epoch(),
         warps: vec![WarpState::default(); count.div_ceil(warp_size) as usize],

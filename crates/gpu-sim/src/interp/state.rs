@@ -9,6 +9,7 @@ use super::warp_ops::WarpCall;
 use crate::fault::Fault;
 use crate::launch::Statistics;
 use crate::memory::{Segment, Space};
+use crate::ptx::TensorMemory;
 use smallvec::SmallVec;
 use std::rc::Rc;
 
@@ -64,6 +65,7 @@ impl Device {
 pub(crate) struct GroupState {
     pub(crate) id: [u32; 3],
     pub(crate) shared: Segment,
+    pub(crate) tensor: TensorMemory,
     pub(crate) races: RaceTable,
     pub(crate) epoch: u32,
     pub(crate) warps: Vec<WarpState>,

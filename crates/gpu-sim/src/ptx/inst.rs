@@ -478,6 +478,98 @@ pub(super) enum MatrixOp {
     StoreTiles { addr: Addr, transpose: bool, srcs: Vec<Src> },
     /// `movmatrix`
     Transpose { d: u32, a: Src },
+    /// `wgmma.mma_async`
+    Warpgroup(WarpgroupProduct),
+    /// `wgmma.commit_group`
+    CommitProducts,
+    /// `wgmma.wait_group`: at most so many groups stay unfinished.
+    WaitForProducts { groups: u64 },
+    /// `wgmma.fence`
+    FenceProducts,
+    /// `tcgen05`
+    TensorMemory(TensorMemoryOp),
+}
+
+/// A warp's 16 rows of `wgmma.mma_async`. Nothing passes from one warp of the group to another, so each has its own.
+#[derive(Clone, Debug)]
+pub(super) struct WarpgroupProduct {
+    /// The multiplication of the warp's rows.
+    pub(super) op: Multiply,
+    pub(super) d: Vec<u32>,
+    pub(super) a: WarpgroupFactor,
+    pub(super) b: WarpgroupFactor,
+    /// Whether D is added to the product.
+    pub(super) accumulate: PSrc,
+    /// Whether A and B are negated.
+    pub(super) negate: [bool; 2],
+}
+
+/// `tcgen05`: operations of the whole warp on tensor memory.
+#[derive(Clone, Debug)]
+pub(super) enum TensorMemoryOp {
+    /// `alloc`: an address is written to shared memory.
+    Allocate {
+        to: Addr,
+        columns: Src,
+    },
+    /// `dealloc`
+    Free {
+        address: Src,
+        columns: Src,
+    },
+    /// `ld`, and `st`. `second`: the column at which the lanes of the upper half begin, if these use the rows of the lower.
+    Load {
+        address: Addr,
+        second: Option<u32>,
+        dsts: Vec<u32>,
+    },
+    Store {
+        address: Addr,
+        second: Option<u32>,
+        srcs: Vec<Src>,
+    },
+    /// `relinquish_alloc_permit`, `wait`
+    Nothing,
+}
+
+/// Element types of `tcgen05.mma`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TensorKind {
+    F16,
+    Tf32,
+    F8f6f4,
+    I8,
+}
+
+/// `tcgen05.mma`, of one thread.
+#[derive(Clone, Debug)]
+pub(super) struct TensorProduct {
+    pub(super) kind: TensorKind,
+    pub(super) d: Addr,
+    pub(super) a: TensorFactor,
+    pub(super) b: Src,
+    pub(super) instruction_descriptor: Src,
+    /// Whether D is added to the product.
+    pub(super) accumulate: PSrc,
+}
+
+/// The left factor of `tcgen05.mma`.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum TensorFactor {
+    /// In shared memory, by its descriptor.
+    Shared(Src),
+    Tensor(Addr),
+}
+
+/// A factor of `wgmma.mma_async`.
+#[derive(Clone, Debug)]
+pub(super) enum WarpgroupFactor {
+    Registers(Vec<Src>),
+    /// A matrix in shared memory, by its descriptor. `transpose`: rows of A, or columns of B, are neighbours in memory.
+    Shared {
+        descriptor: Src,
+        transpose: bool,
+    },
 }
 
 /// Operations of all lanes of a member mask.
@@ -747,6 +839,8 @@ pub(super) enum Op {
     },
     /// Makes a group of the thread's copies.
     CopyCommit,
+    /// `tcgen05.mma`
+    TensorProduct(Box<TensorProduct>),
     Bra {
         target: u32,
     },

@@ -33,6 +33,7 @@ mod operand;
 mod parse;
 mod types;
 
+pub(crate) use exec::TensorMemory;
 pub(crate) use exec::snippet::{LaneState, RegisterType, Snippet, Surroundings};
 
 use crate::fault::Result;

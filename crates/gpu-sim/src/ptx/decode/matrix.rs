@@ -1,6 +1,6 @@
-//! Decoding of the matrix instructions: `wmma`, `mma`, `ldmatrix`, `stmatrix`, `movmatrix`.
+//! Decoding of the matrix instructions: `wmma`, `mma`, `wgmma`, `ldmatrix`, `stmatrix`, `movmatrix`.
 
-use super::super::inst::{Collective, MatrixOp, Op, Src};
+use super::super::inst::{Collective, MatrixOp, Op, Src, WarpgroupFactor, WarpgroupProduct};
 use super::super::operand::{Cx, Mods, Operand};
 use super::super::types::Ty;
 use crate::fault::{Fault, Result};
@@ -9,11 +9,21 @@ use crate::fragment::{Element, Fragment, Multiply, Role, Scheme, Shape};
 pub(super) fn decode(cx: &mut Cx<'_>, mnemonic: &str, ops: &[Operand<'_>]) -> Result<Op> {
     let mut m = Mods::new(mnemonic);
     m.ignore(&["sync", "aligned"]);
-    let kind = m.one_of(&["load", "store", "mma"]);
+    let kind =
+        m.one_of(&["load", "store", "mma", "mma_async", "fence", "commit_group", "wait_group"]);
     let op = match (m.base, kind) {
         ("wmma", Some("load")) => load(cx, &mut m, ops)?,
         ("wmma", Some("store")) => store(cx, &mut m, ops)?,
         ("wmma", Some(_)) => multiply(cx, &mut m, ops, Scheme::Wmma)?,
+        ("wgmma", Some("mma_async")) => MatrixOp::Warpgroup(warpgroup(cx, &mut m, ops)?),
+        ("wgmma", Some("fence")) => MatrixOp::FenceProducts,
+        ("wgmma", Some("commit_group")) => MatrixOp::CommitProducts,
+        ("wgmma", Some("wait_group")) => {
+            let [Operand::Int(groups)] = ops else {
+                return Err(Fault::input("`wgmma.wait_group` has one constant"));
+            };
+            MatrixOp::WaitForProducts { groups: *groups }
+        }
         ("mma", _) => multiply(cx, &mut m, ops, Scheme::Mma)?,
         ("ldmatrix" | "stmatrix", _) => tiles(cx, &mut m, ops)?,
         ("movmatrix", _) => {
@@ -167,6 +177,64 @@ fn multiply(
         }
     }
     Ok(MatrixOp::Multiply { op, d, a, b, c })
+}
+
+/// `wgmma.mma_async`: D, A, B, whether D is added; then by type whether A and B are negated and transposed.
+fn warpgroup(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: &[Operand<'_>]) -> Result<WarpgroupProduct> {
+    if m.take("sp") {
+        return Err(Fault::unsupported("sparse `wgmma`"));
+    }
+    let shape = shape(m)?;
+    let satfinite = m.take("satfinite");
+    let [d_type, a_type, b_type] = elements(m)[..] else {
+        return Err(Fault::unsupported("`wgmma` with these element types"));
+    };
+    let (of_warpgroup, bits) = (shape.m == 64, shape.k * a_type.bits());
+    if !of_warpgroup || bits != 256 || shape.n % 8 != 0 || a_type.bits() != b_type.bits() {
+        return Err(Fault::input("this shape of `wgmma`"));
+    }
+    let op = Multiply {
+        scheme: Scheme::Mma,
+        shape: Shape { m: 16, ..shape },
+        elements: [a_type, b_type, d_type, d_type],
+        satfinite,
+        bit_and: true,
+    };
+    let [d, a, b, accumulate, rest @ ..] = ops else {
+        return Err(Fault::input("wrong number of operands for `wgmma`"));
+    };
+    let rest = rest.iter().map(|operand| match operand {
+        Operand::Int(value) => Ok(*value as i64),
+        other => Err(Fault::input(format!("{} where `wgmma` has a constant", other.describe()))),
+    });
+    let rest = rest.collect::<Result<Vec<i64>>>()?;
+    let in_registers = matches!(a, Operand::Vector(_));
+    // Only factors of 16 bits can be transposed, and A only where it is in memory.
+    let (negate, transpose) = match (&rest[..], in_registers) {
+        ([], _) => ([false; 2], [false; 2]),
+        (&[a, b], _) => ([a == -1, b == -1], [false; 2]),
+        (&[a, b, of_b], true) => ([a == -1, b == -1], [false, of_b == 1]),
+        (&[a, b, of_a, of_b], false) => ([a == -1, b == -1], [of_a == 1, of_b == 1]),
+        _ => return Err(Fault::input("wrong number of operands for `wgmma`")),
+    };
+    if a_type.bits() != 16 && transpose != [false; 2] {
+        return Err(Fault::input("`wgmma` transposes only elements of 16 bits"));
+    }
+    let d = results(cx, d, d_type)?;
+    let a = if in_registers {
+        WarpgroupFactor::Registers(sources(cx, a, a_type)?)
+    } else {
+        WarpgroupFactor::Shared { descriptor: cx.src(a, Ty::B(64))?, transpose: transpose[0] }
+    };
+    let of_a = match &a {
+        WarpgroupFactor::Registers(list) => list.len(),
+        WarpgroupFactor::Shared { .. } => op.fragment(0).registers() as usize,
+    };
+    if [of_a, d.len()] != [0, 3].map(|operand| op.fragment(operand).registers() as usize) {
+        return Err(Fault::input("wrong number of registers for `wgmma`"));
+    }
+    let b = WarpgroupFactor::Shared { descriptor: cx.src(b, Ty::B(64))?, transpose: transpose[1] };
+    Ok(WarpgroupProduct { op, d, a, b, accumulate: cx.pred(accumulate)?, negate })
 }
 
 fn tiles(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: &[Operand<'_>]) -> Result<MatrixOp> {

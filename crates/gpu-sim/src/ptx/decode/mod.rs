@@ -8,6 +8,7 @@ mod arith;
 mod matrix;
 mod memory;
 mod sync;
+mod tcgen05;
 
 use super::arith as rows;
 use super::inst::*;
@@ -134,9 +135,10 @@ pub(super) fn decode(cx: &mut Cx<'_>, mnemonic: &str, ops: Ops<'_, '_>) -> Resul
             operands!(m, ops, [d]);
             Op::Activemask { d: cx.dst(d, Ty::B(32))? }
         }
-        "wmma" | "mma" | "ldmatrix" | "stmatrix" | "movmatrix" => {
+        "wmma" | "mma" | "wgmma" | "ldmatrix" | "stmatrix" | "movmatrix" => {
             return matrix::decode(cx, mnemonic, ops);
         }
+        "tcgen05" => return tcgen05::decode(cx, mnemonic, ops),
         "alloca" => {
             let ty = m.ty()?;
             let (d, size, align) = match ops {

@@ -177,7 +177,8 @@ impl Core<'_, '_> {
             | Op::Mbarrier(_)
             | Op::Copy(_)
             | Op::CopyWait { .. }
-            | Op::CopyCommit => true,
+            | Op::CopyCommit
+            | Op::TensorProduct(_) => true,
             Op::Load(m) | Op::Store(m) => m.sem.acquire || m.sem.release,
             Op::Atomic(a) => a.sem.acquire || a.sem.release,
             _ => false,

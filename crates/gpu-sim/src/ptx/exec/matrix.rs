@@ -101,6 +101,11 @@ impl Core<'_, '_> {
                     }
                 }
             }
+            MatrixOp::Warpgroup(product) => self.issue_product(&g, product)?,
+            MatrixOp::CommitProducts => self.w.product_groups += 1,
+            MatrixOp::WaitForProducts { groups } => self.wait_for_products(*groups),
+            MatrixOp::FenceProducts => {}
+            MatrixOp::TensorMemory(op) => self.tensor_memory(&g, op)?,
             MatrixOp::Transpose { d, a } => {
                 let elements = tile_elements(&self.read(&g, *a, FULL)?, false);
                 let out = std::array::from_fn(|lane| tile_register(&elements, lane, true));
@@ -110,7 +115,7 @@ impl Core<'_, '_> {
         Ok(())
     }
 
-    fn rows(&mut self, g: &Group, srcs: &[Src]) -> Result<Vec<Row>> {
+    pub(super) fn rows(&mut self, g: &Group, srcs: &[Src]) -> Result<Vec<Row>> {
         srcs.iter().map(|s| self.read(g, *s, FULL)).collect()
     }
 

@@ -23,13 +23,16 @@ mod call;
 mod collective;
 mod hostile;
 mod matrix;
+mod matrix_layout;
 mod memory;
 mod schedule;
 pub(super) mod snippet;
 mod step;
 mod sync;
+mod tensor_memory;
 mod warp;
 mod weak;
+mod wgmma;
 
 use super::Options;
 use super::consistency::{History, Meeting, View, Who};
@@ -44,6 +47,7 @@ use ir::map::Map;
 use std::collections::VecDeque;
 use std::rc::Rc;
 use sync::Barrier;
+pub(crate) use tensor_memory::TensorMemory;
 use warp::Warp;
 
 /// State that all blocks share.
@@ -95,6 +99,7 @@ struct BlockState {
     views: Vec<Vec<(u32, Rc<View>)>>,
     /// Views that arrivals at mbarrier objects have released.
     mbarriers: Map<u64, Meeting>,
+    tensor: TensorMemory,
 }
 
 impl BlockState {
@@ -109,6 +114,7 @@ impl BlockState {
             history: History::new(first.cta + 1),
             views: vec![Vec::new(); warps],
             mbarriers: Map::default(),
+            tensor: TensorMemory::default(),
         }
     }
 }

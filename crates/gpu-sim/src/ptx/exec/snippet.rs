@@ -8,7 +8,7 @@ use super::super::Options;
 use super::super::consistency::Who;
 use super::super::parse::{self, Parsed};
 use super::warp::Warp;
-use super::{BlockState, Core, Device};
+use super::{BlockState, Core, Device, TensorMemory};
 use crate::fault::{Fault, Result};
 use crate::launch::Statistics;
 use crate::memory::{Segment, Space};
@@ -16,6 +16,8 @@ use std::fmt::Write as _;
 
 /// Instructions of one execution.
 const LIMIT: u64 = 1 << 20;
+/// The same of a text that waits for other threads.
+const WAIT_LIMIT: u64 = 1 << 10;
 
 /// The type of a register that is passed in and out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +33,8 @@ pub(crate) enum RegisterType {
 pub(crate) struct Snippet {
     parsed: Parsed,
     options: Options,
+    /// Whether it may have to be run again when other threads have run.
+    waits: bool,
 }
 
 /// One lane's registers, before and after, and its condition code.
@@ -45,6 +49,7 @@ pub(crate) struct LaneState {
 pub(crate) struct Surroundings<'a> {
     pub(crate) global: &'a mut Segment,
     pub(crate) shared: &'a mut Segment,
+    pub(crate) tensor: &'a mut TensorMemory,
     pub(crate) output: &'a mut String,
     pub(crate) grid: [u32; 3],
     pub(crate) block: [u32; 3],
@@ -106,11 +111,17 @@ impl Snippet {
             return Err(fault);
         }
         let options = Options { check_registers: false, check_memory: false, ..Options::default() };
-        Ok(Snippet { parsed, options })
+        let waits = body.contains("mbarrier.try_wait") || body.contains("mbarrier.test_wait");
+        Ok(Snippet { parsed, options, waits })
     }
 
-    /// Runs it for these lanes together.
-    pub(crate) fn run(&self, around: &mut Surroundings<'_>, lanes: &mut [LaneState]) -> Result<()> {
+    /// Runs it for these lanes together. Returns false if it waits for other threads: nothing has changed then, and it has to
+    /// be run again.
+    pub(crate) fn run(
+        &self,
+        around: &mut Surroundings<'_>,
+        lanes: &mut [LaneState],
+    ) -> Result<bool> {
         let none = || Segment::new(Space::Global, false);
         let mut device = Device {
             program: &self.parsed,
@@ -125,7 +136,7 @@ impl Snippet {
             dynamic_shared: around.dynamic_shared,
             hostile: None,
         };
-        let result = self.run_on(&mut device, around.shared, around.position, around.warp, lanes);
+        let result = self.run_on(&mut device, around, lanes);
         *around.global = device.global;
         around.output.push_str(&device.output);
         result
@@ -134,11 +145,10 @@ impl Snippet {
     fn run_on<'p>(
         &'p self,
         device: &mut Device<'p>,
-        shared: &mut Segment,
-        position: [u32; 3],
-        index: u32,
+        around: &mut Surroundings<'_>,
         lanes: &mut [LaneState],
-    ) -> Result<()> {
+    ) -> Result<bool> {
+        let index = around.warp;
         let function = &self.parsed.functions[0];
         let threads: u32 = device.block.iter().product();
         let mut warp = Warp::new(index, threads, device.block, function);
@@ -156,15 +166,21 @@ impl Snippet {
         }
         let warps = index as usize + 1;
         let mut state = BlockState::new(u32::MAX, warps, Who::default());
+        std::mem::swap(&mut state.tensor, around.tensor);
         let mut core = Core {
             dev: device,
-            shared,
+            shared: around.shared,
             state: &mut state,
             w: &mut warp,
-            position,
+            position: around.position,
             program: &self.parsed,
         };
-        core.run(LIMIT)?;
+        let result = core.run(if self.waits { WAIT_LIMIT } else { LIMIT });
+        std::mem::swap(&mut state.tensor, around.tensor);
+        result?;
+        if self.waits && warp.alive != 0 && state.blocked[index as usize] != warp.alive {
+            return Ok(false);
+        }
         if warp.alive == 0 || state.blocked[index as usize] != warp.alive {
             return Err(Fault::deadlock("inline assembly waits for threads that are not there"));
         }
@@ -179,6 +195,6 @@ impl Snippet {
             }
             state.carry = warp.carry >> lane & 1 == 1;
         }
-        Ok(())
+        Ok(true)
     }
 }

@@ -340,6 +340,7 @@ impl Core<'_, '_> {
             Op::Copy(c) => self.copy(g, c, active)?,
             Op::CopyWait { groups } => self.wait_for_copies(active, Some(*groups))?,
             Op::CopyCommit => lanes(active).for_each(|lane| self.w.copy_groups[lane] += 1),
+            Op::TensorProduct(product) => self.tensor_product(product, active)?,
             Op::Bra { target } => return Ok(self.branch(g, *target, active)),
             Op::Brx { table, index } => {
                 let index = self.read(g, *index, active)?;

@@ -38,6 +38,13 @@ pub(super) struct Pending {
     pub(super) wanted: u64,
 }
 
+/// Results of a product of `wgmma` that nothing has waited for: rows of registers among all rows of the warp.
+#[derive(Clone, Debug)]
+pub(super) struct PendingProduct {
+    pub(super) group: u64,
+    pub(super) rows: Vec<(usize, Row)>,
+}
+
 /// A load that has been issued and not performed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Late {
@@ -88,6 +95,9 @@ pub(super) struct Warp {
     pub(super) copies: Vec<Pending>,
     /// Groups of copies that each lane has made.
     pub(super) copy_groups: [u64; LANES],
+    pub(super) products: Vec<PendingProduct>,
+    /// Groups of products that the warp has made.
+    pub(super) product_groups: u64,
     /// Instruction of the last fault.
     pub(super) fault_pc: u32,
     pub(super) fault_lane: u32,
@@ -145,6 +155,8 @@ impl Warp {
             late_rows: Vec::new(),
             copies: Vec::new(),
             copy_groups: [0; LANES],
+            products: Vec::new(),
+            product_groups: 0,
             fault_pc: start,
             fault_lane: 0,
         }
