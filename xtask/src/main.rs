@@ -94,7 +94,7 @@ const TASKS: &[Task] = &[
     },
     Task {
         name: "words",
-        about: "whether comments, help and documentation keep to plain words, by xtask/words.txt (--help: its options)",
+        about: "whether comments, messages, help and documentation keep to plain words, by xtask/words.txt (--help: its options)",
         run: words::run,
     },
     Task {

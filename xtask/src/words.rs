@@ -1,4 +1,4 @@
-//! `cargo xtask words`: plain words in comments, in `--help` and in the documentation.
+//! `cargo xtask words`: plain words in comments, messages, `--help` and the documentation.
 //!
 //! The words and openings of [`RULES`] are counted in each crate and in `docs`. `xtask/words.txt` has the counts; they may only
 //! fall. CONTRIBUTING.md says which words to use instead.
@@ -14,16 +14,16 @@ use std::path::{Path, PathBuf};
 /// The file with the counts, from the root of the repository.
 const FILE: &str = "xtask/words.txt";
 
-const HEAD: &str = "# Words and openings that comments, help and documentation should not have, and how often they do. The counts may only fall:
+const HEAD: &str = "# Words and openings that comments, messages, help and documentation should not have, and how often they do. The counts may only fall:
 # `cargo xtask words --bless` writes lower ones. `cargo xtask words --list [AREA] [WORD]` shows the lines.
 ";
 
 const USAGE: &str = "Usage: cargo xtask words [OPTION]
 
-Counts words that comments, help and documentation should not have.
+Counts words that comments, messages, help and documentation should not have.
 
   --bless               write the counts that are lower than in xtask/words.txt
-  --list [AREA] [WORD]  print the lines (AREA: a crate, docs, README, xtask)";
+  --list [AREA] [WORD]  print the lines (AREA: a crate, a folder as docs or xtask, or README, CONTRIBUTING, CHANGELOG)";
 
 /// Words that are counted together.
 struct Rule {
@@ -37,9 +37,9 @@ struct Rule {
 /// Place at which a word counts.
 #[derive(PartialEq)]
 enum Position {
-    /// Anywhere in a comment, in help or in the documentation.
+    /// Anywhere in a comment, a message, help or the documentation.
     Anywhere,
-    /// As the first word of a doc comment or of a help text.
+    /// As the first word of a paragraph of a doc comment, of a help text or of a message.
     Opening,
 }
 
@@ -50,11 +50,12 @@ const fn anywhere(name: &'static str, words: &'static [&'static str]) -> Rule {
 const RULES: &[Rule] = &[
     Rule {
         name: "opening",
-        words: &["what", "where", "who", "whoever", "which", "how", "answers", "gives"],
+        words: &["what", "where", "who", "whose", "whoever", "which", "how", "answers", "gives"],
         place: Position::Opening,
     },
-    anywhere("nobody", &["nobody", "somebody"]),
-    anywhere("who-calls", &["who calls", "whoever calls"]),
+    anywhere("nobody", &["nobody", "somebody", "whoever"]),
+    anywhere("who-calls", &["who calls"]),
+    anywhere("answers", &["answers"]),
     anywhere("behind", &["behind"]),
     anywhere("way", &["way", "ways"]),
 ];
@@ -171,18 +172,26 @@ fn counts(findings: &[Finding]) -> Counts {
 fn findings() -> Result<Vec<Finding>, String> {
     let mut files = Vec::new();
     for name in names(&root().join("crates"))? {
-        let folder = root().join("crates").join(&name).join("src");
-        sources(&folder, "rs", &name, &mut files)?;
+        sources(&root().join("crates").join(&name), &name, &mut files)?;
     }
-    sources(&root().join("xtask/src"), "rs", "xtask", &mut files)?;
-    sources(&root().join("docs"), "md", "docs", &mut files)?;
-    files.push(("README".to_owned(), root().join("README.md")));
+    for (folder, area) in [
+        ("xtask", "xtask"),
+        ("docs", "docs"),
+        ("examples", "examples"),
+        ("python", "python"),
+        ("fuzz", "fuzz"),
+    ] {
+        sources(&root().join(folder), area, &mut files)?;
+    }
+    for name in ["README", "CONTRIBUTING", "CHANGELOG"] {
+        files.push((name.to_owned(), root().join(name).with_extension("md")));
+    }
     let mut found = Vec::new();
     for (area, path) in files {
+        let Some(read) = reader(&path) else { continue };
         let text =
             std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-        let is_rust = path.extension().is_some_and(|e| e == "rs");
-        let passages = if is_rust { scan::rust(&text) } else { scan::markdown(&text) };
+        let passages = read(&text);
         let name = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
         for passage in &passages {
             find(passage, |rule, text| {
@@ -202,7 +211,9 @@ fn findings() -> Result<Vec<Finding>, String> {
 /// Reports the rules that a passage is against, once for each word of it.
 fn find(passage: &Passage, mut report: impl FnMut(&'static str, &str)) {
     let text = without_code(&passage.text).to_lowercase();
-    let words: Vec<&str> = text.split(|c: char| !is_word(c)).filter(|w| !w.is_empty()).collect();
+    let words = text.split(|c: char| !is_word(c)).filter(|word| !word.is_empty());
+    // `nobody's` counts as `nobody`.
+    let words: Vec<&str> = words.map(|word| word.strip_suffix("'s").unwrap_or(word)).collect();
     for rule in RULES {
         let count = match rule.place {
             Position::Opening => {
@@ -239,18 +250,27 @@ fn without_code(text: &str) -> String {
     parts.iter().enumerate().map(keep).collect()
 }
 
-/// Lists the files with an ending below a folder, sorted.
-fn sources(
-    folder: &Path,
-    ending: &str,
-    area: &str,
-    files: &mut Vec<(String, PathBuf)>,
-) -> Result<(), String> {
-    for name in names(folder)? {
+/// Returns how the English of a file is found, by the ending of its name.
+fn reader(path: &Path) -> Option<fn(&str) -> Vec<Passage>> {
+    let in_folder = |name: &str| path.components().any(|part| part.as_os_str() == name);
+    match path.extension()?.to_str()? {
+        "rs" | "h" => Some(scan::rust),
+        "md" => Some(scan::markdown),
+        "isle" => Some(|text| scan::marked(text, ';')),
+        "txt" if in_folder("tables") => Some(|text| scan::marked(text, '#')),
+        "js" | "css" | "html" if in_folder("assets") => Some(scan::lines),
+        _ => None,
+    }
+}
+
+/// Lists the files below a folder, sorted, without what is built there.
+fn sources(folder: &Path, area: &str, files: &mut Vec<(String, PathBuf)>) -> Result<(), String> {
+    for name in names(folder)?.into_iter().filter(|name| !name.starts_with('.') && name != "target")
+    {
         let path = folder.join(&name);
         if path.is_dir() {
-            sources(&path, ending, area, files)?;
-        } else if path.extension().is_some_and(|e| e == ending) {
+            sources(&path, area, files)?;
+        } else {
             files.push((area.to_owned(), path));
         }
     }
