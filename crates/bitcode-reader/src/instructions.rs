@@ -588,7 +588,7 @@ impl<'a> Reader<'a> {
             return Err(self.error("a call needs a function type"));
         };
         let Some(space) = callee_ty.address_space() else {
-            return Err(self.error("what is called is no pointer"));
+            return Err(self.error("the callee is no pointer"));
         };
         if params.len() > ops.list.len() {
             return Err(self.error("a call lacks an argument"));

@@ -81,7 +81,7 @@ pub(crate) fn check_denormals(mode: &str) -> Result<(), Diagnostic> {
     if mode.split(',').all(|part| WAYS.contains(&part)) {
         return Ok(());
     }
-    let message = format!("'{mode}' is no way to treat denormals");
+    let message = format!("'{mode}' is no mode of denormals");
     Err(Diagnostic::error(message)
-        .with_note("the ways are ieee, preserve-sign, positive-zero and dynamic"))
+        .with_note("the modes are ieee, preserve-sign, positive-zero and dynamic"))
 }

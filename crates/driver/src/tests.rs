@@ -52,7 +52,7 @@ fn options_are_checked() {
         ("triple", "nvptx-nvidia-cuda", "32 bits"),
         ("emit", "executable", "its values: asm, obj, hsaco, mir, bin, null"),
         ("fp-contract", "fest", "its values: fast, on, off"),
-        ("denormal_fp_math", "flush", "the ways are ieee"),
+        ("denormal_fp_math", "flush", "the modes are ieee"),
         ("nvptx_prec_sqrtf32", "maybe", "its values: 0, 1, false, true"),
         ("mode_placement", "everywhere", "its values: sparse, local"),
     ] {

@@ -1,5 +1,5 @@
 //! Runs each launch of a source's `run:` comments on a code object or a zebin (on AMD's GPUs normally and with late results), and
-//! compares with the interpreter's answers for the module that it was compiled from.
+//! compares with the interpreter's results for the module that it was compiled from.
 //!
 //!     cargo run --example run_binary -- MODULE.ll OBJECT SOURCE [--trace]
 

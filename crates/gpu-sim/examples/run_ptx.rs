@@ -16,7 +16,7 @@ fn main() {
 
 fn run(args: &[String]) -> gpu_sim::Result<()> {
     let Some((path, words)) = args.split_first() else {
-        return Err(gpu_sim::Fault::input("which PTX file?"));
+        return Err(gpu_sim::Fault::input("the name of a PTX file is missing"));
     };
     let text =
         std::fs::read_to_string(path).map_err(|e| gpu_sim::Fault::input(format!("{path}: {e}")))?;

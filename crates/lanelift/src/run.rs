@@ -29,7 +29,7 @@ pub(crate) fn run(args: &RunArgs) -> Outcome {
             Err(match launch.tolerance {
                 Some(_) => error,
                 None => error.with_note(
-                    "where the module lets multiplications and additions fuse, the last bits of floats may; \
+                    "the last bits of floats may differ if the module lets multiplications and additions fuse; \
                      --tolerance accepts a relative difference",
                 ),
             }

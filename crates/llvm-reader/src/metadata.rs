@@ -417,7 +417,9 @@ impl<'a> Parser<'a> {
                 let start = self.c.pos;
                 let ty = self.value_type()?;
                 if ty == Type::METADATA {
-                    return Err(self.c.error_at(start, "metadata cannot hold metadata this way"));
+                    return Err(self
+                        .c
+                        .error_at(start, "metadata cannot hold a value of type `metadata`"));
                 }
                 MdOperand::Value(self.value(ty)?)
             }

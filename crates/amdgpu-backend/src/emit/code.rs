@@ -83,7 +83,7 @@ pub(crate) fn relocation(
         return Err(Diagnostic::unsupported("a literal that is neither a number nor a symbol"));
     };
     let kind = RelocKind::of_literal(flags).ok_or_else(|| {
-        Diagnostic::unsupported("this way to refer to a symbol from an instruction")
+        Diagnostic::unsupported("this kind of reference to a symbol from an instruction")
     })?;
     let symbol = func.symbol_data(symbol).name.clone();
     Ok(Relocation { offset, kind, symbol, addend: i64::from(addend) })

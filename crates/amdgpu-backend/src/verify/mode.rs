@@ -71,7 +71,10 @@ pub(crate) fn check(func: &MachineFunction) -> Vec<super::exec::Violation> {
                 }
                 wrong |= taken[field].count_ones() > 1;
                 if wrong && found.is_empty() {
-                    found.push((inst, "MODE is not the same here on all ways, or not the entry's"));
+                    found.push((
+                        inst,
+                        "MODE differs between the paths to this place, or from the entry's",
+                    ));
                 }
             }
             let before = state;

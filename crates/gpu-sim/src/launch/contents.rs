@@ -72,6 +72,6 @@ pub(super) fn parse_contents(ty: ValueType, count: u64, init: &str) -> Result<In
             }
             Init::Values(values)
         }
-        _ => return Err(Fault::input(format!("`{init}` is not a way to fill a buffer"))),
+        _ => return Err(Fault::input(format!("`{init}` is no contents of a buffer"))),
     })
 }

@@ -115,7 +115,7 @@ fn payload_notes(
             Cause::Shared => "one value for all channels, which the message wants for each",
             Cause::Fixed => "the value lies in a fixed register of the thread's payload",
             Cause::Kept => "the value is read by others too, or written in several places",
-            Cause::Joined => "values come there by several ways",
+            Cause::Joined => "values come there on several paths",
             Cause::OnlyUse => "it could have been computed where the message takes it from",
         };
         let text = format!("moves into a payload ({}): {why}", cause.name());

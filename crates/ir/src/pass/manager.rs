@@ -94,7 +94,7 @@ fn end<U: Dump + Verify>(
     Ok(())
 }
 
-/// Runs a step of a pipeline that is no pass by itself, because it answers something or needs what the unit alone does not
+/// Runs a step of a pipeline that is no pass by itself, because it returns something or needs what the unit alone does not
 /// say, with the observers called as for a pass. The unit is not verified: what it needs besides may be what makes it sound
 /// (values of lanes go along a graph of their own until they have registers).
 ///

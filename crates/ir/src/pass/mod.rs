@@ -442,7 +442,7 @@ mod tests {
         let missing = PassPoint::parse("a,2", true).unwrap().missing(list);
         assert_eq!(missing.message, "'a' does not run 3 times");
         let missing = PassPoint::parse("x", true).unwrap().missing(["one", "two", "one"]);
-        assert_eq!(missing.notes, ["what runs: one, two"]);
+        assert_eq!(missing.notes, ["passes that run: one, two"]);
     }
 
     #[test]

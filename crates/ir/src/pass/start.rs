@@ -37,7 +37,7 @@ impl PassPoint {
                         true
                     }
                 });
-                error.with_note(format!("what runs: {}", names.join(", ")))
+                error.with_note(format!("passes that run: {}", names.join(", ")))
             }
         }
     }

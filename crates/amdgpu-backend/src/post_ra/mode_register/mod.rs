@@ -5,7 +5,7 @@
 //! MachineFunction ─ events ─▶ Flow ─ points ─▶ Points ─ sparse | local ─▶ Placement ─ forms, apply ─▶ MachineFunction
 //!                   what each         what holds        where regions             which instructions
 //!                   instruction       where             begin
-//!                   wants and does                      └─ paths: is every want met, does no way get worse
+//!                   needs and does                      └─ paths: is every requirement met, does no path get worse
 //! ```
 //!
 //! `docs/mode-register.md` has the lattice, the scheme and a picture.
@@ -64,7 +64,7 @@ fn run_pass(
         Some("local") => true,
         Some(other) => {
             let message =
-                format!("'{other}' is no way to place writes of MODE: 'sparse' or 'local'");
+                format!("'{other}' is no placement of writes of MODE: use 'sparse' or 'local'");
             return Err(Diagnostic::error(message));
         }
     };

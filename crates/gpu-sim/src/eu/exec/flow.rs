@@ -161,7 +161,7 @@ impl Thread {
         if self.active != 0 || inst.write_accumulator || waits {
             return Ok(());
         }
-        Err(Fault::undefined("an 'else' passes over an 'endif' at which nobody waits"))
+        Err(Fault::undefined("an 'else' passes over an 'endif' at which no channel waits"))
     }
 }
 

@@ -7,7 +7,7 @@
 //! again, together with the other EU or alone. (Not with `else`, if that is where the other one has channels.) Intel's
 //! compiler puts a predicate on such instructions in what it writes for `tgllp`, but not for `acm-g10`.
 //!
-//! What is not known is decided by turns, so that both happen: whether the pair then jumps to JIP, or goes on with the next
+//! Two facts that are not known are decided by turns, so that both happen: whether the pair then jumps to JIP, or goes on with the next
 //! instruction although neither has a channel; and whether the mask is wrong up to where it is right again by itself, or up to a
 //! branch of the other thread. An EU that was switched off still waits for what the scoreboard says.
 //!
@@ -94,5 +94,5 @@ pub(super) fn check(threads: &[Thread], inst: &Inst, keeps: bool) -> Result<()> 
 /// Two threads that go together cannot be at two places.
 #[cold]
 pub(super) fn apart() -> Fault {
-    Fault::undefined("the threads of a fused pair go different ways")
+    Fault::undefined("the threads of a fused pair take different paths")
 }

@@ -138,7 +138,7 @@ fn check_set(
         }
     }
     if passing > 1 {
-        found(format!("{what} is passed in more than one way (byval, byref, sret …)"));
+        found(format!("{what} has more than one attribute of passing (byval, byref, sret …)"));
     }
     if cx.attrs.has(set, sym::ZEROEXT) && cx.attrs.has(set, sym::SIGNEXT) {
         found(format!("{what} is both zeroext and signext"));

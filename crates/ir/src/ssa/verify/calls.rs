@@ -31,7 +31,7 @@ impl Verifier<'_, '_> {
             ));
         }
         if !self.ty(callee).is_ptr() {
-            return Err("what is called is no pointer".to_owned());
+            return Err("the callee is no pointer".to_owned());
         }
         if args.len() < params.len() || (args.len() > params.len() && !varargs) {
             return Err(format!(

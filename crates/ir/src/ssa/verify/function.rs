@@ -207,7 +207,7 @@ impl<'a> Verifier<'a, '_> {
         }
     }
 
-    /// Every operand is of a size that can be held, exists, and is defined before this use. Answers whether they exist.
+    /// Every operand is of a size that can be held, exists, and is defined before this use. Returns whether they exist.
     fn operands(
         &mut self,
         inst: Inst,
