@@ -1,4 +1,4 @@
-//! How the `lanelift` binary is linked: for a quick start.
+//! Options of the linker for the `lanelift` binary: for a quick start.
 //!
 //! Compiling a small kernel takes less time than loading a large program, so what the loader must do
 //! counts. At a fixed address the tables of pointers need no relocation, which would touch every page

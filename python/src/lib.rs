@@ -53,7 +53,7 @@ impl From<&kernel::Argument> for Argument {
     }
 }
 
-/// What is known of a kernel.
+/// Description of a kernel.
 #[pyclass(frozen, get_all, module = "lanelift")]
 #[derive(Clone)]
 struct Kernel {
@@ -115,7 +115,7 @@ struct Output(driver::Output);
 
 #[pymethods]
 impl Output {
-    /// What it was compiled for: `nvptx64`, `amdgcn`, `intel`.
+    /// Target of the code: `nvptx64`, `amdgcn`, `intel`.
     #[getter]
     fn target(&self) -> &'static str {
         self.0.target.name()
@@ -127,7 +127,7 @@ impl Output {
         &self.0.processor
     }
 
-    /// What the option `emit` asks for, by itself what a runtime loads.
+    /// The output that the option `emit` asks for; by default the file that a runtime loads.
     #[getter]
     fn bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &self.0.bytes)
@@ -139,13 +139,13 @@ impl Output {
         &self.0.asm
     }
 
-    /// What is known of the kernels.
+    /// Descriptions of the kernels.
     #[getter]
     fn kernels(&self) -> Vec<Kernel> {
         self.0.kernels.iter().map(Kernel::from).collect()
     }
 
-    /// What was said about the input that is no error.
+    /// Warnings about the input.
     #[getter]
     fn warnings(&self) -> Vec<String> {
         self.0.warnings.iter().map(ToString::to_string).collect()

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-/// What a row has to do with rounding and denormals.
+/// Fields of MODE that a row reads, for rounding and for denormals.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(crate) struct Facts {
     /// The fields, bit by bit of their order in MODE: rounding of f32, of f64 and f16, denormals of the same.
@@ -168,7 +168,7 @@ fn matched(pattern: &[String], name: &[&str], type_: Option<bool>) -> Option<Opt
     if is_one { matched(rest, after, type_) } else { None }
 }
 
-/// What the words of a line mean for a type.
+/// Returns the facts that the words of a line stand for, given the type.
 fn meaning(words: &[String], type_: Option<bool>) -> Result<Facts, String> {
     let fields: BTreeMap<&str, u64> =
         [("r32", 1), ("r64", 2), ("d32", 4), ("d64", 8)].into_iter().collect();

@@ -1,4 +1,4 @@
-//! What is told of finished functions: waits, spills, writes of MODE, live registers, orders that were tried.
+//! Remarks on finished functions: waits, spills, writes of MODE, live registers, orders that were tried.
 
 use amdgpu_backend::ir::pass::PassCx;
 use amdgpu_backend::ir::remarks::{REMARKS_OPTION, Remarks, Topic};
@@ -57,7 +57,7 @@ fn waits_name_what_they_wait_for_and_who_needs_it() {
 
 #[test]
 fn a_wait_that_lets_later_loads_go_on_names_the_earlier_one_only() {
-    // The first load's value is needed while the second may be under way.
+    // The first load's value is needed while the second may be in flight.
     let text = TWO_LOADS.replace(
         "%s = fadd float %x, %y\n",
         "%u = fmul float %x, %x\n  %v = call float @llvm.sqrt.f32(float %u)\n  %s = fadd float %v, %y\n",

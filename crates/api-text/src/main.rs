@@ -68,7 +68,7 @@ fn rustdoc() -> ExitCode {
     }
 }
 
-/// Writes the texts, or only compares them. Answers whether all is well.
+/// Writes the texts, or only compares them. Returns whether all is well.
 fn run(check: bool) -> Result<bool, String> {
     let workspace = workspace()?;
     write_json(&workspace)?;

@@ -1,4 +1,4 @@
-//! How long it takes to read files: `time_reading a.bc a.ll …`. Each is read ten times; the shortest counts.
+//! Measures the time to read files: `time_reading a.bc a.ll …`. Each is read ten times; the shortest counts.
 
 fn main() {
     let mut total = [0.0f64; 2];

@@ -28,7 +28,7 @@ fn texts(folder: &str) -> Vec<PathBuf> {
     found
 }
 
-/// What a file says, or why it is refused.
+/// Returns the contents of a file as text, or the reason for which it is refused.
 fn read(path: &Path) -> Result<String, String> {
     let bytes = std::fs::read(path).map_err(|e| e.to_string())?;
     let module =

@@ -90,7 +90,7 @@ impl Chance {
 /// Changes a file in one to four places: bits, bytes and words, pieces removed, repeated or moved.
 fn mutate(bytes: &mut Vec<u8>, chance: &mut Chance) {
     for _ in 0..1 + chance.below(4) {
-        // What stands at the front is what the rest hangs on: half of the changes are further behind.
+        // What stands at the front is what the rest hangs on: half of the changes are further on.
         let at = match chance.below(2) {
             0 => chance.below(bytes.len()),
             _ => bytes.len() / 4 + chance.below(bytes.len() * 3 / 4),
@@ -126,7 +126,7 @@ fn mutate(bytes: &mut Vec<u8>, chance: &mut Chance) {
     }
 }
 
-/// What survives a mutation must still be verified, printed, and read again as text.
+/// Checks that a module which survives a mutation is still verified, printed, and read again as text.
 fn check(bytes: &[u8]) -> bool {
     let Ok(module) = llvm_reader::parse("mutated.bc", bytes) else { return false };
     if ir::ssa::verify::verify(&module).has_errors() {

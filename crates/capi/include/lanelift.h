@@ -41,7 +41,7 @@ bool lanelift_options_set(lanelift_options *options, const char *name, const cha
 
 /* ---- What there is ---- */
 
-/* These give texts by their numbers from 0, and null behind the last. The texts live as long as the program. */
+/* Return texts by their numbers from 0, and null after the last. The texts live as long as the program. */
 
 /* Names of options, and what is to be said of each in a line. */
 const char *lanelift_option_name(size_t number);
@@ -80,7 +80,7 @@ size_t lanelift_output_kernel_count(const lanelift_output *output);
 const lanelift_kernel *lanelift_output_kernel(const lanelift_output *output, size_t number);
 const char *lanelift_kernel_name(const lanelift_kernel *kernel);
 
-/* Figures of a kernel. More may be added behind them. */
+/* Figures of a kernel. More may be added after them. */
 typedef enum lanelift_property {
   LANELIFT_ARGUMENT_BYTES = 0,      /* bytes of the block of arguments */
   LANELIFT_ARGUMENT_ALIGN = 1,      /* its alignment */

@@ -1,6 +1,6 @@
 //! Features as they are given to [`crate::Options`]: each must have a sign and be one of the target's.
 //!
-//! What functions say of themselves (`"target-features"`) is not judged: compilers list there all that a processor has.
+//! Features that functions name (`"target-features"`) are not judged: compilers list there all that a processor has.
 
 use ir::diagnostic::{Diagnostic, nearest_name};
 

@@ -82,7 +82,7 @@ pub fn read_with(
     })
 }
 
-/// Adds to a module what it declares and a library defines; answers whether there was anything.
+/// Adds to a module what it declares and a library defines. Returns whether there was anything.
 fn link_once(module: &mut Module, libraries: &[&Library]) -> Result<bool, Diagnostic> {
     let mut changed = false;
     for library in libraries {

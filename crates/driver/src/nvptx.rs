@@ -12,7 +12,7 @@ use crate::{Contract, Emit, Options, Target};
 /// Without a processor's name: the oldest GPU that NVIDIA's tools of today disassemble.
 const DEFAULT_SM: u32 = 75;
 
-/// Whether a name is of the form of a feature: versions and processors that there are not are named by whoever applies them.
+/// Whether a name has the form of a feature. A version or processor that does not exist is reported where features are applied.
 fn is_feature(name: &str) -> bool {
     name.starts_with("ptx") || name.starts_with("sm_") || name.starts_with("compute_")
 }

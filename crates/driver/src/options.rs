@@ -235,7 +235,7 @@ impl Options {
         TargetChoice { triple: self.triple.as_deref(), default_triple }
     }
 
-    /// Applies to a module what they say of it (its triple, denormals, which kernels are compiled) and answers its target.
+    /// Applies to a module what they say of it (its triple, denormals, which kernels are compiled) and returns its target.
     ///
     /// # Errors
     /// As [`Options::target_of`]; a target whose backend was left out; a kernel that there is not.

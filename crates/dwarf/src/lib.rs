@@ -5,7 +5,7 @@
 //! addresses of code and offsets of each other ([`DebugSection`]); how those are numbered and applied is the container's
 //! matter. `gimli` does the encoding.
 //!
-//! What is written, by the compile unit's `emissionKind`:
+//! Contents, by the compile unit's `emissionKind`:
 //!
 //! * always a line table ([`lines`]), and a unit with its functions, in which inlined calls nest ([`functions`]);
 //! * for `FullDebug`, types ([`types`]), namespaces and classes ([`scopes`]), and the parameters and variables of functions
@@ -73,7 +73,7 @@ impl RelocateWriter for SectionWriter {
 /// out.
 ///
 /// # Errors
-/// What the format cannot hold: more than 4 GiB.
+/// The sections exceed the limit of the format, 4 GiB.
 pub fn write(
     map: &mut SourceMap<'_>,
     functions: &[CompiledFunction],

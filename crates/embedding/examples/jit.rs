@@ -1,6 +1,6 @@
 //! A JIT: each frame has an expression of its own, which becomes a kernel, and the kernel code for a GPU.
 //!
-//! The way is expression → [`FunctionBuilder`] → SSA IR → bytes, without text in between. The bytes are run on the simulator of
+//! The stages are expression → [`FunctionBuilder`] → SSA IR → bytes, without text in between. The bytes are run on the simulator of
 //! that GPU, and compared with what the expression is on the host.
 
 use std::fmt;
@@ -84,7 +84,7 @@ impl Expr {
         }
     }
 
-    /// What it is on the host.
+    /// Evaluates the expression on the host.
     fn evaluate(&self, x: f32) -> f32 {
         match self {
             Self::X => x,

@@ -1,4 +1,4 @@
-//! Launching a code object through AMD's HIP runtime, which is loaded at run time: whoever builds this needs none.
+//! Launching a code object through AMD's HIP runtime, which is loaded at run time: a build needs none.
 //!
 //! Facts: the functions' signatures and numbers are those of `hip_runtime_api.h` (HIP 5 and 6).
 
@@ -95,7 +95,7 @@ impl Hip {
     /// a buffer, given and brought back in `data`, and the number of work-items.
     ///
     /// # Errors
-    /// What the runtime refuses.
+    /// The runtime refuses the code object or the launch.
     pub fn run(
         &self,
         code_object: &[u8],

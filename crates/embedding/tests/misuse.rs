@@ -1,4 +1,4 @@
-//! Modules that a program builds wrongly: each backend answers with a message, whatever they hold.
+//! Modules that a program builds wrongly: each backend returns a diagnostic, whatever they hold.
 
 use ir::ssa::{CallConv, FunctionBuilder, IntCc, Module, Type, Value};
 
@@ -49,7 +49,7 @@ fn targets() -> [Target; 3] {
     ]
 }
 
-/// What is wrong with a kernel `k(ptr p, i32 n, float x)` whose body is built by `build`. It is finished if `build` says so.
+/// Returns the error of a kernel `k(ptr p, i32 n, float x)` whose body is built by `build`. It is finished if `build` says so.
 fn refused(target: &Target, build: impl FnOnce(&mut FunctionBuilder<'_>) -> bool) -> String {
     let mut module = (target.module)("misuse");
     let params = [("p", target.global), ("n", Type::I32), ("x", Type::FLOAT)];

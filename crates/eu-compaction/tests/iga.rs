@@ -153,7 +153,7 @@ fn iga_reads_what_is_expanded() {
     }
 }
 
-/// What `iga64` makes of instructions, all of which it accepts.
+/// Returns the bytes that `iga64` makes of instructions, all of which it accepts.
 fn assemble(platform: &str, option: &str, lines: &[String]) -> Result<Vec<u8>, String> {
     let scratch = Scratch::new("compaction");
     let (file, out) = (scratch.write("in", lines.concat()), scratch.file("out"));
@@ -164,7 +164,7 @@ fn assemble(platform: &str, option: &str, lines: &[String]) -> Result<Vec<u8>, S
     if verdict.ok { Ok(std::fs::read(&out).expect("bytes")) } else { Err(verdict.messages()) }
 }
 
-/// What `iga64` compacts by itself, and to what: we compact the same, to the same bytes.
+/// Instructions that `iga64` compacts by itself: we compact the same, to the same bytes.
 #[test]
 fn the_same_is_compacted() {
     for (platform, layout) in PLATFORMS {
@@ -195,7 +195,7 @@ fn the_same_is_compacted() {
     }
 }
 
-/// What an instruction of 8 bytes stands for has a compacted form again, which stands for the same, but where it would not be
+/// The instruction that 8 bytes stand for has a compacted form again, which stands for the same, but where it would not be
 /// compacted at all.
 #[test]
 fn both_directions_agree() {

@@ -2,7 +2,7 @@
 //! multiply-add over them.
 //!
 //! `mma.sync` has a documented layout: lane `4g+t` holds, of each 8-row slice, row `g` and a run of columns that
-//! begins at `t` times the elements of a register. A warp's 16 rows of `wgmma` lie in the same way, with more columns. `wmma` leaves the layout open; here the elements are dealt
+//! begins at `t` times the elements of a register. A warp's 16 rows of `wgmma` lie in the same order, with more columns. `wmma` leaves the layout open; here the elements are dealt
 //! out in row order, `wmma` fragments with more room than elements repeating them.
 //!
 //! Products of floats are exact and are summed, together with the accumulator, in f64 in order of k, then

@@ -1,6 +1,6 @@
 //! Runs GPU programs on the CPU: the reference interpreter of the SSA IR and simulators of emitted code.
 //!
-//! What all of them share: [`launch`] (which kernel to run on what data, and how to compare results),
+//! All of them share [`launch`] (which kernel to run on what data, and how to compare results),
 //! [`memory`] (address spaces with exact bounds), [`mod@float`] (bit-exact arithmetic) and [`fault`] (what went
 //! wrong and where). A simulator decodes the emitted text or bytes by tables of its own; it shares nothing
 //! with the backend that wrote them.

@@ -47,7 +47,7 @@ struct Writer {
     wide: Vec<usize>,
     labels: usize,
     loops: bool,
-    /// How many of the latest values, flags and wide values may be used again.
+    /// Number of the latest values, flags and wide values that may be used again.
     window: usize,
 }
 

@@ -123,7 +123,7 @@ fn text(row: &Row, device: &str, payload: &str) -> String {
     )
 }
 
-/// What the pass makes of a payload, verified.
+/// Returns the instructions that the pass makes of a payload, verified.
 fn lowered(row: &Row, device: &str, payload: &str) -> Vec<String> {
     let func = &mut parse("row", &text(row, device, payload)).unwrap()[0];
     verify(func).unwrap();

@@ -1,4 +1,4 @@
-//! What is told of finished kernels: pressure, live registers, moves into payloads, spills; and their code line by line.
+//! Remarks on finished kernels: pressure, live registers, moves into payloads, spills; and their code line by line.
 
 use intel_backend::target::device::Device;
 use intel_backend::{Options, compile_with};

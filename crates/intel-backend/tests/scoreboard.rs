@@ -1,4 +1,4 @@
-//! What `eu-scoreboard` writes, on text. (That it suffices, and that less does not, is tested in `tests/simulate`.)
+//! The output of `eu-scoreboard`, on text. (That it suffices, and that less does not, is tested in `tests/simulate`.)
 
 use intel_backend::target::eu::{parse, print_inst};
 use ir::pass::{PassCx, PassRegistry, Sequence, Verifier};
@@ -21,7 +21,7 @@ fn run(device: &str, body: &str) -> Vec<String> {
     lines
 }
 
-/// What each instruction waits for: its name, and what stands in braces but for messages' own words.
+/// Returns the waits of each instruction: its name, and the text in braces but for messages' own words.
 fn waits(device: &str, body: &str) -> Vec<String> {
     run(device, body)
         .iter()
@@ -124,7 +124,7 @@ fn tokens_are_taken_again() {
     let body = format!("b0:\n{}", (0..18).map(send).collect::<String>());
     let found = waits("tgl", &body);
     assert_eq!((&*found[15], &*found[16], &*found[17]), ("send $15", "send $0", "send $1"));
-    // Who takes one waits for who had it: nobody else has to.
+    // The instruction that takes one waits for its last user: no other has to.
     let body = format!("{body}  add (16|M0) r4:d r20:d 1:d\n");
     assert_eq!(waits("tgl", &body)[18], "add");
 }

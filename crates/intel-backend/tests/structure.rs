@@ -1,5 +1,5 @@
 //! Structure in control flow, on generated functions of `goto` and `join`: nested branches and loops, and `goto`s across them. Each channel
-//! must do the same as before, no code may run without channels, and nobody may wait at the end.
+//! must do the same as before, no code may run without channels, and no channel may wait at the end.
 //!
 //! On fused pairs of EUs the same functions have messages without a mask. A thread that has no channel must not send them, though its
 //! EU is on.
@@ -25,7 +25,7 @@ fn mix(seed: u64, at: u64) -> u64 {
 
 /// Those of two threads.
 const CHANNELS: usize = 32;
-/// What a channel may answer "back" to, each branch.
+/// Number of times that a channel may take a branch back, each branch.
 const ROUNDS: u64 = 4;
 
 /// A block of the function that is made: work, and the branch at its end.
@@ -48,7 +48,7 @@ struct Maker {
     labels: usize,
     /// Ends of loops around, which may be left.
     exits: Vec<usize>,
-    /// Where else one may go: labels further on.
+    /// Other targets: labels further on.
     later: Vec<usize>,
     /// Of 100 branches, those that go across.
     stray: u64,
@@ -249,7 +249,7 @@ struct Channels<'f> {
     waits: [Option<usize>; CHANNELS],
     flags: [u32; 4],
     asked: BTreeMap<(usize, u64), u64>,
-    /// What each channel has done.
+    /// Numbers of the work that each channel has done.
     done: Vec<Vec<u64>>,
     executed: u64,
     /// Of a fused pair: which EUs are on, and which of them because they could not be switched off. None if there is one thread.
@@ -261,7 +261,7 @@ struct Channels<'f> {
 }
 
 impl<'f> Channels<'f> {
-    /// What each channel does, and how many instructions were executed.
+    /// Returns the numbers of the work that each channel has done, and the number of executed instructions.
     fn run(func: &'f Function, seed: u64, mask: u32) -> Result<(Vec<Vec<u64>>, u64), String> {
         let channels = Self::of(func, seed, mask, None)?;
         Ok((channels.done, channels.executed))
@@ -449,7 +449,7 @@ impl<'f> Channels<'f> {
             }
             let asked = self.asked.entry((channel, imm.bits)).or_insert(0);
             *asked += 1;
-            // Now and then the channels of a thread go one way.
+            // Now and then the channels of a thread take one path.
             let same = mix(self.seed, imm.bits ^ *asked << 32).is_multiple_of(3);
             let who = if same { channel as u64 & !15 | 0x80 } else { channel as u64 };
             let answer = mix(self.seed, imm.bits << 20 | *asked << 8 | who) & 1 == 1;

@@ -72,7 +72,7 @@ const COMPILE_LIMIT: Duration = Duration::from_secs(120);
 /// The zebin that Intel's compiler makes of a source in OpenCL C, with the compiler's options.
 ///
 /// # Errors
-/// What `ocloc` says where it makes none.
+/// `ocloc` makes no zebin: its message.
 pub fn compile_zebin(
     ocloc: &Path,
     source: &Path,

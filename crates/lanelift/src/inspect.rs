@@ -42,7 +42,7 @@ pub(crate) fn report(name: &str, text: &[u8], args: &CompileArgs) -> Result<Repo
 /// Compiles a module, completed first, if that is asked for. `watch` sees the passes, too.
 ///
 /// # Errors
-/// What compiling it has to say.
+/// The diagnostics of the compilation.
 pub(crate) fn inspect(
     name: &str,
     text: &[u8],

@@ -84,7 +84,7 @@ impl Observers {
         cx
     }
 
-    /// Prints what is printed at the end. Answers all that was not printed at once.
+    /// Prints what is printed at the end. Returns all that was not printed at once.
     pub(crate) fn finish(self, statistics: &Statistics) -> Vec<u8> {
         let mut kept = self.printer.map(|p| p.into_output().into_text()).unwrap_or_default();
         let table =

@@ -25,7 +25,7 @@ pub(crate) fn run(args: &OptArgs) -> Outcome {
     files::write(args.output.as_deref(), printed.as_bytes())
 }
 
-/// Runs passes over what a text is, LLVM IR or machine functions; answers the text that comes out.
+/// Runs passes over what a text is, LLVM IR or machine functions. Returns the resulting text.
 pub(crate) fn transform(
     infos: &[&PassInfo],
     name: &str,

@@ -282,7 +282,7 @@ impl<'a> Session<'a> {
         Finished { report, log: said.log, diagnostics, rule, page: said.report }
     }
 
-    /// Compiles one input and writes what is to be written. Answers the rule for make, if it goes into a common file.
+    /// Compiles one input and writes what is to be written. Returns the rule for make, if it goes into a common file.
     fn compile(
         &self,
         input: Option<&Path>,
@@ -313,7 +313,7 @@ impl<'a> Session<'a> {
         Ok(rule)
     }
 
-    /// Writes the rule for make of an output, or answers it, if it goes into a common file.
+    /// Writes the rule for make of an output, or returns it, if it goes into a common file.
     fn depend(&self, output: &Path, input: Option<&Path>) -> Result<Option<String>, Failure> {
         let dep = &self.args.dep;
         if !dep.wanted() {

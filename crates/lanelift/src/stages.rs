@@ -241,7 +241,7 @@ fn read_machine(name: &str, text: &[u8], target: &TargetArgs) -> Result<MirFile,
     llvm_reader::mir::parse_for(name, text, options.target_choice(), &tables)
 }
 
-/// Runs passes over the machine functions of a file of LLVM MIR. Answers the file's text.
+/// Runs passes over the machine functions of a file of LLVM MIR. Returns the file's text.
 pub(crate) fn machine_passes(
     infos: &[&PassInfo],
     name: &str,
@@ -264,7 +264,7 @@ pub(crate) fn machine_passes(
     Ok(file.print())
 }
 
-/// Runs passes over the functions of a file of the EU IR. Answers the file's text.
+/// Runs passes over the functions of a file of the EU IR. Returns the file's text.
 pub(crate) fn eu_passes(
     infos: &[&PassInfo],
     name: &str,

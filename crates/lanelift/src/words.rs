@@ -363,7 +363,7 @@ pub(crate) fn with_double_dashes(words: impl Iterator<Item = OsString>) -> Vec<O
 /// Parses a command line. Asks for help are answered, and end the process.
 ///
 /// # Errors
-/// What is wrong with it, and what may have been meant.
+/// A word is not understood: the error, and the word that may have been meant.
 pub(crate) fn parse(words: Vec<OsString>) -> Result<Cli, Diagnostic> {
     use clap::Parser as _;
     use clap::error::{ContextKind, ContextValue, ErrorKind};

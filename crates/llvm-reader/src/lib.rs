@@ -6,7 +6,7 @@
 //! assert_eq!(module.definitions().count(), 1);
 //! ```
 //!
-//! What clang 15 to 22, rustc, Julia, MLIR and Triton write for GPUs is understood: opaque pointers,
+//! The reader understands the output of clang 15 to 22, rustc, Julia, MLIR and Triton for GPUs: opaque pointers,
 //! every instruction except `callbr` and the funclets of exception handling, metadata in full. (GPUs do not
 //! unwind: an `invoke` is read as a call, after which the program goes on at the normal destination.) The reader is a hand-written
 //! recursive descent over the bytes, front to back, that builds the module as it goes; errors carry the

@@ -88,7 +88,7 @@ fn mutate(text: &mut Vec<u8>, chance: &mut Chance) {
     }
 }
 
-/// What survives a mutation must still print and read again, or be refused by the verifier.
+/// Checks that a module which survives a mutation still prints and reads again, or is refused by the verifier.
 fn check(text: &[u8]) {
     let Ok(module) = llvm_reader::parse("mutated.ll", text) else { return };
     if ir::ssa::verify::verify(&module).has_errors() {

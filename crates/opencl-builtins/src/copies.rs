@@ -1,6 +1,6 @@
 //! Copies by a work-group (`async_work_group_copy`) and what waits for them.
 //!
-//! All work-items copy, each every so-and-so-manieth element, at once; an event is only a number. Whoever waits for events waits
+//! All work-items copy, each every so-and-so-manieth element, at once; an event is only a number. A wait for events waits
 //! at a barrier.
 
 use std::fmt::Write as _;

@@ -103,7 +103,7 @@ impl Allocation {
     /// Proves that a finished function does what it did before allocation.
     ///
     /// # Errors
-    /// What is wrong.
+    /// The allocation is wrong.
     pub fn check(
         &self,
         finished: &MachineFunction,

@@ -50,7 +50,7 @@ pub(crate) struct Claims<'a> {
 /// Checks an allocation.
 ///
 /// # Errors
-/// What is wrong, up to a limit.
+/// The allocation is wrong; the list of errors has a limit.
 pub(crate) fn check(
     original: &MachineFunction,
     finished: &MachineFunction,

@@ -11,7 +11,7 @@
 //! 4. in debug builds, a checker proves that every instruction reads what it read before
 //!    ([`checker`]).
 //!
-//! Where edges cannot get blocks, because lanes meet at the addresses of targets, [`Allocator::run_without_edge_splitting`] lets edges agree
+//! If edges cannot get blocks, because lanes meet at the addresses of targets, [`Allocator::run_without_edge_splitting`] lets edges agree
 //! on places instead ([`bundles`]), and leaves spilling to the caller.
 //!
 //! Nothing here knows which GPU it is. Register files, classes and instructions come from the

@@ -29,7 +29,7 @@ pub const GENERATIONS: [(&str, &str); 6] = [
     ("gfx900", "gfx942"),
 ];
 
-/// A module's text for another processor. What lets compilers choose among several right answers goes: `contract`
+/// A module's text for another processor. What lets compilers choose among several right results goes: `contract`
 /// and `!fpmath`.
 pub fn comparable(text: &str, cpu: &str) -> String {
     let mut out = String::with_capacity(text.len());
@@ -315,7 +315,7 @@ impl Tools {
     /// The linked code object that LLVM makes of a module.
     ///
     /// # Errors
-    /// What a tool said.
+    /// The message of a tool.
     pub fn code_object(self, text: &str, cpu: &str, level: &str) -> Result<Vec<u8>, String> {
         self.link(&[self.object(text, cpu, level)?])
     }
@@ -323,7 +323,7 @@ impl Tools {
     /// The relocatable object that `llc` makes of a module.
     ///
     /// # Errors
-    /// What it said.
+    /// Its message.
     pub fn object(self, text: &str, cpu: &str, level: &str) -> Result<Vec<u8>, String> {
         let scratch = Scratch::new("amd");
         let input = scratch.write("m.ll", text);
@@ -336,7 +336,7 @@ impl Tools {
     /// The assembly that `llc` makes of a module, halves in registers of their own.
     ///
     /// # Errors
-    /// What it said.
+    /// Its message.
     pub fn assembly(self, text: &str, cpu: &str) -> Result<String, String> {
         let scratch = Scratch::new("amd");
         let input = scratch.write("m.ll", text);

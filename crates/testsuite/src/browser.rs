@@ -1,7 +1,7 @@
 //! A real browser without a window, driven by the DevTools protocol through a pair of named pipes: pages are opened, scripts are
 //! run in them, text is typed, pictures are taken.
 //!
-//! The browser reads commands from its file descriptor 3 and answers on 4, each message JSON and a zero byte
+//! The browser reads commands from its file descriptor 3 and replies on 4, each message JSON and a zero byte
 //! (`--remote-debugging-pipe`). A shell gives it the descriptors.
 
 use judges::Scratch;

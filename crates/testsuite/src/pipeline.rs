@@ -90,7 +90,7 @@ pub enum Failure {
     Compile(String),
     /// The emitted code does not run.
     Simulate(String),
-    /// The answers differ.
+    /// The results differ.
     Differ(String),
 }
 
@@ -108,7 +108,7 @@ impl std::fmt::Display for Failure {
 /// Interpreter against simulator of the emitted PTX.
 ///
 /// # Errors
-/// What went wrong first.
+/// The first failure.
 pub fn differential(name: &str, text: &[u8], launches: &[Launch]) -> Result<(), Failure> {
     let module = read(name, text).map_err(Failure::Input)?;
     let expected: Vec<Outcome> = launches

@@ -38,11 +38,11 @@ fn on_intel() {
     on("intel", 2500, 2);
 }
 
-/// Another compiler's code of the same programs gives the interpreter's answers too: the generator's programs are
+/// Another compiler's code of the same programs gives the interpreter's results too: the generator's programs are
 /// defined, and the interpreter and the simulator of AMD's code read them as LLVM does.
 ///
 /// Not on gfx900 and gfx90a: there LLVM 22 accesses words and doublewords of private memory that are not aligned with
-/// one instruction, which the simulator answers with a fault.
+/// one instruction, which is a fault in the simulator.
 #[test]
 fn llvms_code_gives_the_interpreters_answers() {
     if Tools::need().is_none() {
@@ -60,7 +60,7 @@ fn llvms_code_gives_the_interpreters_answers() {
     }
 }
 
-/// Reduced programs on which NVIDIA's target went wrong: the answers at each level.
+/// Reduced programs on which NVIDIA's target went wrong: the results at each level.
 #[test]
 fn reduced_programs_on_nvidia() {
     for (name, text) in [
@@ -80,7 +80,7 @@ fn reduced_programs_on_nvidia() {
     }
 }
 
-/// Reduced programs on which Intel's targets went wrong, and their relatives: the answers on each device in
+/// Reduced programs on which Intel's targets went wrong, and their relatives: the results on each device in
 /// each width.
 #[test]
 fn reduced_programs_on_intel() {

@@ -23,7 +23,7 @@ fn buffers_hold_what_the_interpreter_says() {
     assert!(failed.is_empty(), "{}", failed.join("\n"));
 }
 
-/// LLVM's code has the same answers on the simulator, so both mean the same by a descriptor.
+/// LLVM's code has the same results on the simulator, so both mean the same by a descriptor.
 #[test]
 fn llvm_means_the_same_by_buffers() {
     let Some(tools) = Tools::need() else { return };

@@ -35,7 +35,7 @@ fn our_code_agrees() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// LLVM's code has the same answers, so its instructions mean here what its intrinsics do.
+/// LLVM's code has the same results, so its instructions mean here what its intrinsics do.
 #[test]
 fn llvm_means_the_same() {
     let Some(tools) = Tools::need() else { return };

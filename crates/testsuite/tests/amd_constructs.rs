@@ -1,6 +1,6 @@
 //! Constructs that AMD processors have no instruction for (`tests/data/amd-constructs.ll`, a kernel for each), those
 //! that one instruction does at once (`amd-short-forms.ll`), the stack's (`amd-variables.ll`) and waves'
-//! (`amd-waves.ll`), inline assembly (`amd-assembly.ll`), products of matrices (`amd-matrices`), what loops leave behind (`amd-loop-exits.ll`), and what was learned from modules of others
+//! (`amd-waves.ll`), inline assembly (`amd-assembly.ll`), products of matrices (`amd-matrices`), values that loops leave (`amd-loop-exits.ll`), and what was learned from modules of others
 //! (`amd-modules.ll`): our code in the simulator against the interpreter, on each
 //! generation.
 
@@ -33,7 +33,7 @@ fn all_agree_at(level: u8, text: &str, least: usize) {
     assert!(failures.is_empty(), "{count} wrong\n{}", failures.join("\n"));
 }
 
-/// Operations that only gfx12 has give the answers of the interpreter.
+/// Operations that only gfx12 has give the results of the interpreter.
 #[test]
 fn barriers_in_two_halves_agree() {
     let text = include_str!("data/amd-gfx12.ll");
@@ -60,7 +60,7 @@ fn operations_of_waves_agree() {
     all_agree(include_str!("data/amd-waves.ll"), 36);
 }
 
-/// What statements are called on a generation.
+/// Returns the assembly with a generation's names of instructions.
 fn assembly_for(cpu: &str) -> String {
     let old = cpu.starts_with("gfx9");
     let clocked = !matches!(cpu, "gfx1100" | "gfx1200");

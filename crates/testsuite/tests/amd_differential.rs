@@ -1,7 +1,7 @@
-//! What we compile for AMD GPUs against the interpreter: the corpus on each generation in the simulator, with
+//! Our code for AMD GPUs against the interpreter: the corpus on each generation in the simulator, with
 //! prompt and with late results.
 //!
-//! What is not supported yet is a diagnostic and does not count as wrong; how many modules that may concern is
+//! A construct that is not supported yet is a diagnostic and does not count as wrong; how many modules that may concern is
 //! written down, so that it cannot become more unnoticed.
 
 use amdgpu_backend::pipeline::compile_with;
@@ -104,7 +104,7 @@ fn a_third_of_the_corpus_in_waves_of_64() {
     }
 }
 
-/// Whatever strategy orders the instructions, the answers are the same.
+/// Whatever strategy orders the instructions, the results are the same.
 #[test]
 fn every_strategy_keeps_the_answers() {
     for (at, strategy) in Strategy::ALL.into_iter().enumerate() {

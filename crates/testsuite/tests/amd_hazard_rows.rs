@@ -420,7 +420,7 @@ fn kernel(cpu: &str, body: &str) -> String {
     text
 }
 
-/// What running the lines with so many lanes says.
+/// Runs the lines with so many lanes and returns the fault.
 fn run(mc: &Path, tools: Tools, cpu: &str, lanes: u32, body: &str) -> Result<(), String> {
     let scratch = Scratch::new("hazard-rows");
     let input = scratch.write("k.s", kernel(cpu, body));
@@ -478,7 +478,7 @@ fn each_row_is_noticed() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What the program has no right to read is reported.
+/// A read to which the program has no right is reported.
 #[test]
 fn reads_of_nothing_are_reported() {
     let (Some(mc), Some(tools)) = (Judge::Mc.need(), Tools::need()) else { return };

@@ -51,7 +51,7 @@ impl Product {
     }
 }
 
-/// What may come after a result in register 0 whose accumulator is register 64.
+/// Returns instructions that may come after a result in register 0 whose accumulator is register 64.
 fn readers() -> Vec<(String, String)> {
     let plain = [
         ("read", "$vgpr200 = V_MOV_B32_e32 $vgpr0, implicit $exec"),

@@ -1,4 +1,4 @@
-//! The hostile machine: right programs give the interpreter's answers on it, and what is missing is noticed.
+//! The hostile machine: right programs give the interpreter's results on it, and what is missing is noticed.
 
 use amdgpu_backend::abi::functions::AbiRules;
 use amdgpu_backend::schedule::pass::Strategy;

@@ -1,4 +1,4 @@
-//! The intrinsics of AMD GPUs: `llc`'s code for each, on each generation that has it, gives the interpreter's answers.
+//! The intrinsics of AMD GPUs: `llc`'s code for each, on each generation that has it, gives the interpreter's results.
 
 use gpu_sim::amd::{Module, Options};
 use gpu_sim::launch::{Launch, first_difference};
@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use testsuite::amd::{GENERATIONS, Tools};
 use testsuite::{parallel, pipeline};
 
-/// What a row computes: from `%a`, `%b`, `%c` (integers), `%x`, `%y`, `%z` (floats), `%d`, `%e` (doubles, of those),
+/// The computation of a row: from `%a`, `%b`, `%c` (integers), `%x`, `%y`, `%z` (floats), `%d`, `%e` (doubles, of those),
 /// `%h`, `%g` (halves) to `%r`, of this type.
 struct Row {
     name: &'static str,

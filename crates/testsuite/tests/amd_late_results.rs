@@ -20,7 +20,7 @@ fn agrees(text: &str, launch: &str) {
 
 #[test]
 fn operations_on_caches_count() {
-    // A load is under way while caches are invalidated; on gfx12 the invalidation counts among loads.
+    // A load is in flight while caches are invalidated; on gfx12 the invalidation counts among loads.
     agrees(
         "define amdgpu_kernel void @k(ptr addrspace(1) noalias %g, ptr addrspace(1) noalias %o) {\n\
            %t = call i32 @llvm.amdgcn.workitem.id.x()\n\

@@ -95,7 +95,7 @@ fn read(text: &str) -> MirFile {
     llvm_reader::mir::parse("mode.mir", text.as_bytes(), &target).unwrap()
 }
 
-/// What our pass makes of a text.
+/// Returns the functions that our pass makes of a text.
 fn ours(text: &str) -> Vec<MachineFunction> {
     let mut file = read(text);
     let mut registry = ir::pass::PassRegistry::new();
@@ -111,7 +111,7 @@ fn ours(text: &str) -> Vec<MachineFunction> {
     file.functions
 }
 
-/// What LLVM's pass makes of it.
+/// Returns the functions that LLVM's pass makes of it.
 fn llvms(llc: &std::path::Path, text: &str) -> Vec<MachineFunction> {
     let scratch = Scratch::new("amd-mode");
     let (input, output) = (scratch.write("in.mir", text), scratch.file("out.mir"));
@@ -141,7 +141,7 @@ fn wants(source: &MachineFunction, block: Block) -> Vec<i64> {
     source.insts(block).filter_map(want).collect()
 }
 
-/// What a walk finds.
+/// Results of a walk.
 #[derive(Default)]
 struct Walk {
     writes: usize,

@@ -82,7 +82,7 @@ fn check(text: &str, expected: usize) {
     }
 }
 
-/// The steps of all divisions that keep denormals run together, with one write in front and one behind.
+/// The steps of all divisions that keep denormals run together, with one write before and one after.
 #[test]
 fn divisions_share_their_writes() {
     check(&divisions(1), 2);

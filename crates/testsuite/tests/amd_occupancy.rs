@@ -27,7 +27,7 @@ const SUBTARGETS: [(&str, &str); 14] = [
     ("gfx1201", "+wavefrontsize64"),
 ];
 
-/// What a kernel takes.
+/// Resources of a kernel.
 #[derive(Clone, Copy, Debug)]
 struct Needs {
     /// Registers that inline assembly names, each the last of so many: scalar, vector, accumulators.
@@ -98,7 +98,7 @@ fn module(all: &[Needs]) -> String {
     out
 }
 
-/// The number behind a word, in each kernel that LLVM's assembly is of.
+/// The number after a word, in each kernel that LLVM's assembly is of.
 fn numbers(assembly: &str, word: &str) -> Vec<u32> {
     let rest = |line: &str| line.trim_start().strip_prefix(word).map(|r| r.trim().to_owned());
     let first = |text: String| text.split(' ').next().and_then(|n| n.parse().ok());

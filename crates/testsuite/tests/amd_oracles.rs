@@ -1,5 +1,5 @@
-//! The interpreter and the simulator of AMD code against each other by way of `llc`: the corpus, compiled for
-//! each generation, gives the interpreter's answers, with late results too.
+//! The interpreter and the simulator of AMD code against each other through `llc`: the corpus, compiled for
+//! each generation, gives the interpreter's results, with late results too.
 
 use std::time::Duration;
 
@@ -100,8 +100,8 @@ fn memory_model(objdump: &std::path::Path, object: &[u8]) -> Vec<String> {
     found
 }
 
-/// The same without the waits after write-backs of the L2. LLVM leaves out `vmcnt` there where the wave has no store under
-/// way (issue 178316).
+/// The same without the waits after write-backs of the L2. LLVM leaves out `vmcnt` there where the wave has no store in
+/// flight (issue 178316).
 fn without_waits_for_write_backs(code: Vec<String>) -> Vec<String> {
     let mut kept: Vec<String> = Vec::new();
     for line in code {

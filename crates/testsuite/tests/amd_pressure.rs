@@ -11,7 +11,7 @@ use ir::pass::PassCx;
 use testsuite::amd::{GENERATIONS, agree, comparable, compile};
 use testsuite::{parallel, pipeline};
 
-/// How much is live at once, and what the kernel may use.
+/// Number of values live at once, and limits of the kernel.
 #[derive(Clone, Copy)]
 struct Pressure {
     /// Uniform values.
@@ -34,7 +34,7 @@ impl Numbers {
     }
 }
 
-/// Loads of `count` values from a pointer, in tuples of different widths; answers the values' names.
+/// Loads of `count` values from a pointer, in tuples of different widths. Returns the values' names.
 fn loads(
     out: &mut String,
     numbers: &mut Numbers,
@@ -67,7 +67,7 @@ fn loads(
     values
 }
 
-/// Mixes values into a number, in an order; answers the result's name.
+/// Mixes values into a number, in an order. Returns the result's name.
 fn mix(out: &mut String, name: &str, start: &str, values: &[String], factor: usize) -> String {
     let mut last = start.to_owned();
     for (n, value) in values.iter().enumerate() {
@@ -78,7 +78,7 @@ fn mix(out: &mut String, name: &str, start: &str, values: &[String], factor: usi
     last
 }
 
-/// A kernel in whose loop all values are live, in different orders in and behind it.
+/// A kernel in whose loop all values are live, in different orders in and after it.
 fn kernel(pressure: Pressure) -> String {
     let mut numbers = Numbers(pressure.scalars as u64 * 1000 + pressure.vectors as u64);
     let mut out = String::from(
@@ -182,7 +182,7 @@ fn scalars_beyond_all_lanes_agree() {
     ]);
 }
 
-/// What becomes of values beyond the registers, as machine IR.
+/// Returns the machine IR in which values beyond the registers are spilled.
 fn machine_ir(pressure: Pressure, cpu: &str) -> String {
     let text = comparable(&kernel(pressure), cpu);
     let module = pipeline::read("pressure.ll", text.as_bytes()).expect("a module");

@@ -159,7 +159,7 @@ fn generated_functions_agree() {
     let seeds: Vec<u64> = (0..100).collect();
     let found = parallel::map(&seeds, |&seed| {
         let mir = generated(seed);
-        // LLVM refuses some: a read of what no way writes.
+        // LLVM refuses some: a read of a register that no path writes.
         let settled = settled(llc, "gfx900", &mir).and_then(|mir| settled(llc, "gfx900", &mir));
         let Ok(mir) = settled else { return 0 };
         let Ok(found) = both(llc, "gfx900", &mir) else { return 0 };

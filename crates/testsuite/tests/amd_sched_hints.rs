@@ -1,4 +1,4 @@
-//! What code says of its own order: barriers of the scheduler, groups, priorities. The order of the final instructions,
+//! Hints in code about its order: barriers of the scheduler, groups, priorities. The order of the final instructions,
 //! and what they compute.
 
 use amdgpu_backend::Options;
@@ -9,8 +9,8 @@ use std::fmt::Write;
 use testsuite::amd::{GENERATIONS, agree, comparable, compile};
 use testsuite::pipeline;
 
-/// A kernel that loads eight floats, far from each other, and adds something to each, with `hint` behind each load and
-/// `last` behind everything.
+/// A kernel that loads eight floats, far from each other, and adds something to each, with `hint` after each load and
+/// `last` after everything.
 fn kernel(hint: &str, last: &str) -> String {
     let mut text = String::from(
         "; run: --kernel k --block 8 --arg in=buf:f32x4096:random:7:-9:9 --arg out=buf:f32x64:zeros\n\
@@ -67,7 +67,7 @@ fn computes(text: &str) {
 const LOAD: &str = "GLOBAL_LOAD";
 const MUL: &str = "V_MUL_F32";
 
-/// How many loads come before the first product.
+/// Returns the number of loads that come before the first product.
 fn loads_ahead(text: &str) -> usize {
     let order = order(text, "gfx942", &[LOAD, MUL]);
     order.iter().take_while(|name| **name == LOAD).count()
@@ -78,7 +78,7 @@ fn loads_come_early_unless_a_barrier_keeps_them() {
     let free = kernel("", "");
     assert!(loads_ahead(&free) > 4, "{}", loads_ahead(&free));
     let fixed = kernel("  call void @llvm.amdgcn.sched.barrier(i32 0)", "");
-    // The next load is behind the barrier, where it may come before what is done with the last.
+    // The next load is after the barrier, where it may come before what is done with the last.
     assert_eq!(loads_ahead(&fixed), 2);
     // Vector memory (16) may cross, nothing else: it is as if there were no barrier for the loads.
     let crossing = kernel("  call void @llvm.amdgcn.sched.barrier(i32 22)", "");
@@ -105,7 +105,7 @@ fn groups_follow_one_another() {
     computes(&text);
 }
 
-/// The strategy that the function asks for comes before ours; a name that nobody knows says nothing.
+/// The strategy that the function asks for comes before ours; an unknown name is ignored.
 #[test]
 fn the_attribute_says_which_strategy() {
     let with = |name: &str| {

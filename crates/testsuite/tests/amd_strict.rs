@@ -226,7 +226,7 @@ const ROUNDINGS: [(Round, &str, u32); 4] = [
     (Round::TowardZero, "towardzero", 0),
 ];
 
-/// How a kernel comes by its rounding.
+/// Source of a kernel's rounding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Way {
     /// The operation names it.
@@ -331,7 +331,7 @@ fn numbers(ty: Ty, seed: u64, count: u32) -> Vec<u64> {
         .collect()
 }
 
-/// How many numbers apart vectors lie.
+/// Distance of vectors, in numbers.
 fn stride(lanes: u32) -> u32 {
     lanes.next_power_of_two()
 }

@@ -32,7 +32,7 @@ fn program(text: &str, cpu: &str, level: u8) -> Program {
     compile(module, &options).expect("a program")
 }
 
-/// Where the code of our object and of `llvm-mc`'s part.
+/// Returns the first place at which the code of our object and of `llvm-mc`'s differ.
 fn difference(mc: &Path, name: &str, text: &str, cpu: &str, level: u8) -> Option<String> {
     let program = program(text, cpu, level);
     let scratch = Scratch::new(&format!("text-{}-{cpu}-{level}", name.replace(' ', "-")));

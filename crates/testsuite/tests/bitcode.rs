@@ -17,7 +17,7 @@ fn assemble(assembler: &Path, text: &Path, bitcode: &Path) {
     assert!(verdict.ok, "{}: {}", text.display(), verdict.messages());
 }
 
-/// What the command makes of a file: the output, or the message without the file's name.
+/// Returns the result of the command for a file: the output, or the message without the file's name.
 fn made_of(input: &Path, output: &Path, words: &[&str]) -> Option<Result<Vec<u8>, String>> {
     let (input, output) = (input.display().to_string(), output.display().to_string());
     let mut args = vec![&*input, "-o", &*output];

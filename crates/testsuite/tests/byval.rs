@@ -123,7 +123,7 @@ fn no_case_is_worse_than_llc() {
     assert!(worse.is_empty(), "{worse}");
 }
 
-/// What a case with launches answers when compiled, against the interpreter of it.
+/// Compares the results of a compiled case with launches with those of the interpreter.
 fn check_answers(case: &Path) -> Result<usize, String> {
     let text = std::fs::read_to_string(case).map_err(|e| e.to_string())?;
     let launches = Launch::from_comments(&text).map_err(|e| e.to_string())?;
@@ -143,7 +143,7 @@ fn check_answers(case: &Path) -> Result<usize, String> {
     Ok(launches.len())
 }
 
-/// A write to a function's copy is seen by that function and by nobody else, whatever is done to the
+/// A write to a function's copy is seen by that function and by no other function, whatever is done to the
 /// structure: at -O3 and -O0, with and without generic addresses of parameters.
 #[test]
 fn cases_give_the_interpreters_answers() {

@@ -1,4 +1,4 @@
-//! The command in the place of `llc`: options that drivers and scripts pass, lists of what there is, parts of the way.
+//! The command in the place of `llc`: options that drivers and scripts pass, lists of what there is, parts of a run.
 
 use judges::{Judge, Scratch};
 use std::io::Write as _;

@@ -1,4 +1,4 @@
-//! What the command does with outputs that cannot be written, with links, modes and inputs, and with words that it does not know.
+//! Behaviour of the command with outputs that cannot be written, with links, modes and inputs, and with words that it does not know.
 
 #![cfg(unix)]
 

@@ -1,4 +1,4 @@
-//! Frameworks' modules compile as they come, and their kernels give the interpreter's answers.
+//! Frameworks' modules compile as they come, and their kernels give the interpreter's results.
 //!
 //! Lists say what is refused today (`corpus/clients/refused.txt`, `not-run.txt`). They can only become shorter: a module of a
 //! list that is not refused any more fails the test.
@@ -53,7 +53,7 @@ fn modules_compile_as_they_come() {
     check("do not compile", &results, &refused());
 }
 
-/// What `ptxas` says of the PTX of a module: an error, or what it finds slow.
+/// Assembles the PTX of a module by `ptxas`. The message is an error, or a construct that it finds slow.
 fn assemble(ptxas: &std::path::Path, module: &Module) -> Result<(), String> {
     let ptx = compile(module, &module.text()?)?;
     let ptx = String::from_utf8_lossy(&ptx);
@@ -74,7 +74,7 @@ fn ptxas_accepts_the_modules_and_finds_nothing_slow() {
     check("are not accepted by ptxas or slow", &results, &BTreeMap::new());
 }
 
-/// The answers of the interpreter, in waves of the processor's size.
+/// The results of the interpreter, in waves of the processor's size.
 fn interpret(module: &Module, text: &[u8], launch: &Launch) -> Result<Outcome, String> {
     let options = module.options();
     let read = driver::read(&module.name, text, &options).map_err(|e| e.to_string())?;

@@ -12,7 +12,7 @@ use ir::listing::{LineKind, LinePlace, Listing};
 use ir::ssa::Module;
 use judges::{Judge, Scratch, run};
 
-/// What a tool may take.
+/// Limit of time of a tool.
 const LIMIT: Duration = Duration::from_secs(60);
 
 fn sample(target: &str) -> PathBuf {
@@ -166,7 +166,7 @@ fn debug_information_changes_no_code() {
     }
 }
 
-/// What LLVM's reader prints of a file, without the file's name.
+/// Returns the text that LLVM's reader prints of a file, without the file's name.
 fn dump(tool: &Path, file: &Path, what: &str) -> String {
     let verdict = run(tool, [what.as_ref(), file.as_os_str()], LIMIT);
     let text = String::from_utf8_lossy(&verdict.output.stdout).into_owned();
@@ -192,7 +192,7 @@ fn line_tables() {
     insta::assert_snapshot!("skl_lines", dump(tool, &zebin, "--debug-line"));
 }
 
-/// The rows of line tables: line, column, and the place as far behind the first.
+/// The rows of line tables: line, column, and the distance of the place from the first.
 fn rows(text: &str) -> BTreeSet<(u64, u64, u64)> {
     let rows = text.lines().filter(|line| line.starts_with("0x"));
     let rows = rows.filter(|line| !line.contains("end_sequence")).map(|line| {

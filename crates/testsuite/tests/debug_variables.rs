@@ -1,8 +1,8 @@
-//! Where debug information says variables are, there they are: kernels run in the simulator, and behind each instruction the
+//! Variables are at the places that debug information names: kernels run in the simulator, and after each instruction the
 //! registers that location lists name hold values of those variables.
 //!
 //! In `data/debug/tags.cl` the upper half of a value of `tN` is N. So a place that is another variable's, an older
-//! variable's, or nobody's any more shows.
+//! variable's, or no variable's any more shows.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -14,7 +14,7 @@ use gpu_sim::amd;
 use gpu_sim::launch::Launch;
 use judges::{Judge, Scratch, run};
 
-/// What a tool may take.
+/// Limit of time of a tool.
 const LIMIT: Duration = Duration::from_secs(60);
 /// Lanes that run: a trace shows so many of a vector register.
 const LANES: usize = 4;
@@ -133,7 +133,7 @@ struct Registers {
 }
 
 impl Registers {
-    /// What a line of a trace says that changed.
+    /// Notes a change that a line of a trace has.
     fn note(&mut self, changed: &str) {
         let hex = |text: &str| u32::from_str_radix(text.trim_start_matches("0x"), 16);
         let mut vector: Option<u32> = None;
@@ -163,7 +163,7 @@ impl Registers {
         }
     }
 
-    /// What a place holds, for each active lane of which that is known.
+    /// Returns the values in a place, for each active lane of which that is known.
     fn values(&self, place: &[Step]) -> Vec<u32> {
         let active = |lane: &usize| self.exec.is_none_or(|exec| exec >> lane & 1 == 1);
         (0..LANES).filter(active).filter_map(|lane| self.value(place, lane)).collect()
@@ -195,7 +195,7 @@ impl Registers {
     }
 }
 
-/// Compiles a module, runs it, and checks every place behind every instruction. How often each variable was seen.
+/// Compiles a module, runs it, and checks every place after every instruction. Returns how often each variable was seen.
 fn check(file: &str, cpu: &str, level: u8, tool: &Path) -> BTreeMap<String, usize> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/debug");
     let text = std::fs::read_to_string(folder.join(file)).expect("a module");

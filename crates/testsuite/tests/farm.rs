@@ -50,7 +50,7 @@ impl Farm {
         ninja.spawn().expect("ninja starts")
     }
 
-    /// Builds, and answers what was done: `IR a.ll`, `CODE a.hsaco`, sorted.
+    /// Builds, and returns the executed steps: `IR a.ll`, `CODE a.hsaco`, sorted.
     fn build(&self, folder: &Path, target: &str) -> Vec<String> {
         ended(self.start(folder, target))
     }
@@ -63,7 +63,7 @@ impl Farm {
     }
 }
 
-/// What a build did.
+/// Returns the steps of a build.
 fn ended(ninja: Child) -> Vec<String> {
     let output = ninja.wait_with_output().expect("ninja ends");
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -77,7 +77,7 @@ fn ended(ninja: Child) -> Vec<String> {
     done
 }
 
-/// How many modules the reports of a folder say were compiled, and how many came from the cache.
+/// Returns the numbers of modules that were compiled and that came from the cache, by the reports of a folder.
 fn reported(folder: &Path) -> (usize, usize) {
     let mut counts = (0, 0);
     for file in std::fs::read_dir(folder).expect("a folder").map(|f| f.expect("a file").path()) {
@@ -154,7 +154,7 @@ fn two_workers_share_the_work_and_what_depends_on_a_change_is_built_again() {
     rebuilding(&farm, &all);
 }
 
-/// What is built again after a change is what depends on it.
+/// After a change only outputs that depend on it are built again.
 fn rebuilding(farm: &Farm, all: &Path) {
     let nothing: [String; 0] = [];
     assert_eq!(farm.build(all, "all"), nothing);

@@ -1,4 +1,4 @@
-//! Functions of our own that once had wrong answers or were refused, called with numbers on seven processors.
+//! Functions of our own that once had wrong results or were refused, called with numbers on seven processors.
 
 use testsuite::generate::Target;
 use testsuite::llvm_tests::{Build, CPUS, Verdict, cases, check};

@@ -1,4 +1,4 @@
-//! What is emitted, run on the GPU of this machine, against the interpreter of the input. Skipped where
+//! Emitted code, run on the GPU of this machine, against the interpreter of the input. Skipped where
 //! there is no CUDA driver: a GPU is hardware, not a package that CI could install.
 
 use gpu_sim::launch::{Launch, Outcome, first_difference};
@@ -105,7 +105,7 @@ fn seeds() -> Vec<u64> {
     (number(from)..number(to)).collect()
 }
 
-/// Returns the difference between the answers to a generated program, if there is one.
+/// Returns the difference between the results of a generated program, if there is one.
 fn wrong_answer(seed: u64) -> Option<String> {
     let program = program(&mut Choices::from_seed(seed));
     let launch = Launch::parse(&program.launch).expect("generated launches are valid");

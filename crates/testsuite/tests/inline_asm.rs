@@ -207,7 +207,7 @@ fn what_cannot_be_is_a_diagnostic() {
     }
 }
 
-/// What assembly needs is not known from its text: the version that the function's features name holds, unless
+/// The version that assembly needs is not known from its text: the version that the function's features name holds, unless
 /// the command line asks for one.
 #[test]
 fn the_features_of_a_function_with_assembly_raise_the_version() {

@@ -5,7 +5,7 @@ use gpu_sim::launch::{Launch, first_difference};
 use testsuite::intel::{Build, compile, prepared, simulate};
 use testsuite::{parallel, pipeline};
 
-/// What a kernel of the text begins with in place of AMD's intrinsic.
+/// Head of a kernel's text in place of AMD's intrinsic.
 const HEAD: &str = "target datalayout = \"e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1\"\n\
     target triple = \"spir64\"\n\
     declare spir_func i64 @_Z12get_local_idj(i32)\n\

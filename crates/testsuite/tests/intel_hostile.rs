@@ -1,4 +1,4 @@
-//! The hostile machine of Intel: right programs keep their answers on it, and what is missing is noticed.
+//! The hostile machine of Intel: right programs keep their results on it, and what is missing is noticed.
 
 use gpu_sim::eu::{Module, Options, Removable};
 use gpu_sim::launch::{Launch, first_difference};

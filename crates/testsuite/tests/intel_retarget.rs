@@ -1,4 +1,4 @@
-//! The corpus as clang, rustc, Numba and Triton compile it for NVIDIA, compiled for Intel's GPUs as it is: the answers of the interpreter on the
+//! The corpus as clang, rustc, Numba and Triton compile it for NVIDIA, compiled for Intel's GPUs as it is: the results of the interpreter on the
 //! same modules.
 
 use testsuite::intel::{Build, DEVICES, Tally, retargeted};

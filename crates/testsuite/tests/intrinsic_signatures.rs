@@ -173,7 +173,7 @@ fn nvidia_calls_of_any_type_do_not_panic() {
     check("nvvm", 3);
 }
 
-/// What the backends select is in the tables: a name without a row is refused.
+/// Every intrinsic that the backends select is in the tables: a name without a row is refused.
 #[test]
 fn a_name_without_a_row_is_refused() {
     for (target, name) in

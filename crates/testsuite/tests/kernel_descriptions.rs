@@ -47,7 +47,7 @@ fn ptxas_counts_the_same() {
     }
 }
 
-/// How far an estimate of registers is from what `ptxas` allocates, over kernels.
+/// Distance of an estimate of registers from the number that `ptxas` allocates, over kernels.
 struct Agreement {
     kernels: usize,
     /// The mean of estimate by allocated.

@@ -61,7 +61,7 @@ fn compare(llc: &Path, kernel: &Path, pass: &str) -> Result<(), String> {
         }
         std::fs::read_to_string(file).map_err(|e| e.to_string())
     };
-    // LLVM's own code, behind its last pass that puts something in, has nothing missing.
+    // LLVM's own code, after its last pass that puts something in, has nothing missing.
     if pass == "amdgpu-wait-sgpr-hazards" {
         run_pass(&name, &cpu, &stage("after")?, "amdgpu-verify-finished")?;
     }

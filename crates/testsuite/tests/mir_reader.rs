@@ -1,4 +1,4 @@
-//! What `llc -stop-after=…` writes is read without loss: our text of it and LLVM's own are the same to `llc`.
+//! The output of `llc -stop-after=…` is read without loss: our text of it and LLVM's own are the same to `llc`.
 //!
 //! The kernels are those of `tests/amdgcn` (`NAME.CPU.ll`) and of the folder that the variable `LANELIFT_AMDGCN` names.
 
@@ -54,7 +54,7 @@ fn readable(text: &str) -> String {
     out
 }
 
-/// What `llc` makes of machine IR without running a pass.
+/// Returns machine IR as `llc` writes it without running a pass.
 fn through_llc(llc: &Path, scratch: &Scratch, cpu: &str, text: &str) -> Result<String, String> {
     let (input, output) = (scratch.write("in.mir", readable(text)), scratch.file("out.mir"));
     let cpu = format!("-mcpu={cpu}");
@@ -120,7 +120,7 @@ fn every_stage_is_read_without_loss() {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-/// What `--emit=mir` writes is machine IR for LLVM, and correct for its verifier.
+/// The output of `--emit=mir` is machine IR for LLVM, and correct for its verifier.
 #[test]
 fn what_is_emitted_is_accepted() {
     let Some(llc) = Judge::Llc.need() else { return };

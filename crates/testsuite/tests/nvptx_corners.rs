@@ -1,4 +1,4 @@
-//! Corners of NVPTX: kernels whose answers are compared with the interpreter's at every level, and output that `ptxas` accepts.
+//! Corners of NVPTX: kernels whose results are compared with the interpreter's at every level, and output that `ptxas` accepts.
 
 use gpu_sim::launch::{Launch, first_difference};
 use judges::Judge;

@@ -14,7 +14,7 @@ use std::time::Duration;
 
 const DECLARATIONS: &str = include_str!("data/nvvm-intrinsics.txt");
 
-/// What no PTX instruction does, although LLVM declares it: `llc` cannot select most of these, and
+/// Intrinsics that no PTX instruction does, although LLVM declares them: `llc` cannot select most of these, and
 /// `ptxas` refuses what it prints for the others.
 const IMPOSSIBLE: &[&str] = &[
     // Modifiers that the formats do not have.
@@ -127,7 +127,7 @@ fn declarations() -> Vec<Declaration> {
     DECLARATIONS.lines().map(parse).collect()
 }
 
-/// How other arguments are given.
+/// Form of other arguments.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Given {
     InRegisters,
@@ -149,7 +149,7 @@ fn constant(ty: &str, n: usize) -> Option<&'static str> {
 }
 
 impl Declaration {
-    /// How many variants its constant arguments make, each value taken at least once.
+    /// Returns the number of variants of its constant arguments, each value taken at least once.
     fn variants(&self) -> usize {
         self.args.iter().map(|a| a.1.len()).max().unwrap_or(0).max(1)
     }
@@ -287,7 +287,7 @@ fn ptxas_accepts_every_intrinsic_on_constants() {
     accepted(Given::AsConstants);
 }
 
-/// What `llc` makes of functions: none of those that it cannot select.
+/// Returns the output of `llc` for functions: none of those that it cannot select.
 fn judged(llc: &Path, gpu: &str, functions: &[(String, String)], out: &mut String) {
     if functions.is_empty() {
         return;
@@ -314,7 +314,7 @@ fn judged(llc: &Path, gpu: &str, functions: &[(String, String)], out: &mut Strin
 fn mnemonics(ptx: &str) -> Vec<(String, Vec<String>)> {
     let mut functions = Vec::new();
     for part in ptx.split(".visible .func").skip(1) {
-        // `f12_0`, behind the result if there is one.
+        // `f12_0`, after the result if there is one.
         let is_name =
             |w: &&str| w.starts_with('f') && w[1..].starts_with(|c: char| c.is_ascii_digit());
         let name = part.split(['(', ')', ' ', '\t', '\n']).find(is_name).unwrap_or("").to_owned();

@@ -1,4 +1,4 @@
-//! What the `llvm.nvvm.*` intrinsics on numbers compute: the interpreter against the simulator of the PTX
+//! Results of the `llvm.nvvm.*` intrinsics on numbers: the interpreter against the simulator of the PTX
 //! that the backend makes of them, on special and random values.
 //!
 //! Each intrinsic becomes a kernel whose threads take their operands from a buffer and store the result.

@@ -405,7 +405,7 @@ fn dot_products_of_bytes_are_exact_and_saturate() {
     }
 }
 
-/// What a function of doubles gives.
+/// Exact result of a function of doubles.
 enum Exact {
     One(fn(f64) -> f64),
     Two(fn(f64, f64) -> f64),
@@ -455,7 +455,7 @@ const BOUNDS: [(&str, f64, Exact); 28] = [
     ),
 ];
 
-/// What is left of a quotient rounded to the nearest, of two the even one: exact in doubles for floats.
+/// Returns the remainder of a quotient rounded to the nearest, of two the even one: exact in doubles for floats.
 fn remainder(x: f64, y: f64) -> f64 {
     if y.is_infinite() && x.is_finite() {
         return x;
@@ -472,7 +472,7 @@ fn remainder(x: f64, y: f64) -> f64 {
     if x.is_sign_negative() { -rest } else { rest }
 }
 
-/// What a function of doubles gives, or of a double and an integer, and how far the library's may be from that: OpenCL C 3.0, section 7.4,
+/// Exact result of a function of doubles, or of a double and an integer, and the error that the library's may have: OpenCL C 3.0, section 7.4,
 /// "ULP values for double precision built-in math functions", and half a unit that the reference may be off.
 const DOUBLE_BOUNDS: [(&str, f64, Exact); 42] = [
     ("_Z15lanelift_dividedd", 0.0, Exact::Two(|x, y| x / y)),
@@ -566,7 +566,7 @@ fn rootn(x: f64, n: f64) -> f64 {
     libm::copysign(x.abs().powf(1.0 / n), if n % 2.0 == 0.0 { 1.0 } else { x })
 }
 
-/// How far a double is from what it should be, in units of the last place.
+/// Returns the error of a double, in units of the last place.
 fn ulps_of_doubles(found: f64, exact: f64) -> f64 {
     if exact.is_nan() || found.is_nan() {
         return if exact.is_nan() && found.is_nan() { 0.0 } else { f64::INFINITY };
@@ -582,7 +582,7 @@ fn ulps_of_doubles(found: f64, exact: f64) -> f64 {
     (i128::from(place(found)) - i128::from(place(exact))).unsigned_abs() as f64
 }
 
-/// How far a float is from what it should be, in units of the last place of a float of that size.
+/// Returns the error of a float, in units of the last place of a float of that size.
 fn ulps(found: f32, exact: f64) -> f64 {
     let rounded = exact as f32;
     if rounded.is_nan() || found.is_nan() {
@@ -740,7 +740,7 @@ fn operations_are_exact_on_intel() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What has no doubles says so.
+/// A device without doubles is refused with a message.
 #[test]
 fn doubles_are_refused_where_there_are_none() {
     let (text, _) = kernel(&opencl_builtins::declaration("_Z3expd").expect("a function"));

@@ -1,4 +1,4 @@
-//! The two oracles against each other by way of a compiler that is not ours: `llc`'s PTX in the
+//! The two oracles against each other through a compiler that is not ours: `llc`'s PTX in the
 //! simulator against the interpreter. A mistake in either, or in how both read the same manual, shows.
 
 use gpu_sim::launch::{Launch, first_difference};

@@ -22,7 +22,7 @@ fn ir_passes(registry: &PassRegistry) -> Vec<&'static str> {
 /// Programs that [`every_pass_keeps_the_meaning`] puts every pass to.
 const PROGRAMS: u64 = 100;
 
-/// Each pass alone, on generated programs: the interpreter gives the same answers before and after.
+/// Each pass alone, on generated programs: the interpreter has the same results before and after.
 #[test]
 fn every_pass_keeps_the_meaning() {
     let registry = registry();

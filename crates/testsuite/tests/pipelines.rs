@@ -1,4 +1,4 @@
-//! Programs after random sequences of LLVM's passes: the answers of the programs before.
+//! Programs after random sequences of LLVM's passes: the results of the programs before.
 //!
 //! `cargo xtask fuzz --pipelines --count 2000` runs more of them.
 
@@ -8,7 +8,7 @@ use testsuite::pipelines::{CPUS, Case, Verdict};
 
 /// Seeds of the programs, each on one processor by turns.
 const SEEDS: u64 = 350;
-/// Answers that must have been compared.
+/// Number of results that must have been compared.
 const COMPARED: usize = 310;
 
 #[test]

@@ -1,4 +1,4 @@
-//! What the reader and the verifier say about malformed modules, reviewed as snapshots.
+//! Messages of the reader and the verifier about malformed modules, reviewed as snapshots.
 
 use std::path::Path;
 

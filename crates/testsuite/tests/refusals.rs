@@ -1,4 +1,4 @@
-//! What cannot be compiled is named, and nothing is written: cases in which code came out once that did something else, or a panic.
+//! A construct that cannot be compiled is named, and nothing is written: cases in which code came out once that did something else, or a panic.
 
 use judges::Scratch;
 use testsuite::command::run;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use testsuite::browser::Page;
 use testsuite::command;
 
-/// Writes the page for a module into a folder. Answers its text and its address.
+/// Writes the page for a module into a folder. Returns its text and its address.
 fn report(scratch: &Scratch, module: &Path, options: &[&str]) -> (String, String) {
     let page = scratch.file("report.html");
     let mut lanelift = command::lanelift().expect("the command");
@@ -49,7 +49,7 @@ fn module_with_html_in_names() -> String {
     )
 }
 
-/// What is lit in the panes: rows by pane, of one class.
+/// Returns the lit rows in the panes: rows by pane, of one class.
 fn lit(page: &mut Page, class: &str) -> Vec<usize> {
     let counts = page.evaluate(&format!(
         "['source', 'ir', 'code'].map((k) => document.querySelectorAll(`.pane.${{k}} .row.{class}`).length)"
@@ -57,7 +57,7 @@ fn lit(page: &mut Page, class: &str) -> Vec<usize> {
     serde_json::from_value(counts).expect("numbers")
 }
 
-/// Opens every tab of what was found out. Answers their names.
+/// Opens every tab of remarks. Returns their names.
 fn open_tabs(page: &mut Page) -> Vec<String> {
     let names = page.evaluate(
         "[...document.querySelectorAll('[role=tab]')].map((tab) => { tab.click(); \

@@ -43,7 +43,7 @@ fn on_nvidia() {
     on("sm_90", 1500, 0);
 }
 
-/// What is refused on AMD's GPUs: vectors of integers above 64 bits, in memory or by element.
+/// Refused on AMD's GPUs: vectors of integers above 64 bits, in memory or by element.
 #[test]
 fn on_amd() {
     for cpu in ["gfx900", "gfx942", "gfx1100", "gfx1200"] {

@@ -1,7 +1,7 @@
 //! The order of the target-independent passes.
 //!
 //! ```text
-//! module      globaldce                       what nobody reaches is not worth a look
+//! module      globaldce                       what is not reached need not be compiled
 //! functions   inline        callees first: what is copied is already small
 //!             sroa          local memory becomes values
 //!             function-attrs   of kernels: what is only read may be read again

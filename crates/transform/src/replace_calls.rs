@@ -4,7 +4,7 @@
 use ir::ssa::{Body, Context, Inst, InstKind, Value, ValueMap};
 
 /// Replaces calls of intrinsics whose names begin with `prefix` and whose rest `wanted` takes. `replace` puts what is to
-/// be there instead before the call and answers the value of its result, if it has one; it answers none at all, having
+/// be there instead before the call and returns the value of its result, if it has one; it returns none at all, having
 /// changed nothing, where the call is to stay. Whether a call was replaced.
 pub fn replace_calls(
     body: &mut Body,

@@ -39,7 +39,7 @@ fn cheap_arms_are_computed_in_any_case() {
 
 #[test]
 fn known_ways_through_a_phi_of_booleans_are_taken() {
-    // `if (a && b)` by way of a value.
+    // `if (a && b)` through a value.
     let got = text(
         "simplifycfg",
         "declare i1 @b() convergent\ndeclare void @t()\ndefine void @f(i1 %a) {\n br i1 %a, label %rhs, label %end\nrhs:\n %b = call i1 @b()\n br label %end\n\

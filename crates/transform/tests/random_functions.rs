@@ -237,7 +237,7 @@ impl Generator {
                 self.floats.push(name);
             }
             10 => {
-                // Through the bits, so that NaNs do not get in the way: only numbers are turned.
+                // Through the bits, so that no NaN changes: only numbers are turned.
                 let a = self.int(3);
                 let name = self.name();
                 let op = *self.random.pick(&["sitofp", "uitofp"]);
@@ -447,7 +447,7 @@ fn refines(before: &Value, after: &Value) -> bool {
         }
         // Poison that goes through memory comes back as undefined bits, so the two are taken as one.
         (Value::Poison | Value::Undef, _) => true,
-        // Which NaN it is is nobody's business.
+        // Any NaN is allowed.
         (Value::Bits(a), Value::Bits(b)) => a == b || (is_nan(a) && is_nan(b)),
         (Value::Bits(_), _) => false,
         (a, b) => a == b,

@@ -8,7 +8,7 @@
 //! attributes rule the input out. Results are in v0 to v31; one that needs more is stored where a hidden first
 //! argument points.
 //!
-//! Which registers a callee preserves depends on the version of the ABI: LLVM 21 began to stripe the scalar ones.
+//! The version of the ABI decides which registers a callee preserves: LLVM 21 began to stripe the scalar ones.
 //! All lists are data ([`regalloc_abi::CallConv`]). Facts: measured with LLVM 22, and its AMDGPU usage guide,
 //! "Non-Kernel Functions".
 

@@ -1,6 +1,6 @@
 //! Instructions that stand for one or more of the processor's when registers are known.
 //!
-//! What is left of these after register allocation is replaced *before* waits and hazards are looked at, since those
+//! Those left after register allocation are replaced *before* waits and hazards are looked at, since those
 //! must see what is executed: calls and returns, addresses of symbols, moves of 64 bits, moves from and to registers
 //! whose number is computed, and the copies of scalar
 //! instructions that only say that they end a block (`S_MOV_B32_term`).

@@ -1,7 +1,7 @@
 //! The frame of a function: positions of its objects, and the registers that it must restore.
 //!
 //! ```text
-//!   s32 at entry ─▶ arguments on the stack │ saved vector registers │ locals and spills │ ◀─ s32 behind
+//!   s32 at entry ─▶ arguments on the stack │ saved vector registers │ locals and spills │ ◀─ s32 after
 //! ```
 //!
 //! A kernel's frame starts at 0, so its objects have constant addresses. It has a stack pointer only if it calls
@@ -11,7 +11,7 @@
 //! the lane is active, and inactive lanes hold the callers' values: so these registers are saved with all lanes on,
 //! whatever the convention says of them.
 //!
-//! Where there are not enough such registers (`spill_to_memory`), the scalar values that are needed least go to
+//! If there are not enough such registers (`spill_to_memory`), the scalar values that are needed least go to
 //! scratch: one vector register carries them there, with as many lanes on as the value has dwords.
 
 use cranelift_entity::SecondaryMap;

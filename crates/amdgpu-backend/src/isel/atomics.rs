@@ -1,6 +1,6 @@
 //! Atomic operations, fences, and what orderings need around accesses.
 //!
-//! Three questions, which the table of the memory model ([`super::memory_model`]) answers: what makes earlier accesses visible
+//! The table of the memory model ([`super::memory_model`]) says three things: what makes earlier accesses visible
 //! ([`Isel::release`]), what makes later ones see others' ([`Isel::acquire`]), and the policy bits of the access itself. Waits
 //! are the soft ones, which the pass that inserts waits merges with its own. Memory operands carry the ordering, and each
 //! fence leaves `ATOMIC_FENCE`: these hold accesses in place where nothing is waited for.

@@ -1,6 +1,6 @@
 //! Addresses of local memory without the constant address of the variable.
 //!
-//! Where a variable lies in local memory is known when code is selected, and each access adds a constant of 16 bits by
+//! The address of a variable in local memory is known when code is selected, and each access adds a constant of 16 bits by
 //! itself. So an address in a variable of which nothing but accesses and further such addresses are made is computed
 //! without the variable's own, which the accesses add: one instruction less for each, and the elements of two variables
 //! at the same index have one address register.

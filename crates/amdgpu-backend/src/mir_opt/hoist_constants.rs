@@ -1,6 +1,6 @@
 //! Hoists constants that a phi gets along an edge before the branch.
 //!
-//! Where only some lanes take an edge on which a constant has to be put in a register, the wave needs a block for that,
+//! If only some lanes take an edge on which a constant has to be put in a register, the wave needs a block for that,
 //! with its own mask: this costs more than the constant. Made before the branch, the constant is written to the
 //! register of the phi, and the lanes that take the other edge overwrite it. The edge's block is empty then, and all
 //! that belongs to it goes.

@@ -21,7 +21,7 @@ impl Image {
     /// The initialiser of a variable.
     ///
     /// # Errors
-    /// What has no bytes: parts of addresses, addresses in local memory.
+    /// The initializer has no bytes: parts of addresses, addresses in local memory.
     pub fn of(cx: &Context, initializer: Const) -> Result<Self, Diagnostic> {
         let image = image::Image::of(cx, initializer, AddressRules::RELOCATED)?;
         let relocations = image.addresses.iter().map(|address| Relocation {

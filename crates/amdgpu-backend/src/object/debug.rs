@@ -79,7 +79,7 @@ impl<'a> ProgramLines<'a> {
     /// The sections.
     ///
     /// # Errors
-    /// What the format cannot hold.
+    /// The format cannot hold the debug information.
     #[cfg(feature = "dwarf")]
     pub(crate) fn sections(&mut self) -> Result<Vec<DebugSection>, Diagnostic> {
         let functions: Vec<dwarf::CompiledFunction> = std::mem::take(&mut self.functions)

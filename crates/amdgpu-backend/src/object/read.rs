@@ -23,7 +23,7 @@ impl ObjectFile {
     /// Reads a relocatable ELF file.
     ///
     /// # Errors
-    /// What is no relocatable object for AMD GPUs, or has relocations that are not known.
+    /// The bytes are no relocatable object for AMD GPUs, or have relocations that are not known.
     pub fn read(name: &str, bytes: &[u8]) -> Result<Self, Diagnostic> {
         read(name, bytes).map_err(|message| Diagnostic::error(format!("{name}: {message}")))
     }

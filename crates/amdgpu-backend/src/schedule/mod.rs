@@ -7,7 +7,7 @@
 //! something is waited for. Where instructions want a mode of their own, those of like mode are brought together. A
 //! [`Strategy`] that is asked for makes orders of the same records.
 //!
-//! What a schedule promises is only believed when allocation has kept it ([`crate::codegen_function`]): else there is another round from
+//! A schedule's register pressure is only believed when allocation has kept it ([`crate::codegen_function`]): else there is another round from
 //! the records, under a tighter limit.
 
 mod condition;

@@ -6,7 +6,7 @@ use ir::machine::{RegClass, SubReg, TargetInfo};
 
 use crate::target::Target;
 
-/// Whose lanes a register serves.
+/// Kind of register file by the lanes that it serves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Bank {
     /// Scalar registers: one value for the wave.

@@ -49,7 +49,7 @@ fn fail_unless_finished(
 /// Checks a function that is ready to be emitted.
 ///
 /// # Errors
-/// What is missing, up to a limit.
+/// Waits, hazards or modes are missing; the list has a limit.
 pub fn verify_finished(func: &MachineFunction) -> Result<(), Diagnostics> {
     let mut checker = Checker {
         func,

@@ -27,7 +27,7 @@ use ir::machine::{Opcode, Operand};
 use judges::Judge;
 use operands::Random;
 
-/// A way to run the assembler: wave size and whether 16-bit registers have names.
+/// A mode of the assembler: wave size and whether 16-bit registers have names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Mode {
     target: Target,
@@ -150,7 +150,7 @@ fn changed_texts_mean_what_the_assembler_says() {
     assert_eq!(wrong, 0, "texts that mean something else");
 }
 
-/// The other way round: whatever number of an opcode the assembler knows is a row. Each number of each layout is
+/// The reverse direction: whatever number of an opcode the assembler knows is a row. Each number of each layout is
 /// disassembled with a few plain sets of operands.
 #[test]
 fn opcode_numbers_are_all_in_the_tables() {
@@ -456,7 +456,7 @@ fn assemble(mode: Mode, args: &[&str], input: &str, lines: usize) -> Vec<Result<
     results
 }
 
-/// Disassembles instructions. Behind each stands an `s_nop` with its number, since bytes that are not understood may
+/// Disassembles instructions. After each stands an `s_nop` with its number, since bytes that are not understood may
 /// give any number of lines, and swallow what follows.
 fn disassemble(mode: Mode, input: impl Iterator<Item = String>) -> Vec<Result<String, String>> {
     let mut count = 0usize;

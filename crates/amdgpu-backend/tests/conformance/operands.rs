@@ -124,7 +124,7 @@ fn is_scalar(reg: PReg) -> bool {
     reg.file() != VGPR && reg.file() != AGPR
 }
 
-/// What operands demand of each other.
+/// Whether operands meet the conditions that they set for each other.
 fn is_consistent(opcode: Opcode, layout: &str, mnemonic: &str, operands: &[Operand]) -> bool {
     let fields = table::shape(opcode).iter().map(|s| s.0);
     let physical = |operand: &Operand| operand.as_reg()?.reg.as_physical();

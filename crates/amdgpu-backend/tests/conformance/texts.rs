@@ -96,7 +96,7 @@ fn changed(text: &str, random: &mut Random) -> String {
     format!("{mnemonic} {}", words.join(" ")).trim().trim_end_matches(',').to_owned()
 }
 
-/// Counts the changed texts of a mode by the answers of both parsers.
+/// Counts the changed texts of a mode by the results of both parsers.
 #[derive(Default)]
 struct Outcome {
     both: usize,
@@ -106,7 +106,7 @@ struct Outcome {
     differ: Vec<String>,
 }
 
-/// Whether encodings mean the same: a literal of 16 bits may be extended either way.
+/// Whether encodings mean the same: a literal of 16 bits may be extended with sign or zero.
 fn same(ours: &str, theirs: &str) -> bool {
     let short = ours.strip_suffix(",0x00,0x00").zip(theirs.strip_suffix(",0xff,0xff"));
     ours == theirs || short.is_some_and(|(ours, theirs)| ours == theirs)

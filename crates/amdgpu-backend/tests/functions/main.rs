@@ -116,7 +116,7 @@ fn llc(cpu: &str, text: &str) -> Option<String> {
     String::from_utf8(output.stdout).ok()
 }
 
-/// What a function of machine IR text reads and writes: registers of arguments, stack offsets, registers of results.
+/// Reads and writes of a function of machine IR text: registers of arguments, stack offsets, registers of results.
 #[derive(PartialEq, Eq, Debug, Default)]
 struct Places {
     arguments: Vec<String>,

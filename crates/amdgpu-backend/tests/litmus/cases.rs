@@ -64,7 +64,7 @@ fn local_data_is_read_after_a_global_flag() {
     }
 }
 
-/// A release of everyone's scope waits for the L2 to be written back, though this wave has no store under way.
+/// A release of everyone's scope waits for the L2 to be written back, though this wave has no store in flight.
 #[test]
 fn a_write_back_is_waited_for() {
     let text = "define amdgpu_kernel void @k(ptr addrspace(1) %f) {\nfence release\n\

@@ -72,7 +72,7 @@ fn loads_after_an_acquire_read_what_others_wrote() {
         // All stores of the workgroup before the barrier are on paths to it: there are none.
         let code = lines(&kernel("", &body(&barrier("workgroup"))), machine);
         assert!(!code.iter().any(|l| l.starts_with("global_load")), "{machine:?}: {code:#?}");
-        // Nobody writes it.
+        // No thread writes it.
         let code = lines(&kernel("noalias readonly", &body(&barrier("agent"))), machine);
         assert!(!code.iter().any(|l| l.starts_with("global_load")), "{machine:?}: {code:#?}");
     }

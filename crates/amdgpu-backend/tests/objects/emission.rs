@@ -11,7 +11,7 @@ use ir::ssa::Global;
 
 use crate::{Case, InputPolicy, corpus, differ, modules, run, tools};
 
-/// The functions of a case as `llc` has them behind its last pass.
+/// The functions of a case as `llc` has them after its last pass.
 fn machine_functions(case: &Case) -> Vec<(Global, MachineFunction)> {
     let args = [
         "-O3",

@@ -195,7 +195,7 @@ impl Case {
         object.sections[section].data[at as usize..at as usize + 64].try_into().expect("64 bytes")
     }
 
-    /// What `llc` made, as our program.
+    /// Returns the functions that `llc` made, as our program.
     fn program(&self, policy: InputPolicy) -> Program {
         let cx = &self.module.cx;
         let abi = self.abi(policy);
@@ -253,7 +253,7 @@ impl Case {
     }
 }
 
-/// The distance of a literal from behind the last `s_getpc_b64` before it.
+/// The distance of a literal from the end of the last `s_getpc_b64` before it.
 fn distance(code: &[u8], offset: u64) -> i64 {
     let found = (4..=64).step_by(4).find(|&back| {
         let at = offset as usize - back;
@@ -361,7 +361,7 @@ fn descriptors_and_metadata_are_llc_s() {
     );
 }
 
-/// Where two values differ, kernels in any order.
+/// Returns the path at which two values differ, kernels in any order.
 fn differ(path: &str, a: &Value, b: &Value) -> Option<String> {
     match (a, b) {
         (Value::Map(_), Value::Map(_)) => {
@@ -511,7 +511,7 @@ fn linked_objects_are_as_lld_s() {
     );
 }
 
-/// What is in a linked object, independent of where it is: for each exported symbol its bytes.
+/// Returns the contents of a linked object, independent of addresses: for each exported symbol its bytes.
 fn contents(file: &str) -> BTreeMap<String, String> {
     let text = readelf("-x.text", file);
     let mut found = BTreeMap::new();

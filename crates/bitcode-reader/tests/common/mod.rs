@@ -1,5 +1,5 @@
-//! The text of a module without what says nothing: modules that are the same have the same text here, whoever
-//! read them.
+//! The text of a module without what says nothing: modules that are the same have the same text here, from each
+//! reader.
 //!
 //! Metadata are numbered in the order in which a walk over the module meets them (as LLVM's printer does it), not in
 //! the order in which they were read; definitions of structs are sorted by name.

@@ -4,7 +4,7 @@
 //! here is the single definition that both the SSA interpreter and the simulators of emitted code use, so
 //! that a difference between the two is never a difference of arithmetic.
 //!
-//! How results are rounded correctly without a big-number library: f16, bf16, tf32 and f32 are computed in
+//! Results are rounded correctly without a big-number library. f16, bf16, tf32 and f32 are computed in
 //! the host's f64, where a product of two of them is exact and where the error of a sum, quotient or root
 //! can be had exactly too. That error turns the f64 result into one *rounded to odd*, and rounding such a
 //! value again to a format with at least two bits less gives the correctly rounded result in every

@@ -108,7 +108,7 @@ pub(crate) fn float(
     }))
 }
 
-/// Functions without an exact definition, computed in f64. Not by the host's library: the answers are
+/// Functions without an exact definition, computed in f64. Not by the host's library: the results are
 /// to be the same on every machine.
 fn host_function(intrinsic: Intrinsic) -> Option<HostFn> {
     use Intrinsic as I;

@@ -5,14 +5,14 @@
 //! as a [`Fault`](crate::Fault) with the place: branches on undefined values, out-of-bounds and misaligned
 //! accesses, division by zero, uninitialised arguments, hanging barriers, and (as an option) data races.
 //!
-//! Where LLVM IR leaves a choice, the interpreter makes the one that Lanelift's NVPTX backend makes:
+//! If LLVM IR leaves a choice, the interpreter makes the one that Lanelift's NVPTX backend makes:
 //! `llvm.fmuladd` is fused; approximate functions are those of [`crate::float`]; NaNs are canonical; f32
 //! subnormals are flushed where `"denormal-fp-math-f32"="preserve-sign"` says so. On AMD GPUs rounding and flushing are
 //! what the program's MODE says ([`environment`]): plain operations on f16 and f64 round to nearest outside of `strictfp`
 //! functions, those on f32 as the program has set it, as the backend compiles them. A backend may contract
 //! `fmul contract` and `fadd contract` into a fused operation; see [`Contract`] before comparing bits.
 //!
-//! How it works: [`program`] gives globals their addresses and evaluates constants; [`decode`] turns each
+//! The parts: [`program`] gives globals their addresses and evaluates constants; [`decode`] turns each
 //! function into a dense list of steps when it is first called; [`exec`] runs the steps of one thread with
 //! explicit frames; [`schedule`] runs the threads of a workgroup one after the other from meeting point to
 //! meeting point. Everything is deterministic.

@@ -16,7 +16,7 @@ fn golden(name: &str) -> Vec<u8> {
     std::fs::read(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
-/// What is wrong with a kernel's results, if anything.
+/// Returns the error in a kernel's results, if there is one.
 fn check(module: &Module, case: &Case) -> Result<(), String> {
     let name = &case.launch.kernel;
     let found = module.run(&case.launch, &OPTIONS).map_err(|e| format!("{name}: {e}"))?;
@@ -164,7 +164,7 @@ fn code_sections(zebin: &[u8]) -> Vec<(String, std::ops::Range<usize>)> {
     found
 }
 
-/// What is left of a scoreboard byte of gen12 (distances by pipe are those of 12.5) if one of its waits is taken away.
+/// Returns a scoreboard byte of gen12 (distances by pipe are those of 12.5) without one of its waits.
 fn without_a_wait(byte: u8, out_of_order: bool) -> Vec<u8> {
     let (distance, token) = (byte >> 4 & 7, byte & 15);
     match byte {
@@ -205,7 +205,7 @@ fn missing_waits_are_found() {
             }
         }
         println!("{file}: {found} missing waits found, {missed} not");
-        // Some waits of Intel's compiler are about what was waited for before, or about ways that are not gone.
+        // Some waits of Intel's compiler are about what was waited for before, or about paths that are not taken.
         assert!(found > 3 * missed, "{file}: {found} found, {missed} missed");
     }
 }

@@ -1,4 +1,4 @@
-//! What goes wrong is reported with its place, and no text makes the simulator panic.
+//! Faults are reported with their places, and no text makes the simulator panic.
 
 use super::{fault, kernel, kernel_only, module, run_text, run_with};
 use gpu_sim::FaultKind;

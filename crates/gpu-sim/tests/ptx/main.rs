@@ -1,4 +1,4 @@
-//! The PTX simulator on small programs whose answers are known.
+//! The PTX simulator on small programs whose results are known.
 
 mod control;
 mod faults;

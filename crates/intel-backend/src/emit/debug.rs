@@ -50,7 +50,7 @@ fn lines(map: &mut SourceMap<'_>, global: Global, kernel: &CompiledKernel) -> Co
 /// The sections of debug information of kernels; none if the module asks for none.
 ///
 /// # Errors
-/// What the format cannot hold.
+/// The format cannot hold the debug information.
 #[cfg(feature = "dwarf")]
 pub(crate) fn sections(
     module: &Module,

@@ -122,7 +122,7 @@ struct Select<'a> {
 /// The module must have gone through [`crate::pipeline::optimize`].
 ///
 /// # Errors
-/// What the backend cannot do, with the function and the instruction.
+/// The module has something that the backend cannot do; the error has the function and the instruction.
 pub fn select(
     module: &Module,
     function: Global,

@@ -4,7 +4,7 @@
 //! channels at a time. Carries and long products go through the accumulator, which belongs to an instruction and the ones
 //! that follow it directly:
 //!
-//! | what | how |
+//! | operation | instructions |
 //! |---|---|
 //! | moves, logic, selection by a predicate | each half by itself |
 //! | sums | `addc`, the sum of the upper halves, and the carry |

@@ -29,7 +29,7 @@
 //! ```
 //!
 //! (Not the register of enabled channels: at the beginning of a thread it has channels that were not started.) The flag is one that is
-//! not live there; if there is none, `r127`, which is nobody's, has it meanwhile.
+//! not live there; if there is none, `r127`, which no value occupies, has it meanwhile.
 
 use cranelift_entity::SecondaryMap;
 

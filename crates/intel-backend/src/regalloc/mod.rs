@@ -153,7 +153,7 @@ pub fn allocate(func: &mut Function, registers: u16) -> Result<Statistics, Failu
     let mut temporary = EntitySet::new();
     let mut statistics = Statistics::default();
     let (mut reason, mut needed) = (None, None);
-    // The last general register may be no answer's place, and spilling makes answers.
+    // The last general register may not hold a response, and spilling makes responses.
     let usable = u32::from(registers.min(FIRST_EOT_GRF) + GRF_COUNT - FIRST_EOT_GRF - 1);
     for (unused, flags) in MARGINS {
         let limits = Limits {

@@ -27,7 +27,7 @@ pub(crate) struct Sharing {
     made: Vec<(Block, Vec<Inst>)>,
 }
 
-/// Puts values of one channel together. Answers how many have a lane of a common register now.
+/// Puts values of one channel together. Returns how many have a lane of a common register now.
 pub(crate) fn share_registers(func: &mut Function) -> u32 {
     Sharing::find(func).apply(func)
 }
@@ -63,7 +63,7 @@ impl Sharing {
         self.made.is_empty()
     }
 
-    /// Changes the function as it was looked at. Answers how many values have a lane of a common register now.
+    /// Changes the function as it was looked at. Returns how many values have a lane of a common register now.
     pub(crate) fn apply(self, func: &mut Function) -> u32 {
         self.made.iter().map(|(block, made)| share(func, &self.uses, *block, made)).sum()
     }

@@ -178,7 +178,7 @@ fn has_early(bones: &MachineFunction, bone: Bone) -> bool {
 /// counted as spilling counts it.
 ///
 /// # Errors
-/// What allocation refuses before it begins.
+/// The function has something that allocation refuses before it starts.
 pub fn pressure(func: &Function) -> Result<Pressure, Failure> {
     // The method itself is of one lifetime only.
     #[expect(clippy::redundant_closure_for_method_calls, reason = "the closure is of any lifetime")]

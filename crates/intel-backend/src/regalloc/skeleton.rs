@@ -75,7 +75,7 @@ pub(crate) fn is_codeless(func: &Function, block: Block) -> bool {
 /// the facts about it.
 ///
 /// # Errors
-/// What has no skeleton: phis, and registers that are too long.
+/// The function has something without a skeleton: phis, or registers that are too long.
 pub(crate) fn build(func: &Function, facts: &Facts) -> Result<Skeleton, Failure> {
     let classes = classes(func)?;
     let graph = facts.graph().clone();

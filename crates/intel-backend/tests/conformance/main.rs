@@ -56,7 +56,7 @@ fn samples(device: &'static Device, op: Op, count: usize, random: &mut Random) -
     found
 }
 
-/// What is wrong with one sample, alone; `None` if nothing is.
+/// Returns the error in one sample, alone; `None` if there is none.
 fn judge(iga: &Iga, device: &Device, mut sample: Sample) -> Option<String> {
     if let Some(bytes) = bytes(device, &sample.data, Targets::default()) {
         sample.bytes = bytes;

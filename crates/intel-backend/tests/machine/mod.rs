@@ -7,7 +7,7 @@
 //! registers, one of which holds nothing of the original, can be followed.
 //!
 //! A message without NoMask looks at its header, and of its values (of 32 bits) at the channels that are on; one with NoMask
-//! looks at everything. Answers are a hash of what was sent.
+//! looks at everything. Responses are a hash of what was sent.
 
 use intel_backend::target::eu::{
     Arf, Base, Descriptor, Flag, Flow, Function, Inst, InstData, Op, PredMode, Src, Stage, Type,
@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 /// A byte, if it is defined.
 type Byte = Option<u8>;
 
-/// What a message was seen to send.
+/// A message that was seen, and its contents.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Sent {
     pub(crate) key: (u8, u32),
@@ -40,11 +40,11 @@ pub(crate) struct Machine<'f> {
     flags: BTreeMap<u32, [Option<bool>; 32]>,
     mask: u32,
     undefined: bool,
-    /// Whether what nobody wrote is a number all the same.
+    /// Whether a register that was not written holds a number all the same.
     concrete: bool,
     /// The thread's scratch memory.
     scratch: Vec<Byte>,
-    /// What r0 held in the beginning.
+    /// Contents of r0 at the start.
     header: Vec<Byte>,
     sent: Vec<Sent>,
 }

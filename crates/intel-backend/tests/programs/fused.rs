@@ -35,7 +35,7 @@ pub(crate) const PROGRAMS: &[Program] = &[
     ),
 ];
 
-/// What 8 work-items have in common.
+/// Returns the value that 8 work-items have in common.
 fn common(x: &[i32], g: usize) -> i32 {
     x[g >> 3 & 15]
 }

@@ -56,7 +56,7 @@ macro_rules! texel {
     };
 }
 
-/// The launches. Texels are small whole numbers and coordinates quarters of texels, so filters give exact answers.
+/// The launches. Texels are small whole numbers and coordinates quarters of texels, so filters give exact results.
 pub(crate) const PROGRAMS: &[Program] = &[
     Program::exact(
         "images",
@@ -156,7 +156,7 @@ fn along(addressing: Addressing, at: i64, size: i64) -> Option<i64> {
     }
 }
 
-/// What a sampler gives of an image of 8 by 4 texels of 4 channels, at quarters of texels.
+/// Returns the texel that a sampler reads of an image of 8 by 4 texels of 4 channels, at quarters of texels.
 fn sampled(image: &[f32], number: u32, x: i32, y: i32) -> [f32; 4] {
     let sampler = Sampler::of_number(number);
     let texel = |x: i64, y: i64| -> [f32; 4] {

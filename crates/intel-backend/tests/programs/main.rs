@@ -1,4 +1,4 @@
-//! Programs as strangers write them, in OpenCL C 2.0 and later: compiled, run by the EU simulator, and compared with answers that are
+//! Programs as strangers write them, in OpenCL C 2.0 and later: compiled, run by the EU simulator, and compared with results that are
 //! computed here. (The interpreter has no sub-groups, and no other target's IR of these sources.)
 
 mod buffers;
@@ -18,7 +18,7 @@ use intel_backend::{Options, compile_with};
 use ir::pass::{PassCx, Verifier};
 use std::path::Path;
 
-/// What a run may take.
+/// Limit of instructions of a run.
 const OPTIONS: eu::Options = eu::Options::new(20_000_000);
 
 /// Devices and widths.
@@ -43,11 +43,11 @@ pub(crate) struct Program {
     launch: &'static str,
     /// Makes of the buffers' contents before those afterwards.
     answer: Answer,
-    /// How far floats may be off, relatively.
+    /// Relative tolerance of floats.
     tolerance: Option<f64>,
 }
 
-/// What buffers hold afterwards.
+/// Contents of buffers afterwards.
 pub(crate) enum Answer {
     /// Whatever the width of the threads.
     Always(fn(&mut [BufferData])),
@@ -218,7 +218,7 @@ fn what_does_not_fit_is_not_printed() {
     }
 }
 
-/// What there is not is refused in OpenCL's words, at its place in the source.
+/// A construct that does not exist is refused in OpenCL's words, at its place in the source.
 #[test]
 fn what_there_is_not_is_refused_at_its_place() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs");

@@ -309,7 +309,7 @@ fn mandelbrot(buffers: &mut [BufferData]) {
     for (py, px) in (0..16).flat_map(|y| (0..48).map(move |x| (y, x))) {
         let (cx, cy) = (px as f32 * 0.0625 - 2.0, py as f32 * 0.125 - 1.0);
         let (mut x, mut y, mut n) = (0f32, 0f32, 0u8);
-        // Products are exact or fused in the same way only where that makes no difference: numbers of few bits.
+        // Products are exact or fused alike only where that makes no difference: numbers of few bits.
         while n < 40 && x * x + y * y <= 4.0 {
             (x, y) = (x * x - y * y + cx, 2.0 * x * y + cy);
             n += 1;

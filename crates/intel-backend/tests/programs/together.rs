@@ -143,7 +143,7 @@ fn shuffles(buffers: &mut [BufferData], width: usize) {
         let last = width - 1;
         for (lane, i) in range.clone().enumerate() {
             let number = input[i] as u32 as usize & last;
-            // Two values of each work-item, one behind the other.
+            // Two values of each work-item, one after the other.
             let pair = |at: usize, second: fn(i32) -> i32| {
                 if at < width { own[at] } else { second(own[at - width]) }
             };

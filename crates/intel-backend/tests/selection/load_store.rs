@@ -2,7 +2,7 @@
 
 use crate::machine::{COMPARE_WRITE, Which};
 
-/// What a message does.
+/// Kind of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Action {
     /// Nothing here: all is in order.
@@ -23,7 +23,7 @@ pub(crate) struct LoadStore {
     pub(crate) action: Action,
     /// Bytes of an address.
     pub(crate) address: u32,
-    /// What offsets count from.
+    /// Address that offsets count from.
     pub(crate) base: u64,
     /// Bytes of an element in memory.
     pub(crate) size: u32,

@@ -22,7 +22,7 @@ pub(crate) struct Memory {
     pub(crate) surfaces: Vec<u64>,
 }
 
-/// Which memory a message is about.
+/// Memory that a message is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Which {
     Global,
@@ -72,7 +72,7 @@ pub(crate) struct Thread<'f> {
     registers: BTreeMap<VReg, Vec<u8>>,
     pub(crate) grf: Vec<u8>,
     flags: BTreeMap<u32, u32>,
-    /// What the accumulator has of each channel: more bits than it shows.
+    /// Contents of the accumulator for each channel: more bits than it shows.
     accumulator: [i128; 32],
     /// The address register.
     addresses: [u8; 32],
@@ -80,7 +80,7 @@ pub(crate) struct Thread<'f> {
     at: (usize, usize),
     mask: u32,
     dispatch: u32,
-    /// Where channels wait.
+    /// Blocks at which channels wait.
     waiting: [Option<Block>; 32],
     /// Instructions executed.
     pub(crate) steps: u64,
@@ -181,7 +181,7 @@ impl<'f> Thread<'f> {
             .is_some_and(|&inst| self.func.insts[inst].op == Op::Join)
     }
 
-    /// On to the next place where channels may wait; nobody may wait in between.
+    /// On to the next place where channels may wait; no channel may wait in between.
     fn pass_on(&mut self, jip: Block) -> Run {
         let (from, to) = (self.at.0, self.position(jip));
         for channel in 0..32 {
@@ -419,7 +419,7 @@ impl<'f> Thread<'f> {
         Ok(())
     }
 
-    /// What a move writes: the same bits if the type stays.
+    /// Returns the bits that a move writes: the same bits if the type stays.
     fn moved(&self, data: &InstData, src: &Src, channel: u32) -> u64 {
         if src.ty() == data.dst.ty && !src.has_modifier() && !data.saturate {
             return self.raw(src, channel);
@@ -528,7 +528,7 @@ impl<'f> Thread<'f> {
         };
         let local = which != Which::Global;
         let field = |low: u32, count: u32| control >> low & ((1 << count) - 1);
-        // Channels, bytes of an element, elements, whether they are written; an atomic's number and whether it answers.
+        // Channels, bytes of an element, elements, whether they are written; an atomic's number and whether it has a response.
         let (simd, size, count, write, atomic) = match (send.sfid, ty, local) {
             (12, 0x10 | 0x1a, false) => {
                 let simd = if field(4, 1) == 1 { 16 } else { 8 };

@@ -279,7 +279,7 @@ fn the_corpus_computes_what_the_interpreter_does() {
 /// Kernels of 64-bit floats, which some devices lack.
 const NEED_DOUBLES: &[&str] = &["doubles"];
 
-/// What one instruction of three sources does of several is one: by device, how many of each there are.
+/// One instruction of three sources replaces several: by device, how many of each there are.
 #[test]
 fn three_sources_do_what_several_instructions_would() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels/fields.ll");
@@ -318,7 +318,7 @@ fn three_sources_do_what_several_instructions_would() {
     assert_eq!(std::fs::read_to_string(&path).unwrap_or_default(), found);
 }
 
-/// What is compiled is what `iga64` makes of its assembly, and the other way round.
+/// The bytes of compiled code are those that `iga64` makes of its assembly, and the reverse.
 #[test]
 fn iga_agrees_with_the_bytes() {
     for device in ["skl", "tgl", "dg2"] {
@@ -363,7 +363,7 @@ fn bytes_agree(device: &'static Device) {
     assert!(wrong.is_empty(), "{wrong}");
 }
 
-/// What is selected, as text. `LANELIFT_BLESS=1` writes it anew.
+/// The selected code, as text. `LANELIFT_BLESS=1` writes it anew.
 #[test]
 fn texts_are_as_they_were() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/kernels/selected");

@@ -1,4 +1,4 @@
-//! Kernels the whole way: compiled, put into a zebin, run by the EU simulator, and compared with the reference interpreter.
+//! Kernels from source to results: compiled, put into a zebin, run by the EU simulator, and compared with the reference interpreter.
 
 use gpu_sim::launch::{Launch, first_difference};
 use gpu_sim::{eu, interp};
@@ -16,7 +16,7 @@ use intel_backend::{Options, compile};
 use ir::pass::{PassCx, PassRegistry, Sequence};
 use std::path::{Path, PathBuf};
 
-/// What a run may take: the largest kernel has some 100,000 instructions.
+/// Limit of instructions of a run: the largest kernel has some 100,000 instructions.
 const OPTIONS: eu::Options = eu::Options::new(5_000_000);
 
 /// Registers for the tests of spilling: some of the kernels need more.
@@ -146,7 +146,7 @@ fn spilled_values_come_back_from_scratch() {
     }
 }
 
-/// Kernels at the width that they get if nobody says one.
+/// Kernels at the width that they get if none is named.
 #[test]
 fn chosen_widths_compute_the_same() {
     let mut wrong = Vec::new();
@@ -222,8 +222,8 @@ fn without_wait(func: &Function, number: usize) -> Option<Function> {
     None
 }
 
-/// The simulator finds it if any wait is missing that is needed on the ways that were gone. (Some are for other ways, or for
-/// reads in order in front of a message's answer, which hardware may not need.)
+/// The simulator finds it if any wait is missing that is needed on the paths that were taken. (Some are for other paths, or for
+/// reads in order in front of a message's response, which hardware may not need.)
 #[test]
 fn every_wait_is_needed() {
     for name in ["tgl", "dg2"] {

@@ -33,7 +33,7 @@ pub(crate) fn host() -> Option<&'static Path> {
     host.as_ref().map(|(_, program)| program.as_path())
 }
 
-/// What the runtime did with a kernel in its AUB mode: it prepares all that the hardware would read, and writes it to a file.
+/// Actions of the runtime with a kernel in its AUB mode: it prepares all that the hardware would read, and writes it to a file.
 pub(crate) struct Launch {
     /// Whether every step succeeded.
     pub(crate) ok: bool,

@@ -104,7 +104,7 @@ fn ocloc_accepts_what_is_written() {
     }
 }
 
-/// Where the cross-thread data are: 16 bytes of an argument are a mark that occurs once.
+/// Returns the cross-thread data: 16 bytes of an argument are a mark that occurs once.
 fn cross_thread_data<'a>(dump: &'a [u8], mark: &[u8], offset: usize) -> &'a [u8] {
     let found: Vec<usize> = dump
         .windows(mark.len())

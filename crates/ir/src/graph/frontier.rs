@@ -12,7 +12,7 @@ use cranelift_entity::{EntityRef, EntitySet};
 use super::{Adjacency, DomTree, FlowGraph};
 
 /// The nodes where values set in `defs` meet: where SSA construction puts phis. Only nodes for
-/// which `live_in` answers yes are taken (and continued from). The result is in order of node
+/// which `live_in` returns true are taken (and continued from). The result is in order of node
 /// numbers.
 ///
 /// `live_in` must be what its name says, for the variable whose definitions `defs` are: below a node in which the variable is

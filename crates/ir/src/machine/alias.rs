@@ -67,7 +67,7 @@ pub enum Root {
     Own {
         /// The number.
         number: u32,
-        /// Whether a pointer that is loaded, or that a call answers, may have been derived from it.
+        /// Whether a pointer that is loaded, or that a call returns, may have been derived from it.
         escapes: bool,
     },
     /// A pointer passed to the function: another parameter.

@@ -221,7 +221,7 @@ pub struct GlobalData {
 
 impl GlobalData {
     /// Whether references always mean the definition in the same linked object: what LLVM's
-    /// `shouldAssumeDSOLocal` answers for ELF.
+    /// `shouldAssumeDSOLocal` returns for ELF.
     pub fn is_dso_local(&self) -> bool {
         self.linkage.is_local()
             || self.visibility != Visibility::Default

@@ -84,7 +84,7 @@ impl Image {
     /// The initialiser of a variable.
     ///
     /// # Errors
-    /// What has no bytes: parts of addresses, addresses in local memory.
+    /// The initializer has no bytes: parts of addresses, addresses in local memory.
     pub fn of(cx: &Context, initializer: Const, rules: AddressRules) -> Result<Self, Diagnostic> {
         let size = cx.alloc_size(cx.consts.ty(initializer));
         let is_zero = matches!(

@@ -43,7 +43,7 @@ impl PhiOperands {
     /// Makes all of them arguments of edges. The order of the blocks must be complete.
     ///
     /// # Errors
-    /// Where the operands do not fit the edges: the phi's place, and what is wrong.
+    /// The operands do not fit the edges: the phi's place, and the reason.
     pub fn spread(&self, body: &mut Body) -> Result<(), (usize, String)> {
         if self.phis.is_empty() {
             return Ok(());

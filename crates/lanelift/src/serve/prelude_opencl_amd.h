@@ -1,5 +1,5 @@
 // Work-items of OpenCL C on AMD's GPUs, where no device library is: what is in registers when a kernel begins, and in the arguments
-// behind its own (https://llvm.org/docs/AMDGPUUsage.html, "Code Object V5 Metadata").
+// after its own (https://llvm.org/docs/AMDGPUUsage.html, "Code Object V5 Metadata").
 #define LANELIFT static __attribute__((always_inline))
 LANELIFT uint get_work_dim(void) { return *(constant ushort *)((constant uchar *)__builtin_amdgcn_implicitarg_ptr() + 64); }
 LANELIFT size_t get_local_id(uint d) {

@@ -1,4 +1,4 @@
-//! Requests of the explorer's page, the answers, and their processing.
+//! Requests of the explorer's page, the responses, and their processing.
 
 use super::clang::{self, Language};
 use crate::args::Cli;
@@ -181,7 +181,7 @@ fn link_opencl(module: &mut Module, warnings: &mut Diagnostics) -> Result<(), Di
     Ok(())
 }
 
-/// Whose processor it is.
+/// Returns the target that a processor belongs to.
 fn target(processor: &str) -> Result<Target, Problem> {
     Target::of_processor(processor)
         .ok_or_else(|| Problem::new(format!("'{processor}' is no processor that Lanelift knows")))
@@ -228,7 +228,7 @@ impl TargetInfo {
 #[derive(Debug, Serialize)]
 struct Example {
     language: &'static str,
-    /// Whose processors it is for; any if none is named.
+    /// Vendor of the processors that it is for; any if none is named.
     vendor: Option<&'static str>,
     text: &'static str,
 }

@@ -27,7 +27,7 @@ pub(super) fn stopped(
     Ok(Compiled::text(with_module(module, &functions), "eu"))
 }
 
-/// Runs passes over the functions of a file. Answers the file's text.
+/// Runs passes over the functions of a file. Returns the file's text.
 pub(super) fn passes(
     infos: &[&PassInfo],
     name: &str,

@@ -50,7 +50,7 @@ impl MirFile {
     }
 }
 
-/// Reads a file of machine functions. `name` is the file's name for messages; `target` answers the tables for a
+/// Reads a file of machine functions. `name` is the file's name for messages; `target` returns the tables for a
 /// function, of which it gets the module (if the file has one) and the name.
 ///
 /// # Errors

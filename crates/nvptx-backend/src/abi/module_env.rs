@@ -26,7 +26,7 @@ impl ModuleEnv {
     /// Looks at a module.
     ///
     /// # Errors
-    /// Where the options contradict each other.
+    /// The options contradict each other.
     pub(crate) fn new(module: &mut Module, options: &Options) -> Result<ModuleEnv, Diagnostic> {
         let mut env = ModuleEnv {
             names: SecondaryMap::with_capacity(module.cx.globals.len()),
@@ -202,7 +202,7 @@ impl ModuleEnv {
     /// The state space of a variable.
     ///
     /// # Errors
-    /// Where PTX has no variables in its address space.
+    /// PTX has no variables in its address space.
     pub(crate) fn variable_space(&self, cx: &Context, global: Global) -> Result<Space, Diagnostic> {
         let data = &cx.globals[global];
         match Space::from_llvm(data.address_space) {
@@ -218,7 +218,7 @@ impl ModuleEnv {
     /// Raises the PTX version to what something needs.
     ///
     /// # Errors
-    /// Where a lower version was asked for.
+    /// A lower version was asked for.
     pub(crate) fn require(
         &mut self,
         options: &Options,

@@ -105,7 +105,7 @@ fn order(cx: &Context) -> (Vec<Global>, Vec<Global>) {
 /// Writes all variables.
 ///
 /// # Errors
-/// Where one cannot be expressed.
+/// A variable cannot be expressed in PTX.
 pub(crate) fn write(
     out: &mut Text,
     cx: &Context,

@@ -205,7 +205,7 @@ fn write_size(out: &mut Text, param: Param) {
 /// Writes the head of a function: linkage, result, name, parameters, directives.
 ///
 /// # Errors
-/// Where a directive needs a PTX version that may not be used.
+/// A directive needs a PTX version that may not be used.
 pub(crate) fn write_head(
     out: &mut Text,
     cx: &Context,
@@ -389,10 +389,10 @@ fn write_launch_bounds(
 }
 
 impl<'a> Emitter<'a> {
-    /// Writes a defined function. Answers the number of each of its registers in the text; none has `u32::MAX`.
+    /// Writes a defined function. Returns the number of each of its registers in the text; none has `u32::MAX`.
     ///
     /// # Errors
-    /// Where its head cannot be expressed.
+    /// The function's head cannot be expressed.
     #[expect(clippy::too_many_arguments, reason = "each is a part of the module's state")]
     pub(crate) fn function(
         out: &'a mut Text,

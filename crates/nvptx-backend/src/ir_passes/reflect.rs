@@ -1,8 +1,8 @@
-//! `nvvm-reflect`: answers `__nvvm_reflect("…")`, by which CUDA's device library asks how it is
+//! `nvvm-reflect`: evaluates `__nvvm_reflect("…")`, by which CUDA's device library asks how it is
 //! compiled.
 //!
 //! `"__CUDA_ARCH"` is the architecture's number times ten, `"__CUDA_FTZ"` the module flag
-//! `nvvm-reflect-ftz`. Any other name is answered with 0, as LLVM does, which the library takes for
+//! `nvvm-reflect-ftz`. Any other name evaluates to 0, as LLVM does, which the library takes for
 //! "not so". The name is the initialiser of a constant global, seen through casts of its address.
 
 use crate::options::Options;
@@ -44,7 +44,7 @@ impl Pass<Module> for NvvmReflect {
 /// Runs the pass. True if there was something to answer.
 ///
 /// # Errors
-/// Where a question is no constant string.
+/// The name in a call is no constant string.
 pub(crate) fn run(module: &mut Module, sm: u32) -> Result<bool, Diagnostic> {
     if !module.cx.globals.values().any(|g| is_question(&g.name)) {
         return Ok(false);

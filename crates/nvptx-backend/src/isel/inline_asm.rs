@@ -127,7 +127,7 @@ enum Shown {
 /// Selects a call of inline assembly.
 ///
 /// # Errors
-/// Where its constraints or its template cannot be expressed.
+/// Its constraints or its template cannot be expressed.
 pub(crate) fn lower(isel: &mut Isel<'_>, inst: Inst, asm: &InlineAsm) -> Lowered {
     let body = isel.body;
     let InstKind::Call { args, .. } = &body.insts[inst].kind else { return Ok(()) };

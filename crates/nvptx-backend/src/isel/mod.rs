@@ -174,7 +174,7 @@ pub(crate) struct Isel<'a> {
 /// Selects one function.
 ///
 /// # Errors
-/// Where it holds something that has no PTX.
+/// The function holds something that has no PTX.
 pub(crate) fn select(
     cx: &Context,
     body: &Body,

@@ -1,4 +1,4 @@
-// Functions with a second result, behind a pointer, for either format.
+// Functions with a second result, through a pointer, for either format.
 
 BUILTIN real sin(real);
 BUILTIN real cos(real);

@@ -26,7 +26,7 @@ BUILTIN real erfc(real x) {
   return x < 0.0 ? 2.0 - far : far;
 }
 
-// Gamma of a number from 1 to 2, times or over the numbers on the way to x; products with what they lose.
+// Gamma of a number from 1 to 2, times or over the numbers up to x; products with what they lose.
 BUILTIN real tgamma(real x) {
   if (is_nan(x) || x == INFINITY_) return x;
   if (x == 0.0) return with_sign(INFINITY_, x);

@@ -96,7 +96,7 @@
     settings.examples.find((e) => e.language === language.value);
   let offered = "";
   const offer = () => {
-    // Only what nobody has changed is replaced.
+    // Only text that the user has not changed is replaced.
     if (editor.text.value !== offered) return;
     offered = example()?.text ?? "";
     editor.text.value = offered;

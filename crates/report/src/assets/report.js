@@ -1,5 +1,5 @@
 // The report: one view of the data that the page carries. Where there are several inputs, the one that is chosen; the address
-// behind the `#` has its number, so that a link leads to it.
+// after the `#` has its number, so that a link leads to it.
 {
   const inputs = new Map([...document.querySelectorAll("script.data")].map((element) => [element.dataset.number, element]));
   const [first] = inputs.keys();

@@ -22,7 +22,7 @@ const svg = (tag, properties = {}, ...children) => {
 };
 const count = (n, one, many) => `${n} ${n === 1 ? one : many}`;
 
-// What a line is made of, for colours: comments, texts, names of values, registers, numbers, words. A semicolon behind a space
+// Parts of a line, for colours: comments, texts, names of values, registers, numbers, words. A semicolon after a space
 // begins a comment of IR and assembly.
 const TOKENS = /((?<=^|\s);[^\n]*|\/\/[^\n]*)|("(?:[^"\\]|\\.)*")|([%@!#$][\w.$-]+)|(\b(?:[vsar]\d+|[vsar]\[\d+(?::\d+)?\]|vcc(?:_lo|_hi)?|exec(?:_lo|_hi)?|scc|m0|f\d\.\d|sr\d\.\d)\b)|(\b0[xfd][0-9A-Fa-f]+\b|\b\d[\d.]*(?:e[+-]?\d+)?\b)|([A-Za-z_][\w.]*)/g;
 const KINDS = [null, "t-comment", "t-text", "t-name", "t-register", "t-number"];

@@ -1,4 +1,4 @@
-//! The answers of the interpreter and of the simulators.
+//! The results of the interpreter and of the simulators.
 
 use super::program::{Family, Program, Tools};
 use crate::pipeline::{self, Failure};
@@ -60,7 +60,7 @@ pub struct Verdict {
 /// Compiles a program for some of [`CPUS`] and compares each checksum, the interpreter's of clang's IR first.
 ///
 /// # Errors
-/// What clang says of it.
+/// The message of clang.
 pub fn check(
     tools: &Tools,
     program: &Program,

@@ -87,7 +87,7 @@ impl Tools {
     /// Structures are not packed: a pointer to a member of a packed one is not aligned for its type.
     ///
     /// # Errors
-    /// What clang says of it.
+    /// The message of clang.
     pub fn program(&self, seed: u64) -> Result<Option<Program>, String> {
         let scratch = self.scratch("");
         let output = scratch.file("program.c");
@@ -118,7 +118,7 @@ impl Tools {
     /// Returns clang's IR of a program's kernel.
     ///
     /// # Errors
-    /// What clang says of it.
+    /// The message of clang.
     pub fn ir(&self, program: &Program, family: Family, level: u8) -> Result<String, String> {
         let scratch = self.scratch(&program.source);
         let level = format!("-O{level}");

@@ -33,7 +33,7 @@ pub fn cases(file: &str) -> Vec<Case> {
 /// Result of a case.
 #[derive(Debug)]
 pub enum Verdict {
-    /// The answers agree.
+    /// The results agree.
     Right,
     /// It was not compared: its signature, its behaviour or a refusal by the reader.
     LeftOut(String),

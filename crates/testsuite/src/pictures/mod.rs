@@ -17,7 +17,7 @@ pub type Picture = (&'static str, String);
 /// Every picture of the documents.
 ///
 /// # Errors
-/// What it is drawn from could not be compiled.
+/// The code that it is drawn from could not be compiled.
 pub fn all() -> Result<Vec<Picture>, String> {
     Ok(vec![
         ("vgpr-stripes.svg", stripes::draw()?),

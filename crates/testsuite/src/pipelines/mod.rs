@@ -71,7 +71,7 @@ pub enum Verdict {
     Skipped(&'static str, String),
     /// The changed program contains something that is not supported, and the program before does not.
     Refused(Failure),
-    /// The interpreter's answers of both programs differ: the pass, the reader or the interpreter is wrong.
+    /// The interpreter's results of both programs differ: the pass, the reader or the interpreter is wrong.
     Interpreter(String),
     /// The answer is another one.
     Wrong(Failure),
@@ -117,7 +117,7 @@ impl Case {
     /// Returns the program after the passes.
     ///
     /// # Errors
-    /// What `opt` says.
+    /// The message of `opt`.
     pub fn changed(&self, opt: &Path) -> Result<String, String> {
         let keeps = self.program.text.contains(INVARIANT);
         let mut text = self.program.text.clone();

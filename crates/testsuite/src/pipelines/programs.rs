@@ -12,7 +12,7 @@ use std::sync::OnceLock;
 pub struct Program {
     /// The name of its kind, or of its module of the corpus.
     pub name: String,
-    /// LLVM IR, without flags that leave compilers a choice of several right answers.
+    /// LLVM IR, without flags that leave compilers a choice of several right results.
     pub text: String,
     /// The words of its launch.
     pub words: String,
@@ -116,7 +116,7 @@ fn finished(name: String, text: &str, words: String) -> Result<Program, String> 
     Ok(Program { name, text: strict(text), words, launch, undetermined })
 }
 
-/// Returns a text without fast-math flags: each of them lets a pass choose among several answers.
+/// Returns a text without fast-math flags: each of them lets a pass choose among several results.
 fn strict(text: &str) -> String {
     const FLAGS: [&str; 8] =
         [" fast ", " nnan ", " ninf ", " nsz ", " arcp ", " contract ", " afn ", " reassoc "];

@@ -35,7 +35,7 @@ fn launches(count: usize) -> Vec<Launch> {
     (0..count).map(launch).collect()
 }
 
-/// All signatures on one generation, both ways.
+/// All signatures on one generation, in both directions.
 fn cross(cpu: &str, tools: Tools) -> Result<(), String> {
     let all = signatures::all();
     let whole = signatures::module(&all, true, true, cpu);

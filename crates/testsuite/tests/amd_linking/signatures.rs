@@ -46,7 +46,7 @@ impl Ty {
     }
 }
 
-/// How an argument is passed.
+/// Passing of an argument.
 #[derive(Clone, Debug)]
 pub(crate) enum Pass {
     /// As a value, with attributes.
@@ -381,7 +381,7 @@ fn kernel(signature: &Signature, n: usize) -> String {
     format!("define amdgpu_kernel void @k{n}({args}) #1 {{\n{}}}\n", w.out)
 }
 
-/// What makes `llc` give every kernel of a module registers enough for the functions of another: it counts those that
+/// Text that makes `llc` give every kernel of a module registers enough for the functions of another: it counts those that
 /// any function of the module uses.
 pub(crate) const RESERVE: &str = "define void @reserve() {\n\
     call void asm sideeffect \"\", \"~{v255},~{s95}\"()\nret void\n}\n";

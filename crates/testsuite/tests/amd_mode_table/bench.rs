@@ -77,7 +77,7 @@ impl Bench {
         Self { generation, program, inputs, modes: modes.to_vec() }
     }
 
-    /// What an instruction leaves: [`OUTPUTS`] dwords by value of MODE and lane.
+    /// Returns the results of an instruction: [`OUTPUTS`] dwords by value of MODE and lane.
     pub(crate) fn run(&self, opcode: Opcode, operands: &[Operand]) -> Result<Vec<u32>, String> {
         let mut program = self.program.clone();
         let kernel = &mut program.functions[0];

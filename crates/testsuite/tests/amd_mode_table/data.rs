@@ -1,4 +1,4 @@
-//! What lanes begin with: numbers at whose neighbours rounding and denormals show.
+//! Initial values of lanes: numbers at whose neighbours rounding and denormals show.
 
 use super::bench::{INPUTS, LANES};
 

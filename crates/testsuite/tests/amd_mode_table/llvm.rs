@@ -14,7 +14,7 @@ use judges::{Judge, Scratch};
 const ROUND_16_64: i64 = 1 | 2 << 6 | 1 << 11;
 const ZERO: i64 = 3;
 
-/// A row's instruction behind a write of MODE, as a function of its own, named by the row.
+/// A row's instruction after a write of MODE, as a function of its own, named by the row.
 fn function(target: Target, opcode: Opcode) -> Option<String> {
     let name = table::desc(opcode).name;
     let mut operands = super::operands(target, opcode, false)?;

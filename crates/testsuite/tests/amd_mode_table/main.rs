@@ -1,4 +1,4 @@
-//! What the table says of instructions and MODE (`tables/mode.txt`), against what instructions do: those of the simulator, on
+//! The table of instructions and MODE (`tables/mode.txt`), against effects of instructions: those of the simulator, on
 //! random operands and such as are near denormals, under every rounding and all denormals of each field; and against what
 //! LLVM's `si-mode-register` believes.
 
@@ -96,7 +96,7 @@ fn register(target: Target, class: &RegClassDesc, field: Field, is_def: bool) ->
     class.members.first().copied()
 }
 
-/// Operands that make an instruction compute: all lanes and parts taking part, nothing changed before or behind. With
+/// Operands that make an instruction compute: all lanes and parts taking part, nothing changed before or after. With
 /// `upper`, the modifier that takes upper halves or says that an operand is a half.
 fn operands(target: Target, opcode: Opcode, upper: bool) -> Option<Vec<Operand>> {
     const WHOLE: i64 = 6;
@@ -173,7 +173,7 @@ fn rows(target: Target) -> Vec<Opcode> {
     table::opcodes().filter(real).filter(computes).collect()
 }
 
-/// What runs of an instruction show.
+/// Effect that runs of an instruction show.
 enum Seen {
     /// The simulator does not have the instruction, or the operands of it that are tried.
     Nothing(String),

@@ -1,14 +1,14 @@
 //! Programs that change and name their rounding: kernels and functions with branches and loops, some of them `strictfp`
 //! with constrained intrinsics of mixed roundings, some plain.
 //!
-//! What such a program computes is defined, lane by lane: the program's own mode is changed in uniform control flow only;
-//! plain operations on `float` whose value in another mode nobody defines (quotients, roots) are not in functions that
+//! The result of such a program is defined, lane by lane: the program's own mode is changed in uniform control flow only;
+//! plain operations on `float` whose value in another mode is not defined (quotients, roots) are not in functions that
 //! may run in one.
 
 use std::fmt::Write as _;
 use testsuite::generate::Choices;
 
-/// What a program may contain.
+/// Features that a program may contain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Features {
     /// Constrained intrinsics in `strictfp` functions.
@@ -21,14 +21,14 @@ pub(crate) struct Features {
     pub(crate) flush: Flush,
 }
 
-/// Which functions flush subnormals.
+/// Functions that flush subnormals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flush {
     /// None.
     Never,
-    /// All, in the same way.
+    /// All, with the same mode.
     Alike,
-    /// Each in its own way.
+    /// Each with a mode of its own.
     Apart,
 }
 
@@ -215,7 +215,7 @@ struct Writer<'c> {
     functions: &'c [Signature],
     text: String,
     next: u32,
-    /// What can be used here.
+    /// Values that can be used here.
     scope: Vec<(Ty, String)>,
     integers: Vec<String>,
     block: String,
@@ -226,7 +226,7 @@ struct Writer<'c> {
     uniform: bool,
     /// The function is called in uniform control flow only.
     uniform_call: bool,
-    /// How it flushes, where all functions do it alike.
+    /// Mode of flushing, where it is that of all functions.
     flush: u32,
 }
 
@@ -405,7 +405,7 @@ impl<'c> Writer<'c> {
         let ty = *self.choices.pick(&Ty::ALL);
         let (t, s) = (ty.name(), ty.suffix());
         let (a, b) = (self.value(ty), self.value(ty));
-        // In another mode than that of the beginning nobody says what a plain quotient of floats is.
+        // In another mode than that of the beginning a plain quotient of floats is not defined.
         let quotients =
             self.features.quotients && (self.strict || !self.changes || ty != Ty::Float);
         let kinds = if quotients { 9 } else { 7 };
@@ -621,7 +621,7 @@ impl<'c> Writer<'c> {
         self.line(format!("call void @llvm.set.rounding(i32 {number}) strictfp"));
     }
 
-    /// Two ways that meet again.
+    /// Two paths that meet again.
     fn branch(&mut self, depth: u32) {
         let n = self.fresh();
         let uniform_before = self.uniform;

@@ -112,7 +112,7 @@ fn generated(features: Features, programs: u64, allowed: usize) {
     });
     let (refused, mut wrong): (Vec<_>, Vec<_>) =
         results.into_iter().flatten().partition(|(.., failure)| is_refused(failure));
-    // Wrong answers first.
+    // Wrong results first.
     wrong.sort_by_key(|(.., failure)| match failure {
         Failure::Differ(_) => 0,
         Failure::Simulate(_) => 1,
@@ -142,7 +142,7 @@ fn generated(features: Features, programs: u64, allowed: usize) {
     assert!(list.len() <= allowed, "{} refused\n{}", list.len(), list.join("\n"));
 }
 
-/// What the generator makes is defined, and its roundings can be told apart by the answers.
+/// Generated programs are defined, and their roundings can be told apart by the results.
 #[test]
 fn programs_are_defined_and_their_roundings_matter() {
     let seeds: Vec<u64> = (0..300).collect();
@@ -185,7 +185,7 @@ fn programs_flush_as_they_say() {
     generated(features, PROGRAMS, 0);
 }
 
-/// Quotients and roots are right where subnormals are flushed before and behind them.
+/// Quotients and roots are right where subnormals are flushed before and after them.
 #[test]
 fn quotients_flush_too() {
     let features =
@@ -220,7 +220,7 @@ fn programs_of_all_kinds() {
     generated(Features { flush: Flush::Alike, ..ALL }, PROGRAMS, 0);
 }
 
-/// All together, and each function flushes in its own way.
+/// All together, and each function flushes with a mode of its own.
 #[test]
 fn programs_of_all_kinds_apart() {
     generated(ALL, PROGRAMS, 0);

@@ -101,7 +101,7 @@ pub(crate) fn all() -> Vec<Case> {
     cases
 }
 
-/// What an input must give.
+/// Result that an input must have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Expected {
     /// Any NaN of the format.

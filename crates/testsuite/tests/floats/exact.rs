@@ -32,7 +32,7 @@ pub(crate) struct Number {
     pub(crate) exponent: i64,
 }
 
-/// What a float is.
+/// Class of a float, and its value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Class {
     Nan { signalling: bool },
@@ -318,7 +318,7 @@ fn root(format: Format, a: Class) -> Result {
     }
 }
 
-/// How a number becomes an integer.
+/// Rounding of a number to an integer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rounding {
     Down,

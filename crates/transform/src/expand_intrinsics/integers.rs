@@ -1,4 +1,4 @@
-//! Integers: what is over, what stays at the end of its range, comparisons of three answers.
+//! Integers: what is over, what stays at the end of its range, comparisons of three results.
 
 use ir::ssa::{BinaryOp, Builder, CastOp, IntCc, Intrinsic, Type, Value};
 

@@ -25,7 +25,7 @@ pub use integers::{checked, saturated, shifted_saturated, three_way};
 /// Integers up to this width saturate in the machine.
 pub(crate) const SATURATED: u32 = 32;
 
-/// Runs the pass on a body, for a machine that saturates integers up to `legal` bits. Answers how many were expanded.
+/// Runs the pass on a body, for a machine that saturates integers up to `legal` bits. Returns how many were expanded.
 pub fn run(body: &mut Body, cx: &mut Context, legal: u32) -> u64 {
     let mut found = Vec::new();
     for inst in body.all_insts() {

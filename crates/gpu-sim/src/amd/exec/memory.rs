@@ -183,7 +183,7 @@ impl Wave {
         counters[counter as usize] = true;
         let mut needed = counters;
         if inst.segment == Segment::Flat {
-            // It counts in both, and memory answers for itself.
+            // It counts in both. The counter of local memory is needed only if a lane's address is there.
             counters[Counter::Lds as usize] = true;
             needed[Counter::Lds as usize] =
                 transfer.items.iter().any(|i| i.place == LaneMemory::Lds);

@@ -462,7 +462,7 @@ impl Machine<'_> {
             Action::SendMessage { message, dst, wide } => {
                 if let Some(dst) = *dst {
                     let words = match message & 0x7f {
-                        // The real time, when asked for; other answers are of no use to programs here.
+                        // The real time, when asked for; programs here use no other message's result.
                         3 => vec![self.time as u32, (self.time >> 32) as u32],
                         _ => vec![0, 0],
                     };

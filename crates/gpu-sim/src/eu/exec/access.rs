@@ -43,7 +43,7 @@ pub(super) struct Modify {
     pub(super) answer: Option<Slot>,
 }
 
-/// The decrement that answers with the new value.
+/// The decrement that returns the new value.
 const PREDEC: u8 = 15;
 
 impl Modify {

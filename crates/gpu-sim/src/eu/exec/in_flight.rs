@@ -10,7 +10,7 @@
 //! Sources: "Tiger Lake Programmer's Reference Manual", Vol. 7 (IHD-OS-TGL-Vol 7-12.21), p. 4 to 7, for the order of accesses and
 //! for what other work-groups see; Vol. 14 (IHD-OS-TGL-Vol 14-12.21), p. 50, for the end of a thread; the documentation of
 //! Intel's vISA for fences; Broxton's manual, Vol. 6 (IHD-OS-BXT-Vol 6-05.17), p. 2, for the sampler. No source was read for
-//! when answers come, for what a fence lets pass before its answer, for barriers and for shared local memory: the volumes
+//! the time of responses, for what a fence lets pass before its response, for barriers and for shared local memory: the volumes
 //! about the data port and the software scoreboard were not at hand. `docs/testing.md` has a table of rules and sources.
 
 use super::access::{Access, Kind};

@@ -1,11 +1,11 @@
-//! Messages of a thread that have been sent: their accesses and the answers that have not come.
+//! Messages of a thread that have been sent: their accesses and the responses that have not come.
 
 use super::access::Access;
 use crate::eu::inst::{Inst, Op};
 use crate::eu::scoreboard::Footprint;
 use crate::eu::swsb::Mark;
 
-/// The function number of the `sync` that waits for the answers of some tokens.
+/// The function number of the `sync` that waits for the responses of some tokens.
 const SYNC_ALL_WRITES: u8 = 3;
 
 /// An access, the number of its message, and its own.
@@ -81,7 +81,7 @@ impl InFlight {
         self.sent.is_empty()
     }
 
-    /// The answers that an instruction waits for: those whose registers it touches, or whose token it waits for. `mask`: the
+    /// The responses that an instruction waits for: those whose registers it touches, or whose token it waits for. `mask`: the
     /// tokens, if the instruction is a `sync` for some.
     pub(super) fn awaited(&self, inst: &Inst, footprint: &Footprint, mask: u32) -> Vec<Answer> {
         let mask = if inst.op == Op::Sync && inst.function == SYNC_ALL_WRITES { mask } else { 0 };

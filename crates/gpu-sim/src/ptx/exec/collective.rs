@@ -17,7 +17,7 @@ impl Core<'_, '_> {
         self.set_pc(g.mask & !active, g.pc + 1);
         self.set_pc(active, g.pc);
         let Some(mask) = mask else {
-            // The old forms work on whoever is there.
+            // The old forms work on all active lanes.
             self.perform(active)?;
             return Ok(Flow::Split);
         };

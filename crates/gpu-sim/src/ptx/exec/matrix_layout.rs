@@ -67,7 +67,7 @@ impl Layout {
         let (along, across) = if transpose { (y, k) } else { (k, y) };
         let along = along * element_bytes;
         // Whole groups of eight lie `stride` apart, parts of a row `leading`; without a swizzle a transposed matrix has the
-        // two the other way round. A swizzled row that is not transposed holds all of k.
+        // two exchanged. A swizzled row that is not transposed holds all of k.
         let (of_groups, of_parts) = match (swizzled, transpose) {
             (false, true) => (leading, stride),
             _ => (stride, leading),

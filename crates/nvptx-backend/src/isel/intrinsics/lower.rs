@@ -14,7 +14,7 @@ use std::fmt::Write as _;
 /// Selects a call of `name`; the answer is whether the name is known.
 ///
 /// # Errors
-/// Where the arguments or the GPU do not allow it.
+/// The arguments or the GPU do not allow it.
 pub(crate) fn lower(isel: &mut Isel<'_>, inst: Inst, name: &str, args: &[Value]) -> Lowered<bool> {
     let Some(rest) = name.strip_prefix("llvm.nvvm.") else { return Ok(false) };
     if rest.starts_with("internal.addrspace.wrap") {

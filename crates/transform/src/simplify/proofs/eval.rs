@@ -330,7 +330,7 @@ fn constant(cx: &Context, c: Const) -> Lanes {
     }
 }
 
-/// The operation of an instruction that a table answers.
+/// The operation of an instruction that a table computes.
 fn operation(body: &Body, cx: &Context, inst: Inst) -> Option<Operation> {
     let width = |v: Value| cx.types.scalar(body.value_type(v, cx)).int_width().expect("an integer");
     let result = || {
