@@ -1,8 +1,8 @@
 //! `cargo xtask opcode-names`: no pass of a backend asks what an instruction is by its name.
 //!
 //! The instruction tables carry flags and mappings for that. `xtask/opcode-names.txt` lists the files that may look at names:
-//! the tables, readers and writers of text. Everywhere else a field `name` or `mnemonic` of an instruction's description and
-//! a search of the table by name are reported. Tests are not looked at.
+//! the tables, readers and writers of text. Everywhere else a field `name` or `mnemonic` of an instruction's description,
+//! a search of the table by name and a string that is spelled as an AMD opcode or mnemonic are reported. Tests are not looked at.
 
 #[cfg(test)]
 mod tests;
@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
-use syn::{Expr, ExprField, ExprMethodCall, ExprPath, Item, Macro, Member, Token};
+use syn::{Expr, ExprField, ExprMethodCall, ExprPath, Item, LitStr, Macro, Member, Token};
 
 /// The list of files, from the root of the repository.
 const FILE: &str = "xtask/opcode-names.txt";
@@ -24,6 +24,9 @@ const CRATES: [&str; 2] = ["amdgpu-backend", "nvptx-backend"];
 
 /// Names of functions, methods and variables that stand for an instruction's description.
 const DESCRIPTIONS: [&str; 4] = ["desc", "instr", "row", "real"];
+
+/// Prefixes of AMD's opcodes and mnemonics, in small letters. `flat_` and `global_` also start names of registers and metadata.
+const PREFIXES: [&str; 5] = ["s_", "v_", "ds_", "buffer_", "scratch_"];
 
 /// Compares the sources with the list.
 ///
@@ -111,6 +114,13 @@ impl Finder {
     }
 }
 
+/// Returns whether a string is an AMD opcode or mnemonic, or the start of one, in any case of letters.
+fn is_mnemonic(text: &str) -> bool {
+    let text = text.to_ascii_lowercase();
+    PREFIXES.iter().any(|prefix| text.starts_with(prefix))
+        && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+}
+
 /// Returns whether an expression is the description of an instruction, by the name that it ends in.
 fn is_description(expr: &Expr) -> bool {
     let name = match expr {
@@ -168,6 +178,12 @@ impl<'ast> Visit<'ast> for Finder {
             self.add(call.method.span(), "a search of the table by name");
         }
         visit::visit_expr_method_call(self, call);
+    }
+
+    fn visit_lit_str(&mut self, text: &'ast LitStr) {
+        if is_mnemonic(&text.value()) {
+            self.add(text.span(), "the spelling of an instruction");
+        }
     }
 
     /// Most macros are called with expressions.

@@ -14,7 +14,8 @@ fn names_of_descriptions_are_found() {
     let c = (row.desc.mnemonic, func.target.instr(opcode).name);
     assert!(desc.name == \"x\");
 }";
-    assert_eq!(found(text), [2, 4, 5, 5, 6]);
+    // Line 2 has a spelling, too.
+    assert_eq!(found(text), [2, 2, 4, 5, 5, 6]);
 }
 
 #[test]
@@ -25,7 +26,21 @@ fn searches_by_name_are_found() {
     Processor::by_name(\"gfx900\");
     target.opcodes_by_name();
 }";
-    assert_eq!(found(text), [2, 3, 5]);
+    // Line 2 has a spelling, too.
+    assert_eq!(found(text), [2, 2, 3, 5]);
+}
+
+#[test]
+fn spellings_of_instructions_are_found() {
+    let text = "fn f(name: &str) -> bool {
+    const WRITES: [&str; 2] = [\"s_setreg\", \"x\"];
+    let a = name.starts_with(\"V_CMP\");
+    match name { \"ds_read\" | \"b\" => true, _ => matches!(name, \"buffer_load\") }
+}";
+    assert_eq!(found(text), [2, 3, 4]);
+    let others = "/// s_nop
+fn f() { g(\"global_buffer\", \"flat_scratch\", \"s_nop is text\", \"vs_\"); }";
+    assert!(found(others).is_empty());
 }
 
 #[test]
