@@ -23,7 +23,8 @@ const FILE: &str = "xtask/layers.txt";
 /// Name of the crate's root among its modules.
 const ROOT: &str = "lib";
 
-const USAGE: &str = "Usage: cargo xtask layers [OPTION]
+/// Usage, for `--help` and after a mistake.
+pub(crate) const USAGE: &str = "Usage: cargo xtask layers [OPTION]
 
 Checks the imports of the modules of each crate against xtask/layers.txt.
 
@@ -84,10 +85,6 @@ pub(crate) fn run(args: &[String]) -> Result<(), String> {
             let crates = read_crates()?;
             let imports = crates.get(name).ok_or_else(|| format!("no crate {name}"))?;
             print!("{}", suggested_order(imports));
-            Ok(())
-        }
-        ["--help" | "-h"] => {
-            println!("{USAGE}");
             Ok(())
         }
         _ => Err(format!("unknown options {}\n\n{USAGE}", words.join(" "))),

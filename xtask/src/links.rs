@@ -1,4 +1,7 @@
-//! `cargo xtask links`: dead links and empty parts of the documentation.
+//! `cargo xtask links`: dead links, dead paths and empty parts of the documentation.
+//!
+//! A path is a code span that names a file in a folder, as `isel/mod.rs`: some path of the repository must end in it. The page
+//! about the architecture must name every crate.
 //!
 //! Two readers see the documentation: of the repository (README and `docs/` as Markdown) and of the book (`target/book` as
 //! HTML). A link of a chapter must hold for both, so a chapter links to nothing outside `docs/`.
@@ -6,26 +9,79 @@
 mod html;
 mod markdown;
 
-use crate::{names, report, root};
+use crate::{files_below, names, report, root};
 use markdown::Page;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Component, Path, PathBuf};
 
 /// The chapters of the book.
 const BOOK: &str = "docs";
 
-/// Name of the problems.
-const PROBLEMS: &str = "dead links or empty parts";
+/// The page that has a row for each crate.
+const CRATES: &str = "docs/architecture.md";
 
-/// Compares all links with the files and headings they point to.
+/// The page that tells of the past: files that it names may be gone.
+const HISTORY: &str = "CHANGELOG.md";
+
+/// Name of the problems.
+const PROBLEMS: &str = "dead links, dead paths, empty parts or missing crates";
+
+/// Compares all links with the files and headings they point to, and all paths with the files of the repository.
 ///
 /// # Errors
-/// A link is dead, or a part is empty.
+/// A link or a path is dead, a part is empty, or a crate is not on the page about the architecture.
 pub(crate) fn run(args: &[String]) -> Result<(), String> {
     if !args.is_empty() {
         return Err("links takes no options".to_owned());
     }
-    report(&problems(&pages()?, |path| root().join(path).exists()), PROBLEMS)
+    let pages = pages()?;
+    let mut problems = problems(&pages, |path| root().join(path).exists());
+    let shown = |path: &PathBuf| path.strip_prefix(root()).unwrap_or(path).display().to_string();
+    let files: Vec<String> = files_below(&root())?.iter().map(shown).collect();
+    problems.extend(dead_paths(&pages, &files));
+    let page = root().join(CRATES);
+    let text = std::fs::read_to_string(page).map_err(|e| format!("{CRATES}: {e}"))?;
+    problems.extend(missing_crates(&text, &names(&root().join("crates"))?));
+    report(&problems, PROBLEMS)
+}
+
+/// Returns the paths in code spans that no file and no folder ends in.
+///
+/// These are the paths of files with known endings, and the paths that start with a crate or with a folder of the root. Of a path
+/// with a placeholder, as `tests/passes/NAME.ll`, the folder is looked for.
+fn dead_paths(pages: &BTreeMap<PathBuf, Page>, files: &[String]) -> Vec<String> {
+    let mut known = BTreeSet::new();
+    let mut starts = BTreeSet::new();
+    for file in files {
+        let parts: Vec<&str> = file.split('/').collect();
+        for from in 0..parts.len() {
+            known.extend((from + 1..=parts.len()).map(|to| parts[from..to].join("/")));
+        }
+        starts.extend(parts[..parts.len() - 1].first().copied());
+        starts.extend(parts.strip_prefix(&["crates"]).and_then(|rest| rest.first()).copied());
+    }
+    let mut problems = Vec::new();
+    for (page, contents) in pages.iter().filter(|(page, _)| *page != Path::new(HISTORY)) {
+        for path in &contents.paths {
+            let first = path.target.split('/').next().unwrap_or_default();
+            let is_ours = markdown::is_file(&path.target) || starts.contains(first);
+            if is_ours && !known.contains(markdown::without_placeholder(&path.target)) {
+                let place = format!("{}:{}", page.display(), path.line);
+                problems.push(format!("{place}: `{}`: no such file or folder", path.target));
+            }
+        }
+    }
+    problems
+}
+
+/// Returns the crates without a row in the text of [`CRATES`].
+fn missing_crates(text: &str, crates: &[String]) -> Vec<String> {
+    let has_row = |name: &str| {
+        let row = format!("| `{name}` |");
+        text.lines().any(|line| line.starts_with(&row))
+    };
+    let missing = crates.iter().filter(|name| !has_row(name));
+    missing.map(|name| format!("{CRATES}: no row for `{name}`")).collect()
 }
 
 /// Looks for dead links in the HTML of the book, which was built just now.

@@ -16,10 +16,13 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-/// A task: its name, what it does, and how.
+/// A task.
 struct Task {
     name: &'static str,
+    /// Its effect, in one line.
     about: &'static str,
+    /// Lines that describe its options; a task with a usage text of its own has that here.
+    options: &'static str,
     run: fn(&[String]) -> Result<(), String>,
 }
 
@@ -27,90 +30,142 @@ const TASKS: &[Task] = &[
     Task {
         name: "test",
         about: "every test: unit, snapshot, differential, outside judges (skipped where missing)",
+        options: "  ARGS  arguments of `cargo test`, as `-p CRATE` or `-- NAME`",
         run: test,
     },
-    Task { name: "bless", about: "accept the present output as the snapshots", run: bless },
+    Task {
+        name: "bless",
+        about: "accept the present output as the snapshots",
+        options: "  ARGS  arguments of `cargo test`, as `-p CRATE`",
+        run: bless,
+    },
     Task {
         name: "bench",
         about: "compile time and code against llc, as a table (builds the profile `dist`)",
+        options: "  --cpu NAME   the processor, as sm_90, gfx1100, gfx942
+  --dir DIR    the folder of modules
+  --only TEXT  only modules with TEXT in their names
+  --reps N     runs of each compiler
+  --no-code    only compile time
+  abi, sched, payload, igc, registers  (as the first word) another benchmark",
         run: bench,
     },
     Task {
         name: "scale",
         about: "growth of compile time with the input, by shape (builds the profile `dist`)",
+        options: "  --only TEXT  only shapes with TEXT in their names
+  --print      with --only: print the shape
+  --times N    factor of the size
+  --bin PATH   the compiler",
         run: scale,
     },
     Task {
         name: "conformance",
         about: "every module of the corpus, every AMDGPU and Intel instruction (`amdgpu`, `intel`: only those) and the \
                 register pressure of LLVM's machine functions (`rp`: only that), by outside judges",
+        options: "  amdgpu, intel  (as the first word) only the instructions of that target
+  rp             (as the first word) only register pressure; takes --cpus and --only
+  --dir DIR      the folder of modules
+  --cpus LIST    processors, as sm_75,sm_90",
         run: conformance,
     },
     Task {
         name: "fuzz",
         about: "generated programs, without end (or --count N, --seed N)",
+        options: "  --seed N, --count N  the first program, and how many
+  --cpu NAME           the processor; amdgpu or intel: all of the vendor
+  --limit N            attempts to make a failure smaller
+  --no-reduce          do not make failures smaller
+  --print              print the program
+  --aliasing, --straight-line, --csmith, --pipelines, --llvm-tests DIR  another source of programs
+  --sched NAME, --level N, --llc  with --aliasing: the strategy, the level, LLVM's tools",
         run: |args| bin("fuzz", args),
     },
     Task {
         name: "kernels",
         about: "modules of others (files, folders): compiled, run with made-up arguments, compared",
+        options: "  --cpu NAME     the processor [default: the module's]
+  --simd N       work-items of a thread (Intel)
+  --level N      the level of optimisation, 0 to 3
+  --kernel NAME  only this kernel
+  --launches N   launches of each kernel
+  --loose        let operations fuse, and compare floats with a larger tolerance",
         run: |args| bin("kernels", args),
     },
     Task {
         name: "docs",
         about: "the API documentation, the tables and pictures of docs/ (--check: only compare), and the book",
+        options: "  --check  write nothing; a difference is an error",
         run: docs,
     },
     Task {
         name: "package",
         about: "every crate's package, as it would be published (--verify: compile each from it)",
+        options: "  --verify  compile each crate from its package",
         run: release::package,
     },
     Task {
         name: "dist",
         about: "the command as it is shipped: one static file, profile `dist` (--check: twice, in two folders, the same bytes)",
+        options: "  --check  build twice, in two folders, and compare the bytes",
         run: release::dist,
     },
     Task {
         name: "python",
         about: "the Python package in an environment of its own, and its tests (--python PATH: by an interpreter that has a \
                 framework; --wheel: a wheel instead)",
+        options: "  --python PATH  run the tests by this interpreter (repeatable)
+  --wheel        make a wheel instead; the words after it go to maturin
+  ARGS           arguments of `python -m unittest discover`",
         run: python::run,
     },
     Task {
         name: "api",
         about: "public interfaces as text, docs/api (--check: only compare; --semver REV: cargo-semver-checks against a commit)",
+        options: "  --check       write nothing; a difference is an error
+  --semver REV  compare with a commit by cargo-semver-checks",
         run: api,
     },
     Task {
         name: "same-bytes",
-        about: "whether the corpus compiles to the bytes of commit REV, at every level (--help: its options)",
+        about: "whether the corpus compiles to the bytes of commit REV, at every level",
+        options: same_bytes::USAGE,
         run: same_bytes::run,
     },
     Task {
         name: "layers",
-        about: "whether modules of each crate import in one direction, by xtask/layers.txt (--help: its options)",
+        about: "whether modules of each crate import in one direction, by xtask/layers.txt",
+        options: layers::USAGE,
         run: layers::run,
     },
     Task {
         name: "words",
-        about: "whether comments, messages, help and documentation keep to plain words, by xtask/words.txt (--help: its options)",
+        about: "whether comments, messages, help and documentation keep to plain words, by xtask/words.txt",
+        options: words::USAGE,
         run: words::run,
     },
     Task {
         name: "links",
-        about: "whether README and docs/ have no dead links and no empty parts",
+        about: "whether README and docs/ have no dead links or paths and no empty parts, and docs/architecture.md has every crate",
+        options: "",
         run: links::run,
     },
     Task {
         name: "opcode-names",
         about: "whether passes ask the instruction tables instead of instructions' names, by xtask/opcode-names.txt",
+        options: "",
         run: opcode_names::run,
     },
-    Task { name: "gen", about: "measure a table again: amdgpu-tables", run: generate },
+    Task {
+        name: "gen",
+        about: "measure a table again: amdgpu-tables",
+        options: "  amdgpu-tables [--probe FILE]  the tables of AMD's instructions; FILE: what the probe printed before",
+        run: generate,
+    },
     Task {
         name: "check",
         about: "formatting, words, layers, opcode names, links, clippy, packages, documentation and interfaces, as CI does",
+        options: "",
         run: check,
     },
 ];
@@ -125,6 +180,10 @@ fn main() -> ExitCode {
         eprint!("xtask: unknown task `{name}`\n\n{}", usage());
         return ExitCode::FAILURE;
     };
+    if wants_help(&args[1..]) {
+        println!("{}", help(task));
+        return ExitCode::SUCCESS;
+    }
     match (task.run)(&args[1..]) {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
@@ -138,10 +197,32 @@ fn asks_for_help(word: &str) -> bool {
     matches!(word, "--help" | "-h" | "help")
 }
 
+/// Returns whether a task's arguments ask for help. Words after `--` are for the program that the task runs.
+fn wants_help(args: &[String]) -> bool {
+    args.iter().take_while(|word| *word != "--").any(|word| matches!(&**word, "--help" | "-h"))
+}
+
+/// Returns the description of a task and its options.
+fn help(task: &Task) -> String {
+    let Task { name, about, options, .. } = task;
+    if options.starts_with("Usage:") {
+        return (*options).to_owned();
+    }
+    let (words, options) = if options.is_empty() {
+        ("", String::new())
+    } else {
+        (" [OPTIONS]", format!("\n\n{options}"))
+    };
+    format!("Usage: cargo xtask {name}{words}\n\n{about}{options}")
+}
+
 /// Returns the list of tasks.
 fn usage() -> String {
-    let tasks = TASKS.iter().map(|task| format!("  {:12} {}\n", task.name, task.about));
-    format!("Usage: cargo xtask TASK [OPTIONS]\n\nTasks:\n{}", tasks.collect::<String>())
+    let tasks = TASKS.iter().map(|task| format!("  {:13} {}\n", task.name, task.about));
+    format!(
+        "Usage: cargo xtask TASK [OPTIONS]\n\nTasks (TASK --help: its options):\n{}",
+        tasks.collect::<String>()
+    )
 }
 
 fn root() -> PathBuf {
@@ -203,6 +284,28 @@ fn names(folder: &Path) -> Result<Vec<String>, String> {
         entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect();
     names.sort();
     Ok(names)
+}
+
+/// Returns the files below a folder, sorted, without hidden ones and without Cargo's outputs.
+///
+/// # Errors
+/// A folder cannot be read.
+fn files_below(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let mut files = Vec::new();
+    let names = names(folder)?;
+    // Cargo marks its folder by this file. A folder `target` is also one of each backend's.
+    if names.iter().any(|name| name == "CACHEDIR.TAG") {
+        return Ok(files);
+    }
+    for name in names.iter().filter(|name| !name.starts_with('.')) {
+        let path = folder.join(name);
+        if path.is_dir() {
+            files.append(&mut files_below(&path)?);
+        } else {
+            files.push(path);
+        }
+    }
+    Ok(files)
 }
 
 /// Removes `*.snap.new`, which stay after snapshots are accepted.
@@ -347,4 +450,35 @@ fn check(_: &[String]) -> Result<(), String> {
     release::package(&[])?;
     docs(&["--check".to_owned()])?;
     api(&["--check".to_owned()])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(words: &[&str]) -> Vec<String> {
+        words.iter().map(|&word| word.to_owned()).collect()
+    }
+
+    #[test]
+    fn help_is_asked_for_before_two_dashes() {
+        assert!(wants_help(&words(&["--help"])));
+        assert!(wants_help(&words(&["--check", "-h"])));
+        assert!(
+            !wants_help(&words(&["help"])),
+            "`cargo xtask test help` runs the tests of that name"
+        );
+        assert!(!wants_help(&words(&["--", "--help"])));
+    }
+
+    #[test]
+    fn every_task_has_help() {
+        for task in TASKS {
+            let text = help(task);
+            assert!(text.starts_with(&format!("Usage: cargo xtask {}", task.name)), "{text}");
+            let lines = task.options.lines().filter(|line| line.starts_with("  "));
+            assert!(lines.clone().all(|line| text.contains(line)), "{text}");
+            assert_eq!(lines.count() == 0, !text.contains(" [OPTION"), "{text}");
+        }
+    }
 }

@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 /// Usage, for `--help` and after a mistake.
-const USAGE: &str = "Usage: cargo xtask same-bytes REV [OPTIONS]
+pub(crate) const USAGE: &str = "Usage: cargo xtask same-bytes REV [OPTIONS]
 
 Compiles the corpus with commit REV and with the working tree, and compares the bytes.
 
@@ -183,10 +183,6 @@ fn number<T: std::str::FromStr>(name: &str, text: &str) -> Result<T, String> {
 /// # Errors
 /// A build fails, or an output differs.
 pub(crate) fn run(args: &[String]) -> Result<(), String> {
-    if args.iter().any(|a| a == "--help" || a == "-h") {
-        println!("{USAGE}");
-        return Ok(());
-    }
     let options = Options::parse(args)?;
     let commit = sources::commit(&options.revision)?;
     let jobs = jobs(&options)?;

@@ -5,7 +5,7 @@
 
 mod scan;
 
-use crate::{names, root};
+use crate::{files_below, names, root};
 use scan::{Kind, Passage};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -18,7 +18,8 @@ const HEAD: &str = "# Words and openings that comments, messages, help and docum
 # `cargo xtask words --bless` writes lower ones. `cargo xtask words --list [AREA] [WORD]` shows the lines.
 ";
 
-const USAGE: &str = "Usage: cargo xtask words [OPTION]
+/// Usage, for `--help` and after a mistake.
+pub(crate) const USAGE: &str = "Usage: cargo xtask words [OPTION]
 
 Counts words that comments, messages, help and documentation should not have.
 
@@ -95,10 +96,6 @@ pub(crate) fn run(args: &[String]) -> Result<(), String> {
             }
             Ok(())
         }
-        ["--help" | "-h"] => {
-            println!("{USAGE}");
-            Ok(())
-        }
         _ => Err(format!("unknown options {}\n\n{USAGE}", words.join(" "))),
     }
 }
@@ -170,18 +167,14 @@ fn counts(findings: &[Finding]) -> Counts {
 
 /// Reads all texts and returns the findings, by area and file.
 fn findings() -> Result<Vec<Finding>, String> {
+    let mut folders: Vec<(String, PathBuf)> = ["xtask", "docs", "examples", "python", "fuzz"]
+        .map(|name| (name.to_owned(), root().join(name)))
+        .into();
+    let crates = root().join("crates");
+    folders.extend(names(&crates)?.into_iter().map(|name| (name.clone(), crates.join(name))));
     let mut files = Vec::new();
-    for name in names(&root().join("crates"))? {
-        sources(&root().join("crates").join(&name), &name, &mut files)?;
-    }
-    for (folder, area) in [
-        ("xtask", "xtask"),
-        ("docs", "docs"),
-        ("examples", "examples"),
-        ("python", "python"),
-        ("fuzz", "fuzz"),
-    ] {
-        sources(&root().join(folder), area, &mut files)?;
+    for (area, folder) in folders {
+        files.extend(files_below(&folder)?.into_iter().map(|file| (area.clone(), file)));
     }
     for name in ["README", "CONTRIBUTING", "CHANGELOG"] {
         files.push((name.to_owned(), root().join(name).with_extension("md")));
@@ -261,20 +254,6 @@ fn reader(path: &Path) -> Option<fn(&str) -> Vec<Passage>> {
         "js" | "css" | "html" if in_folder("assets") => Some(scan::lines),
         _ => None,
     }
-}
-
-/// Lists the files below a folder, sorted, without what is built there.
-fn sources(folder: &Path, area: &str, files: &mut Vec<(String, PathBuf)>) -> Result<(), String> {
-    for name in names(folder)?.into_iter().filter(|name| !name.starts_with('.') && name != "target")
-    {
-        let path = folder.join(&name);
-        if path.is_dir() {
-            sources(&path, area, files)?;
-        } else {
-            files.push((area.to_owned(), path));
-        }
-    }
-    Ok(())
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Links and headings of a Markdown file.
+//! Links, headings and paths of a Markdown file.
 
 /// A link or a picture.
 #[derive(Debug, PartialEq)]
@@ -20,6 +20,8 @@ pub(super) struct Heading {
 #[derive(Debug, Default)]
 pub(super) struct Page {
     pub(super) links: Vec<Link>,
+    /// Paths of files in code spans.
+    pub(super) paths: Vec<Link>,
     /// Anchors of the headings, in their order.
     pub(super) anchors: Vec<String>,
     /// Headings with nothing under them.
@@ -54,6 +56,8 @@ impl Page {
             open = heading;
             let links = links(line).into_iter();
             page.links.extend(links.map(|target| Link { line: number + 1, target }));
+            let paths = paths(line).map(str::to_owned);
+            page.paths.extend(paths.map(|target| Link { line: number + 1, target }));
         }
         page.empty.extend(open.map(|open| open.1));
         page
@@ -101,4 +105,35 @@ fn links(line: &str) -> Vec<String> {
         links.extend(values.map(|(value, _)| value.to_owned()));
     }
     links
+}
+
+/// Endings of the files whose paths are checked.
+const ENDINGS: [&str; 5] = [".rs", ".ll", ".mir", ".md", ".txt"];
+
+/// Returns the paths in a line's code spans. A command is no path.
+fn paths(line: &str) -> impl Iterator<Item = &str> {
+    let count = line.split('`').count();
+    let spans = line.split('`').enumerate().filter(move |(n, _)| n % 2 == 1 && n + 1 < count);
+    let is_plain = |c: char| c.is_alphanumeric() || matches!(c, '/' | '.' | '_' | '-' | '+');
+    spans.map(|(_, span)| span).filter(move |span| span.contains('/') && span.chars().all(is_plain))
+}
+
+/// Whether a path is that of a file with a known ending.
+pub(super) fn is_file(path: &str) -> bool {
+    ENDINGS.iter().any(|ending| path.ends_with(ending))
+}
+
+/// Returns a path up to the folder that holds its first placeholder, a part with a word in capitals as `NAME.ll`.
+pub(super) fn without_placeholder(path: &str) -> &str {
+    let is_word = |word: &str| word.len() > 1 && word.chars().all(|c| c.is_ascii_uppercase());
+    // `README.md` is a file.
+    let is_placeholder = |part: &str| !part.ends_with(".md") && part.split(['-', '.']).any(is_word);
+    let mut end = 0;
+    for part in path.split_inclusive('/') {
+        if is_placeholder(part.trim_end_matches('/')) {
+            break;
+        }
+        end += part.len();
+    }
+    path[..end].trim_end_matches('/')
 }

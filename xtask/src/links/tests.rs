@@ -1,5 +1,5 @@
 use super::markdown::Page;
-use super::{html, problems};
+use super::{dead_paths, html, missing_crates, problems};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -54,6 +54,35 @@ fn chapters_are_listed() {
 fn headings_of_the_same_words_have_numbers() {
     let text = "# A\n\n[1](#floats-1) [2](#floats-2)\n\n## Floats\n\nx\n\n## Floats\n\nx\n";
     assert_eq!(found(&[("README.md", text)]), ["README.md:3: `#floats-2`: no such heading"]);
+}
+
+#[test]
+fn paths_in_code_end_files() {
+    let text = "`isel/mod.rs` `sel/mod.rs` `gone.rs` `x/gone.rs` `isel/NAME.rs` `tests/NAME.ll`\n`run x/y.rs` `a/{b,c}.rs`\n\n\
+                ```\n`x/code.rs`\n```\n`d/b.txt` `old/b.md` `a/src/isel` `a/isel` `d/e` `x/y` `crates/a/` `d/README.md`\n";
+    let pages = ["docs/a.md", "CHANGELOG.md"].map(|name| (PathBuf::from(name), Page::parse(text)));
+    let files = ["crates/a/src/isel/mod.rs", "d/b.txt"].map(str::to_owned);
+    let found = dead_paths(&BTreeMap::from(pages), &files);
+    let expected = [
+        (1, "sel/mod.rs"),
+        (1, "x/gone.rs"),
+        (1, "tests/NAME.ll"),
+        (7, "old/b.md"),
+        (7, "a/isel"),
+        (7, "d/e"),
+        (7, "d/README.md"),
+    ];
+    assert_eq!(
+        found,
+        expected.map(|(line, path)| format!("docs/a.md:{line}: `{path}`: no such file or folder"))
+    );
+}
+
+#[test]
+fn each_crate_has_a_row() {
+    let text = "| crate | owns |\n|---|---|\n| `ir` | `transform` |\n";
+    let crates = ["ir", "transform"].map(str::to_owned);
+    assert_eq!(missing_crates(text, &crates), ["docs/architecture.md: no row for `transform`"]);
 }
 
 #[test]
