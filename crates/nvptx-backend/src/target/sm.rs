@@ -63,7 +63,7 @@ impl Sm {
     /// From the name that `-mcpu` takes.
     ///
     /// # Errors
-    /// Where there is no such architecture.
+    /// There is no such architecture.
     pub fn parse(name: &str) -> Result<Sm, Diagnostic> {
         let unknown = || {
             Diagnostic::error(format!("unknown GPU '{name}'")).with_note(

@@ -95,7 +95,7 @@ pub struct Predicate {
     pub inverse: bool,
 }
 
-/// Condition modifier: the comparison of a result with zero; the flag gets the answers.
+/// Condition modifier: the comparison of a result with zero; the flag gets the results.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Cmod {
     /// Equal, zero.

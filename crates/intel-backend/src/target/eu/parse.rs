@@ -20,7 +20,7 @@ use crate::target::eu::relocation::AddressPart;
 /// Reads the functions of a text.
 ///
 /// # Errors
-/// What cannot be read, with its place. Rules of the IR are the verifier's.
+/// The text cannot be read: the error has the place. Rules of the IR are the verifier's.
 pub fn parse(name: &str, text: &str) -> Result<Vec<Function>, Diagnostic> {
     let source = SourceText::new(name, text.as_bytes());
     let mut reader = Reader { source, functions: Vec::new(), blocks: Map::default() };
