@@ -71,7 +71,7 @@ words! {
     /// Placement of writes of AMD's register MODE.
     ModePlacement {
         Sparse = "sparse": "By partial redundancy elimination",
-        Local = "local": "In the block of the instruction that wants another mode",
+        Local = "local": "In the block of the instruction that requires another mode",
     }
 }
 

@@ -134,7 +134,7 @@ impl Passes {
             Some(needed) => {
                 log::debug!(target: SELECTION, "{name}: SIMD16 takes {} registers", needed.registers);
             }
-            None => log::debug!(target: SELECTION, "{name}: SIMD16 has not registers enough"),
+            None => log::debug!(target: SELECTION, "{name}: SIMD16 needs too many registers"),
         }
         if let Some(needed) = fits {
             if simd_width::may_be_doubled(&middle.kernel, needed) {

@@ -23,13 +23,13 @@ use std::path::PathBuf;
                   lanelift kernel.ll --target=intel -mcpu=skl -o kernel.zebin\n  \
                   lanelift run kernel.ll --kernel saxpy --grid 4 --block 256 --arg y=buf:f32x1024:iota ...\n  \
                   lanelift opt --passes=sroa,early-cse kernel.ll\n\n\
-                  RUST_LOG=PASS=debug in the environment logs the decisions of a pass."
+                  LANELIFT_LOG=PASS=debug or RUST_LOG=PASS=debug in the environment logs the decisions of a pass."
 )]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
-    /// When messages are in colours
-    #[arg(long, value_name = "WHEN", value_enum, default_value_t, global = true)]
+    /// Colour of messages
+    #[arg(long, value_name = "MODE", value_enum, default_value_t, global = true)]
     pub(crate) color: ColorChoice,
     #[command(flatten)]
     pub(crate) compile: CompileArgs,
@@ -58,7 +58,7 @@ pub(crate) enum Command {
 /// Target of the compilation.
 #[derive(Args, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct TargetArgs {
-    /// Processor: sm_70 … sm_121, gfx900 … gfx1201, bdw, skl, tgl, …; help lists them [default: from the module, else sm_75; skl]
+    /// Processor: sm_20 … sm_121, gfx900 … gfx1201, bdw, skl, tgl, …; help lists them [default: from the module, else sm_75; skl]
     #[arg(long, value_name = "CPU")]
     pub(crate) mcpu: Option<String>,
     /// Target triple, instead of the module's
@@ -77,7 +77,7 @@ pub(crate) struct TargetArgs {
     pub(crate) float: FloatArgs,
     /// Placement of writes of MODE: the fewest on every path, or as LLVM places them (AMD) [default:
     /// sparse]
-    #[arg(long, value_name = "HOW", value_parser = word::<ModePlacement>())]
+    #[arg(long, value_name = "MODE", value_parser = word::<ModePlacement>())]
     pub(crate) mode_placement: Option<ModePlacement>,
     /// amdgpu-print-rp measures from the start down
     #[arg(long)]
@@ -145,7 +145,7 @@ fn word<T: Word + Send + Sync>() -> impl TypedValueParser<Value = T> {
 #[derive(Args, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct FloatArgs {
     /// Fusing of float operations: what the flags allow and llvm.fmuladd (on), the flags alone (off), all (fast)
-    #[arg(long, value_name = "HOW", value_parser = word::<Contract>(), help_heading = "Floats")]
+    #[arg(long, value_name = "MODE", value_parser = word::<Contract>(), help_heading = "Floats")]
     pub(crate) fp_contract: Option<Contract>,
     /// Denormals, of functions that do not say: ieee, preserve-sign
     #[arg(long, value_name = "MODE", help_heading = "Floats")]

@@ -27,10 +27,10 @@ use std::time::{Duration, SystemTime};
 /// Options of the cache.
 #[derive(Args, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct CacheArgs {
-    /// Keep outputs in this folder, and take from it what is there [default: $LANELIFT_CACHE_DIR, else none]
+    /// Keep outputs in this folder, and reuse them [default: $LANELIFT_CACHE_DIR, else none]
     #[arg(long, value_name = "DIR", help_heading = "Build systems")]
     pub(crate) cache_dir: Option<PathBuf>,
-    /// Remove what was not used longest where the folder has more: bytes, or with K, M, G [default: 5G]
+    /// Remove the least recently used outputs if the folder has more than this: bytes, or with K, M, G [default: 5G]
     #[arg(long, value_name = "SIZE", value_parser = size, help_heading = "Build systems")]
     pub(crate) cache_limit: Option<u64>,
     /// Print the key of each input and compile nothing

@@ -61,11 +61,11 @@ pub(crate) struct StageArgs {
     /// Language of the input [default: recognised from the text]
     #[arg(short, value_name = "LANGUAGE", value_enum, help_heading = "Stages")]
     pub(crate) x: Option<Language>,
-    /// Run only these passes, on LLVM IR or on machine functions, and write what comes out
+    /// Run only these passes, on LLVM IR or on machine functions, and write the result
     #[arg(long, value_name = "PASS", value_delimiter = ',', conflicts_with_all = ["stop_after", "stop_before", "start_after", "start_before"],
           help_heading = "Stages")]
     pub(crate) run_pass: Vec<String>,
-    /// Stop after this pass (after its run of that number, from 0), and write what there is then
+    /// Stop after this pass (after its run of that number, from 0), and write the result
     #[arg(long, value_name = "PASS[,N]", conflicts_with = "stop_before", help_heading = "Stages")]
     pub(crate) stop_after: Option<String>,
     /// Stop before this pass

@@ -6,7 +6,7 @@ use crate::machine::remove_dead;
 /// Removes machine instructions that nothing needs.
 pub const DEAD_MACHINE_CODE: PassInfo = PassInfo {
     name: "dead-mi-elimination",
-    about: "Remove machine instructions that nothing needs",
+    about: "Removes machine instructions that nothing needs.",
     contract: "Needs any machine function; keeps every property.",
     entry: Entry::Machine(|| counted("instructions removed", |func, ()| remove_dead(func) as u64)),
 };

@@ -26,6 +26,13 @@ fn passes() -> String {
             info.contract
         );
     }
+    out.push_str(
+        "\nThe other machine steps need more than the function, so they do not run alone.\n\n\
+         | name | works on | what it does |\n|---|---|---|\n",
+    );
+    for step in registry.steps() {
+        let _ = writeln!(out, "| `{}` | {} | {} |", step.name, step.kind, step.about);
+    }
     let options = nvptx_backend::Options::default();
     let names: Vec<String> =
         nvptx_backend::pipeline(&options).iter().map(|n| format!("`{n}`")).collect();

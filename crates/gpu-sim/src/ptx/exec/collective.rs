@@ -159,7 +159,7 @@ impl Core<'_, '_> {
                     let i = (self.w.base[lane] + d) as usize;
                     self.w.defined[i] &= !(1 << lane);
                 }
-                log::debug!("shfl from lane {source}, which {why}");
+                log::debug!(target: "gpu-sim", "shfl from lane {source}, which {why}");
             } else if let Some(d) = dst {
                 self.write_lane(*d, lane, values[source]);
                 if defined >> source & 1 == 0 {
