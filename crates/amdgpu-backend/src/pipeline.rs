@@ -421,7 +421,7 @@ const STEPS: [(&str, &str); 10] = [
     (codegen_function::SELECTION, "Selects instructions."),
     (
         codegen_function::VECTORS,
-        "Gives vector values physical registers, and spills what finds none.",
+        "Assigns physical registers to vector values, and spills the others.",
     ),
     (codegen_function::ACCUMULATORS, "Moves spilled vector registers to accumulators."),
     (
@@ -430,7 +430,7 @@ const STEPS: [(&str, &str); 10] = [
     ),
     (
         codegen_function::SCALARS,
-        "Gives scalar values physical registers, and spills what finds none.",
+        "Assigns physical registers to scalar values, and spills the others.",
     ),
     (codegen_function::TAIL_CALLS, "Makes calls before a return jumps."),
     (codegen_function::FRAME, "Lays out the frame: prologue, epilogue, spill code."),

@@ -88,7 +88,7 @@ pub(crate) fn read(
 }
 
 impl<'a> Reader<'a> {
-    /// Finds the module and its names. Gives the bit at which the module's block begins.
+    /// Finds the module and its names. Returns the bit at which the module's block begins.
     fn top_level(&mut self) -> Result<usize> {
         let mut record = Record::default();
         let mut module = None;

@@ -38,7 +38,7 @@ fn is_input(path: &Path) -> bool {
     INPUTS.lock().is_ok_and(|inputs| inputs.contains(&real))
 }
 
-/// Reads a file, or standard input for `-` and none. Gives its name for messages, and its bytes.
+/// Reads a file, or standard input for `-` and none. Returns its name for messages, and its bytes.
 pub(crate) fn read(path: Option<&Path>) -> Result<(String, Vec<u8>), Failure> {
     let name = name(path);
     match path {

@@ -108,7 +108,7 @@ impl<'a, 'm> Cpu<'a, 'm> {
         }
     }
 
-    /// New local memory, dropped when the function returns. Gives an address of the local space.
+    /// New local memory, dropped when the function returns. Returns an address of the local space.
     pub(crate) fn allocate_local(&mut self, name: &str, size: u64, align: u64) -> Result<u64> {
         let local = &mut self.thread.local;
         let limit = self.program.options.local_bytes;

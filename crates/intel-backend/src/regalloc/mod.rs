@@ -48,7 +48,7 @@ pub(crate) use spill::SpillMessage;
 eu_pass!(
     ALLOCATE,
     "eu-regalloc",
-    "Gives virtual registers physical ones.",
+    "Assigns physical registers to virtual ones.",
     "A legal function without phis; afterwards it is allocated." => run_allocation
 );
 

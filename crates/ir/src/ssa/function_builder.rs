@@ -251,7 +251,7 @@ impl<'a> FunctionBuilder<'a> {
         self.br(to, &args);
     }
 
-    /// Ends the function. Gives its handle.
+    /// Ends the function. Returns its handle.
     pub fn finish(mut self) -> Global {
         self.ret(None);
         self.function
