@@ -48,11 +48,46 @@ fn run_viewed<'o, U: Dump + Verify, T>(
     run: impl FnOnce(&mut U, &mut U::Shared, &mut PassCx<'o>) -> Result<(Change, T), Diagnostic>,
 ) -> Result<T, Diagnostic> {
     let outer = begin(name, unit, shared, cx, sound);
+    let message = Message::begin(name, unit, cx);
     let result = run(unit, shared, cx);
     cx.current = outer;
     let (change, answer) = result?;
+    if let Some(message) = message {
+        message.end(name, unit, shared, cx, change);
+    }
     end(name, unit, shared, cx, sound, change)?;
     Ok(answer)
+}
+
+/// The message of a pass about a unit, where it is asked for: its size, and what the pass counted.
+struct Message {
+    size: usize,
+    outer: Vec<(&'static str, u64)>,
+}
+
+impl Message {
+    fn begin<U: PassUnit>(name: &str, unit: &U, cx: &mut PassCx<'_>) -> Option<Self> {
+        let wanted = log::log_enabled!(target: name, log::Level::Debug);
+        wanted.then(|| Self { size: unit.size(), outer: core::mem::take(&mut cx.counted) })
+    }
+
+    fn end<U: PassUnit>(
+        self,
+        pass: &str,
+        unit: &U,
+        shared: &U::Shared,
+        cx: &mut PassCx<'_>,
+        change: Change,
+    ) {
+        let (name, before, after) = (unit.name(shared), self.size, unit.size());
+        let counted = core::mem::replace(&mut cx.counted, self.outer);
+        let counted: String = counted.iter().map(|(what, n)| format!("; {n} {what}")).collect();
+        if change == Change::Unchanged {
+            log::debug!(target: pass, "{name}: unchanged, {after} instructions{counted}");
+        } else {
+            log::debug!(target: pass, "{name}: {before} -> {after} instructions{counted}");
+        }
+    }
 }
 
 /// Calls the observers before a change. Returns the name of the pass in which it is.

@@ -98,6 +98,9 @@ pub trait PassUnit: 'static {
 
     /// The unit's name, for messages.
     fn name<'a>(&'a self, shared: &'a Self::Shared) -> &'a str;
+
+    /// Number of instructions, for messages.
+    fn size(&self) -> usize;
 }
 
 /// A unit with a text form.
@@ -179,6 +182,8 @@ pub struct PassCx<'o> {
     stop: Option<Box<stop::Stop>>,
     start: Option<Box<PassPoint>>,
     current: &'static str,
+    /// Counts of the running pass, for its message.
+    counted: Vec<(&'static str, u64)>,
 }
 
 impl<'o> PassCx<'o> {
@@ -207,7 +212,9 @@ impl<'o> PassCx<'o> {
     /// Counts `n` of something for the running pass.
     pub fn stat(&mut self, what: &'static str, n: u64) {
         if n != 0 {
-            log::debug!(target: self.current, "{n} {what}");
+            if log::log_enabled!(target: self.current, log::Level::Debug) {
+                self.counted.push((what, n));
+            }
             self.statistics.add(self.current, what, n);
         }
     }

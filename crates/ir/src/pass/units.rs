@@ -13,6 +13,10 @@ impl PassUnit for ssa::Module {
     fn name<'a>(&'a self, (): &'a ()) -> &'a str {
         &self.source_name
     }
+
+    fn size(&self) -> usize {
+        self.definitions().map(|(_, id)| self.bodies[id].all_insts().count()).sum()
+    }
 }
 
 impl Dump for ssa::Module {
@@ -45,6 +49,10 @@ impl PassUnit for IrFunction {
     fn name<'a>(&'a self, shared: &'a ssa::Context) -> &'a str {
         &shared.globals[self.global].name
     }
+
+    fn size(&self) -> usize {
+        self.body.all_insts().count()
+    }
 }
 
 impl Dump for IrFunction {
@@ -66,6 +74,10 @@ impl PassUnit for MachineFunction {
 
     fn name<'a>(&'a self, (): &'a ()) -> &'a str {
         &self.name
+    }
+
+    fn size(&self) -> usize {
+        self.all_insts().count()
     }
 }
 
