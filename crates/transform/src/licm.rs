@@ -44,6 +44,11 @@ pub fn run(global: Global, body: &mut Body, cx: &mut Context) -> bool {
         }
         let preheader = loops.find_preheader(body, l);
         let place = body.last_inst(preheader).expect("a block in front of a loop ends in a branch");
+        log::debug!(
+            target: "licm",
+            "moves {} instructions in front of a loop: no operand changes in it",
+            hoisted.len()
+        );
         for (inst, executed) in hoisted {
             body.remove_inst(inst);
             body.insert_inst_before(inst, place);

@@ -26,7 +26,7 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             entry: Entry::Module(|| counted("modules changed", |module, ()| infer_alignment::run(module))),
         },
         PassInfo {
-            name: "small-arrays",
+            name: "small-alloca-to-select",
             about: "Variable indices into private arrays of up to four elements become selects.",
             contract: "Any function; best before sroa, which then removes the arrays.",
             entry: Entry::Function(|| counted_in_body("arrays indexed by selects", small_alloca_to_select::run)),
@@ -72,7 +72,7 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             entry: Entry::Function(|| scalarizer::pass(false)),
         },
         PassInfo {
-            name: "narrow",
+            name: "trunc-narrowing",
             about: "64-bit arithmetic of which only the lower half is needed becomes 32-bit arithmetic.",
             contract: "Any function; what it makes superfluous is left to adce.",
             entry: Entry::Function(|| counted_in_body("operations narrowed", trunc_narrowing::run)),
@@ -107,7 +107,7 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             }),
         },
         PassInfo {
-            name: "share-reciprocals",
+            name: "repeated-fp-divisors",
             about: "Several divisions by one float become its reciprocal and multiplications, where arcp allows it.",
             contract: "Any function.",
             entry: Entry::Function(|| {

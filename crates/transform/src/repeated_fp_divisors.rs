@@ -1,4 +1,4 @@
-//! `share-reciprocals`: several divisions by one value become one reciprocal and multiplications.
+//! `repeated-fp-divisors`: several divisions by one value become one reciprocal and multiplications.
 //!
 //! Only if `arcp` allows it. A division of `float` is some eight instructions and a branch to a slow path,
 //! one of `double` about thirty, a multiplication is one. LLVM's instruction selection does the same within a

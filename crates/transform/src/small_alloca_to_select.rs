@@ -1,4 +1,4 @@
-//! `small-arrays`: variable indices into tiny private arrays become selects.
+//! `small-alloca-to-select`: variable indices into tiny private arrays become selects.
 //!
 //! An array that is indexed by a variable cannot live in registers and goes to local memory. For up to
 //! four elements it is cheaper to read them all and select (measured: three selects against a store

@@ -286,6 +286,14 @@ fn merge(
         match lanes {
             Some(lanes) => {
                 let run = &group.accesses[at..at + lanes];
+                log::debug!(
+                    target: "load-store-vectorizer",
+                    "{lanes} {} from offset {} on become one: {} bytes, aligned to {}",
+                    if group.store { "stores" } else { "loads" },
+                    run[0].address.offset,
+                    run.iter().map(|a| a.bytes).sum::<u64>(),
+                    run_align(body, cx, run).bytes()
+                );
                 if group.store {
                     merge_stores(body, cx, run);
                 } else {

@@ -85,7 +85,7 @@ impl Pieces {
     }
 }
 
-struct State {
+struct SplitState {
     pieces: Map<Local, Pieces>,
     /// Replacements of results that go.
     replaced: ValueMap,
@@ -103,7 +103,7 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
     let cfg = Cfg::of(body);
     let order: Vec<Block> = cfg.rpo().to_vec();
     let mut state =
-        State { pieces: Map::default(), replaced: ValueMap::new(), old: Vec::new(), cut: 0 };
+        SplitState { pieces: Map::default(), replaced: ValueMap::new(), old: Vec::new(), cut: 0 };
     let joined = split_params(body, &cfg, |local| is_large(body.locals[local].ty));
     for &block in &order {
         for &(_, local) in joined.get(&block).into_iter().flatten() {
@@ -164,7 +164,7 @@ fn constant_pieces(cx: &mut Context, value: Value, width: u32) -> Option<Pieces>
 
 /// The pieces of a value of a large type.
 fn pieces_of(
-    state: &mut State,
+    state: &mut SplitState,
     body: &mut Body,
     cx: &mut Context,
     at: Inst,
@@ -195,7 +195,7 @@ fn pieces_of(
 }
 
 /// Takes an instruction apart, if it is one of large integers.
-fn visit(state: &mut State, body: &mut Body, cx: &mut Context, inst: Inst) {
+fn visit(state: &mut SplitState, body: &mut Body, cx: &mut Context, inst: Inst) {
     let kind = body.insts[inst].kind.clone();
     let result = body.result(inst);
     let ty = result.map_or(Type::VOID, |local| body.locals[local].ty);
@@ -427,7 +427,7 @@ pub fn by_pieces(b: &mut Builder<'_>, kind: &InstKind, ty: Type) -> Option<Value
 
 /// Puts together what is still read whole, and removes what was taken apart.
 fn finish(
-    mut state: State,
+    mut state: SplitState,
     body: &mut Body,
     cx: &mut Context,
     cfg: &Cfg,

@@ -1,4 +1,4 @@
-; passes: share-reciprocals
+; passes: repeated-fp-divisors
 target triple = "nvptx64-nvidia-cuda"
 
 ; One reciprocal for both, as precise as the stricter of the two.

@@ -1,4 +1,4 @@
-; passes: narrow
+; passes: trunc-narrowing
 ; Only the lower half of the sum is needed; of the second the address needs all.
 define void @f(i32 %a, i64 %b, ptr addrspace(1) %p) {
   %w = zext i32 %a to i64
