@@ -167,8 +167,8 @@ struct Made {
     asked: Option<usize>,
     /// Whether orders for few registers are among them.
     has_small: bool,
-    /// Whether orders that hide latencies are among them.
-    has_latency: bool,
+    /// The registers under which orders that hide latencies were looked for.
+    latency_within: Option<Counts>,
 }
 
 /// An order with its scores.
@@ -269,15 +269,29 @@ impl RegionCandidates {
         orders.into_iter().for_each(|order| _ = made.add_with_groups(order, origin));
     }
 
-    /// Finds orders that hide latencies.
-    pub(super) fn try_latency(&mut self, cx: &mut Cx<'_, '_>, most: &Counts) {
+    /// Finds orders that hide latencies. `again`: under another limit than before, too.
+    pub(super) fn try_latency(&mut self, cx: &mut Cx<'_, '_>, most: &Counts, again: bool) {
         let kind = cx.setting.goal.kind;
         let waves = cx.waves;
         let made = self.make(cx);
-        if std::mem::replace(&mut made.has_latency, true) || made.asked.is_some() {
+        let fits = |tried: &&Candidate| tried.fits(most);
+        // Under a tighter limit than before, all that hid something may be too large.
+        let hides = |tried: &Candidate| {
+            let few = [Origin::Given, Origin::FewRegisters, Origin::FewestRegisters];
+            !few.contains(&tried.origin) && tried.fits(most)
+        };
+        let done = match made.latency_within.replace(*most) {
+            None => false,
+            Some(before) => {
+                !again
+                    || before == *most
+                    || made.tries.iter().any(hides)
+                    || made.tries[0].fits(most)
+            }
+        };
+        if done || made.asked.is_some() {
             return;
         }
-        let fits = |tried: &&Candidate| tried.fits(most);
         let bases: Vec<Order> = if made.tries[0].fits(most) {
             vec![made.tries[0].order.clone()]
         } else {
@@ -354,7 +368,7 @@ impl RegionCandidates {
                 tries: Vec::new(),
                 asked: None,
                 has_small: false,
-                has_latency: false,
+                latency_within: None,
             };
             made.add_with_groups(given, Origin::Given);
             let asked = pipelines(func, target, &made.graph);

@@ -69,12 +69,14 @@ impl FunctionSchedule {
 
     /// Chooses for each region, in which no more than `most` registers are to be live, the order of the fewest
     /// cycles when so many waves run. Of other kinds than the goal's, as many registers may be live as in the order given.
+    /// `again`: orders that hide latencies are looked for under this limit even if they were under another one.
     pub fn choose(
         &mut self,
         func: &MachineFunction,
         setting: &Setting<'_>,
         waves: u32,
         most: &Counts,
+        again: bool,
     ) {
         let kind = setting.goal.kind;
         let mut cx = Cx { func, setting, index: &mut self.index, waves };
@@ -85,7 +87,7 @@ impl FunctionSchedule {
             if region.bounds.peak[kind] > allowed[kind] {
                 region.try_small(&mut cx, |registers| registers <= allowed[kind]);
             }
-            region.try_latency(&mut cx, &allowed);
+            region.try_latency(&mut cx, &allowed, again);
             region.choose(kind, &allowed);
         }
     }
