@@ -39,7 +39,7 @@ pub use ir;
 pub use llvm_reader;
 pub use options::{DivPrecision, FpContract, Options};
 pub use pipeline::{
-    Output, SELECTION, codegen, compile, compile_with, machine_passes, machine_tables, optimize,
+    Output, SELECTION, codegen, compile, compile_with, machine_pipeline, machine_tables, optimize,
     pipeline, register_passes, resume,
 };
 pub use target::sm::{PTX_VERSIONS, Sm};

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! module ── optimize ──▶ module
-//!    each function:  select ──▶ MachineFunction ── machine_passes ──▶ EmittedFunctions::add ──▶ text
+//!    each function:  select ──▶ MachineFunction ── machine_pipeline ──▶ EmittedFunctions::add ──▶ text
 //!                                                     emit: prototypes, variables, text ──▶ PTX
 //! ```
 
@@ -81,7 +81,6 @@ pub fn optimize(
     options: &Options,
     cx: &mut PassCx<'_>,
 ) -> Result<(), Diagnostic> {
-    use_64_bit_pointers(module)?;
     let registry = registry();
     let mut passes = Pipeline::new();
     for name in pipeline(options) {
@@ -110,10 +109,10 @@ pub fn codegen(
     options: &Options,
     cx: &mut PassCx<'_>,
 ) -> Result<Output, Diagnostic> {
-    codegen_from(module, options, None, machine_passes(options), cx)
+    codegen_from(module, options, None, machine_pipeline(options), cx)
 }
 
-/// [`codegen`] for machine functions that were selected from the module. `rest` are the passes of [`machine_passes`] that
+/// [`codegen`] for machine functions that were selected from the module. `rest` are the passes of [`machine_pipeline`] that
 /// they still go through. Facts that selection collects besides (the PTX version, for example) are collected again.
 ///
 /// # Errors
@@ -208,22 +207,12 @@ fn emit(
     Ok(Output { ptx, listing, remarks, kernels })
 }
 
-/// Modules written for the 32-bit machine can be compiled for the 64-bit one; then its layout holds.
-fn use_64_bit_pointers(module: &mut Module) -> Result<(), Diagnostic> {
-    if module.cx.data_layout().pointer(0).bits != 64
-        && let Some(text) = llvm_reader::data_layout("nvptx64")
-    {
-        let layout = ir::ssa::DataLayout::parse(text).map_err(Diagnostic::error)?;
-        module.cx.set_data_layout(layout);
-    }
-    Ok(())
-}
-
 /// The names of the passes that run, in order.
 pub fn pipeline(options: &Options) -> Vec<&'static str> {
     let mut names = Vec::new();
     if options.opt_level == 0 {
         names.extend([
+            "nvptx-64-bit-pointers",
             "nvvm-upgrade",
             "nvvm-reflect",
             "scalarize-masked-mem-intrin",
@@ -237,10 +226,11 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         return names;
     }
     names.extend([
+        "nvptx-64-bit-pointers",
         "nvvm-upgrade",
         "nvvm-reflect",
         "scalarize-masked-mem-intrin",
-        "small-arrays",
+        "small-alloca-to-select",
         "optimise",
         "pre-isel-intrinsic-lowering",
         "nvptx-set-byval-param-align",
@@ -253,11 +243,11 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "expand-large-operations",
         "expand-large-div-rem",
         "div-rem-by-constant",
-        "share-reciprocals",
+        "repeated-fp-divisors",
         "nvptx-atomic-expand",
         "separate-const-offset-from-gep",
         "early-cse",
-        "nvptx-walk-params",
+        "nvptx-param-lsr",
         "load-store-vectorizer",
         "simplifycfg",
         "loop-reduce",
@@ -268,7 +258,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
 }
 
 /// The machine passes after [`SELECTION`], in their order.
-pub fn machine_passes(options: &Options) -> &'static [PassInfo] {
+pub fn machine_pipeline(options: &Options) -> &'static [PassInfo] {
     if options.opt_level == 0 { &[] } else { mir_opt::PASSES }
 }
 

@@ -54,21 +54,21 @@ fn is_special(data: &GlobalData, cx: &Context) -> bool {
 /// that must be announced before since they refer to each other.
 fn order(cx: &Context) -> (Vec<Global>, Vec<Global>) {
     #[derive(Clone, Copy, PartialEq, Eq, Default)]
-    enum State {
+    enum VisitState {
         #[default]
         New,
         Open,
         Done,
     }
-    let mut state: SecondaryMap<Global, State> = SecondaryMap::new();
+    let mut state: SecondaryMap<Global, VisitState> = SecondaryMap::new();
     let (mut out, mut announced) = (Vec::new(), Vec::new());
     for (root, _) in &cx.globals {
         let mut stack: Vec<(Global, Vec<Global>)> = Vec::new();
         let enter = |g: Global,
                      stack: &mut Vec<(Global, Vec<Global>)>,
-                     state: &mut SecondaryMap<Global, State>| {
+                     state: &mut SecondaryMap<Global, VisitState>| {
             let GlobalKind::Variable(v) = &cx.globals[g].kind else { return };
-            state[g] = State::Open;
+            state[g] = VisitState::Open;
             let mut list = Vec::new();
             if let Some(c) = v.initializer {
                 references(cx, c, &mut list, &mut Map::default());
@@ -76,23 +76,23 @@ fn order(cx: &Context) -> (Vec<Global>, Vec<Global>) {
             list.reverse();
             stack.push((g, list));
         };
-        if state[root] == State::New {
+        if state[root] == VisitState::New {
             enter(root, &mut stack, &mut state);
         }
         while let Some((g, list)) = stack.last_mut() {
             let g = *g;
             match list.pop() {
                 Some(next) => match state[next] {
-                    State::New => enter(next, &mut stack, &mut state),
-                    State::Open => {
+                    VisitState::New => enter(next, &mut stack, &mut state),
+                    VisitState::Open => {
                         if !announced.contains(&next) {
                             announced.push(next);
                         }
                     }
-                    State::Done => {}
+                    VisitState::Done => {}
                 },
                 None => {
-                    state[g] = State::Done;
+                    state[g] = VisitState::Done;
                     out.push(g);
                     stack.pop();
                 }

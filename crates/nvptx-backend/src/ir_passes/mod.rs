@@ -5,10 +5,18 @@ pub(crate) mod legalize;
 pub(crate) mod reflect;
 pub(crate) mod upgrade;
 
-use ir::pass::{Entry, PassInfo, counted, counted_in_body};
+use ir::diagnostic::Diagnostic;
+use ir::pass::{Change, Entry, PassCx, PassInfo, counted, counted_in_body};
+use ir::ssa::{DataLayout, Module};
 
 /// The passes, in no order.
-pub(crate) const PASSES: [PassInfo; 8] = [
+pub(crate) const PASSES: [PassInfo; 9] = [
+    PassInfo {
+        name: "nvptx-64-bit-pointers",
+        about: "Replaces the data layout of the 32-bit machine by that of the 64-bit one.",
+        contract: "Any module; first of all, since the layout says how wide pointers are.",
+        entry: Entry::Module(|| Box::new(use_64_bit_pointers)),
+    },
     PassInfo {
         name: "nvvm-upgrade",
         about: "Replaces NVIDIA's intrinsics of earlier LLVM versions by what stands for them today.",
@@ -48,7 +56,7 @@ pub(crate) const PASSES: [PassInfo; 8] = [
         }),
     },
     PassInfo {
-        name: "nvptx-walk-params",
+        name: "nvptx-param-lsr",
         about: "Steps a pointer through an array in a kernel's parameter instead of an index.",
         contract: "Any function; best after pointers know their address spaces.",
         entry: Entry::Function(|| {
@@ -62,3 +70,18 @@ pub(crate) const PASSES: [PassInfo; 8] = [
         entry: Entry::Function(|| Box::new(legalize::AtomicExpand::default())),
     },
 ];
+
+/// Modules written for the 32-bit machine can be compiled for the 64-bit one; then its layout holds.
+fn use_64_bit_pointers(
+    module: &mut Module,
+    (): &mut (),
+    _: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
+    let is_64_bit = module.cx.data_layout().pointer(0).bits == 64;
+    let Some(text) = llvm_reader::data_layout("nvptx64").filter(|_| !is_64_bit) else {
+        return Ok(Change::Unchanged);
+    };
+    let layout = DataLayout::parse(text).map_err(Diagnostic::error)?;
+    module.cx.set_data_layout(layout);
+    Ok(Change::Changed)
+}

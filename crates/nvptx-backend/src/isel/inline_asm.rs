@@ -245,7 +245,7 @@ fn constant(isel: &mut Isel<'_>, arg: Value) -> Lowered<Option<Shown>> {
 
 /// A value in a register of a class.
 fn input(isel: &mut Isel<'_>, value: Value, class: RegClass) -> Lowered<Piece> {
-    let ty = isel.ty(value);
+    let ty = without_single_lane(isel, isel.ty(value));
     let Some(from) = scalar_piece(isel.cx, ty).filter(|_| class != B128) else {
         // Vectors and wide integers: their bits, in one register.
         let bits = class_bits(class);
@@ -281,6 +281,14 @@ fn input(isel: &mut Isel<'_>, value: Value, class: RegClass) -> Lowered<Piece> {
         isel.at(pieces, 0)
     };
     Ok(convert(isel, piece, from.class, class))
+}
+
+/// The type of the lane of a vector that has one; other types as they are.
+fn without_single_lane(isel: &Isel<'_>, ty: Type) -> Type {
+    match isel.cx.types.vector_parts(ty) {
+        Some((elem, 1)) => elem,
+        _ => ty,
+    }
 }
 
 fn mismatch(isel: &Isel<'_>, ty: Type, class: RegClass) -> Diagnostic {
@@ -347,6 +355,7 @@ impl Results {
         let mut next = 0;
         let mut targets = Vec::new();
         for (&ty, &class) in types.iter().zip(&constraints.outputs) {
+            let ty = without_single_lane(isel, ty);
             let count = isel.piece_count(ty)?;
             let pieces = SmallVec::from_slice(&dsts[next..next + count]);
             next += count;

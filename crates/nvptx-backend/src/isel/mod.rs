@@ -536,7 +536,8 @@ impl Isel<'_> {
             InstKind::InsertElement { args } if self.lane_is_piece(args[0], args[2]) => {
                 deps.extend([args[0], args[1]]);
             }
-            InstKind::ShuffleVector { args, mask } if self.shuffle_renames(args[0], *mask) => {
+            InstKind::InsertElement { args } if self.changes_one_pair(args) => deps.push(args[0]),
+            InstKind::ShuffleVector { args, mask } if self.shuffle_keeps(args[0], *mask) => {
                 deps.extend(args.iter().copied());
             }
             InstKind::Gep { args, .. } => {
@@ -612,6 +613,9 @@ impl Isel<'_> {
                 let pieces = self.pieces(args[0])?;
                 let (first, len) = self.lane_pieces(args[0], args[1])?;
                 Ok(Some(pieces.part(first, len)))
+            }
+            InstKind::InsertElement { args } if self.changes_one_pair(args) => {
+                self.rename_insert(*args).map(Some)
             }
             InstKind::InsertElement { args } => {
                 let pieces = self.pieces(args[0])?;

@@ -8,6 +8,7 @@ use super::{Arg, Isel, Lowered, Piece, Pieces};
 use crate::target::table::{B16, B32, B64, Op};
 use ir::diagnostic::Diagnostic;
 use ir::machine::VReg;
+use ir::map::Map;
 use ir::ssa::{FloatKind, Inst, IntCc, MaskId, Type, Value};
 use smallvec::SmallVec;
 
@@ -126,25 +127,29 @@ impl Isel<'_> {
             return Ok(());
         }
         for (pair, &dst) in lanes.chunks(2).zip(&dsts) {
-            match *pair {
-                [Piece::Undef, Piece::Undef] => {}
-                [lo, hi] => {
-                    let number =
-                        |p: Piece| if let Piece::Imm(n) = p { Some(n as u16) } else { None };
-                    let (lo, hi) = (self.source(lo, B16), self.source(hi, B16));
-                    match (number(lo), number(hi)) {
-                        (Some(lo), Some(hi)) => {
-                            let n = u32::from(lo) | u32::from(hi) << 16;
-                            self.copy_to(dst, Piece::Imm(i64::from(n as i32)));
-                        }
-                        _ => self.emit(Op::PackB32, &[dst], &[lo, hi]),
-                    }
-                }
-                [only] => self.copy_to(dst, only),
-                _ => {}
-            }
+            self.write_pair(dst, pair);
         }
         Ok(())
+    }
+
+    /// Puts two lanes in their common register, or a lane in its own.
+    fn write_pair(&mut self, dst: VReg, pair: &[Piece]) {
+        match *pair {
+            [Piece::Undef, Piece::Undef] => {}
+            [lo, hi] => {
+                let number = |p: Piece| if let Piece::Imm(n) = p { Some(n as u16) } else { None };
+                let (lo, hi) = (self.source(lo, B16), self.source(hi, B16));
+                match (number(lo), number(hi)) {
+                    (Some(lo), Some(hi)) => {
+                        let n = u32::from(lo) | u32::from(hi) << 16;
+                        self.copy_to(dst, Piece::Imm(i64::from(n as i32)));
+                    }
+                    _ => self.emit(Op::PackB32, &[dst], &[lo, hi]),
+                }
+            }
+            [only] => self.copy_to(dst, only),
+            _ => {}
+        }
     }
 
     pub(super) fn extract_element(&mut self, inst: Inst, args: [Value; 2]) -> Lowered {
@@ -223,24 +228,15 @@ impl Isel<'_> {
             if n < 0 || n >= i128::from(self.cx.types.lanes(ty)) {
                 return Ok(());
             }
-            // One half of one pair changes.
+            // One half of one pair changes; the other pairs are those of the operand.
             let n = n as usize;
             let pieces = self.pieces(args[0])?;
             let value = self.piece(args[1])?;
-            let dsts = self.dsts(inst)?;
-            for (k, &dst) in dsts.iter().enumerate() {
-                let old = self.at(pieces, k);
-                if k != n / 2 {
-                    if old != Piece::Undef {
-                        self.copy_to(dst, old);
-                    }
-                    continue;
-                }
-                let mut halves = self.unpack_pair(old);
-                halves[n % 2] = value;
-                let halves = halves.map(|h| self.source(h, B16));
-                self.emit(Op::PackB32, &[dst], &halves);
-            }
+            let mut halves = self.unpack_pair(self.at(pieces, n / 2));
+            halves[n % 2] = value;
+            let halves = halves.map(|h| self.source(h, B16));
+            let dst = self.written_piece(inst, n / 2)?;
+            self.emit(Op::PackB32, &[dst], &halves);
             return Ok(());
         }
         let index = self.lane_index(args[2])?;
@@ -266,8 +262,45 @@ impl Isel<'_> {
         self.write_lanes(inst, &lanes)
     }
 
+    /// Whether an insertion changes one pair of a vector, so that the others are renamed.
+    pub(super) fn changes_one_pair(&self, args: &[Value; 3]) -> bool {
+        let ty = self.ty(args[0]);
+        let lanes = i128::from(self.cx.types.lanes(ty));
+        let index = self.const_int(args[2]).filter(|index| (0..lanes).contains(index));
+        self.pairs(ty) && !self.lane_is_piece(args[0], args[2]) && index.is_some()
+    }
+
+    /// The pieces after an insertion: a new one for the pair.
+    pub(super) fn rename_insert(&mut self, args: [Value; 3]) -> Lowered<Pieces> {
+        let pieces = self.pieces(args[0])?;
+        let mut list = self.list(pieces);
+        if let Some(n) = self.const_int(args[2]) {
+            list[n as usize / 2] = Piece::Reg(self.func.new_vreg(B32));
+        }
+        Ok(self.add_pieces(&list))
+    }
+
+    /// The register that an instruction writes for a piece of its result.
+    fn written_piece(&mut self, inst: Inst, n: usize) -> Lowered<VReg> {
+        let pieces = self.written_pieces(self.body.result(inst).expect("a result"))?;
+        match self.at(pieces, n) {
+            Piece::Reg(reg) => Ok(reg),
+            other => Err(Diagnostic::error(format!("internal: result is {other:?}"))),
+        }
+    }
+
+    /// Whether a shuffle leaves some pieces as they are.
+    pub(super) fn shuffle_keeps(&self, vector: Value, mask: MaskId) -> bool {
+        let lanes = self.cx.types.lanes(self.ty(vector)) as usize;
+        let stays = |pair: &[i32]| {
+            let [a, b] = *pair else { return false };
+            (a >= 0 || b >= 0) && stays_together(a, b, lanes).is_some()
+        };
+        self.shuffle_renames(vector, mask) || self.body.shuffle_masks[mask].chunks(2).any(stays)
+    }
+
     /// Whether a shuffle only renames pieces.
-    pub(super) fn shuffle_renames(&self, vector: Value, mask: MaskId) -> bool {
+    fn shuffle_renames(&self, vector: Value, mask: MaskId) -> bool {
         let ty = self.ty(vector);
         if !self.pairs(ty) {
             return true;
@@ -290,19 +323,24 @@ impl Isel<'_> {
     pub(super) fn rename_shuffle(&mut self, args: [Value; 2], mask: MaskId) -> Lowered<Pieces> {
         let ty = self.ty(args[0]);
         let elem = self.cx.types.scalar(ty);
-        let (a, b) = (self.pieces(args[0])?, self.pieces(args[1])?);
+        let (a_pieces, b_pieces) = (self.pieces(args[0])?, self.pieces(args[1])?);
         let lanes = self.cx.types.lanes(ty) as usize;
         let body = self.body;
         let mask = &body.shuffle_masks[mask];
         let mut list: SmallVec<[Piece; 8]> = SmallVec::new();
         if self.pairs(ty) {
             for pair in mask.chunks(2) {
-                let lane = pair.iter().copied().find(|&l| l >= 0);
-                list.push(match lane {
-                    None => Piece::Undef,
-                    Some(l) if (l as usize) < lanes => self.at(a, l as usize / 2),
-                    Some(l) => self.at(b, (l as usize - lanes) / 2),
-                });
+                let kept = match *pair {
+                    [a, b] if a < 0 && b < 0 => Some(Piece::Undef),
+                    [a, b] => stays_together(a, b, lanes).map(|lane| match lane as usize {
+                        lane if lane < lanes => self.at(a_pieces, lane / 2),
+                        lane => self.at(b_pieces, (lane - lanes) / 2),
+                    }),
+                    _ => None,
+                };
+                let class = if pair.len() == 2 { B32 } else { B16 };
+                // What changes is written by the shuffle.
+                list.push(kept.unwrap_or_else(|| Piece::Reg(self.func.new_vreg(class))));
             }
             return Ok(self.add_pieces(&list));
         }
@@ -311,8 +349,8 @@ impl Isel<'_> {
             for part in 0..count {
                 list.push(match lane {
                     -1 => Piece::Undef,
-                    l if (l as usize) < lanes => self.at(a, l as usize * count + part),
-                    l => self.at(b, (l as usize - lanes) * count + part),
+                    l if (l as usize) < lanes => self.at(a_pieces, l as usize * count + part),
+                    l => self.at(b_pieces, (l as usize - lanes) * count + part),
                 });
             }
         }
@@ -323,24 +361,46 @@ impl Isel<'_> {
         if self.shuffle_renames(args[0], mask) {
             return Ok(());
         }
+        // Lanes that share registers: pairs that stay together are renamed, of others the lanes that the mask names are
+        // taken out.
         let lanes = self.cx.types.lanes(self.ty(args[0])) as usize;
+        let sources = [self.pieces(args[0])?, self.pieces(args[1])?];
+        let place = |lane: i32| (usize::from(lane as usize >= lanes), lane as usize % lanes);
+        let mut halves: Map<(usize, usize), [Piece; 2]> = Map::default();
         let body = self.body;
-        let mask = &body.shuffle_masks[mask];
-        // Only what the mask names is taken apart.
-        let used = |range: std::ops::Range<usize>| {
-            mask.iter().any(|&l| l >= 0 && range.contains(&(l as usize)))
-        };
-        let a = if used(0..lanes) { self.lanes(args[0])? } else { SmallVec::new() };
-        let b = if used(lanes..2 * lanes) { self.lanes(args[1])? } else { SmallVec::new() };
-        let list: SmallVec<[Piece; 8]> = mask
-            .iter()
-            .map(|&l| match l {
-                -1 => Piece::Undef,
-                l if (l as usize) < lanes => a[l as usize],
-                l => b[l as usize - lanes],
-            })
-            .collect();
-        self.write_lanes(inst, &list)
+        for (n, pair) in body.shuffle_masks[mask].chunks(2).enumerate() {
+            let kept = match *pair {
+                [a, b] => a < 0 && b < 0 || stays_together(a, b, lanes).is_some(),
+                _ => false,
+            };
+            if kept {
+                continue;
+            }
+            let dst = self.written_piece(inst, n)?;
+            let mut list: SmallVec<[Piece; 2]> = SmallVec::new();
+            for &lane in pair {
+                if lane < 0 {
+                    list.push(Piece::Undef);
+                    continue;
+                }
+                let (source, lane) = place(lane);
+                let piece = self.at(sources[source], lane / 2);
+                // The last lane of an odd number has a register of its own.
+                if lane + 1 == lanes && lanes % 2 == 1 {
+                    list.push(piece);
+                    continue;
+                }
+                let key = (source, lane / 2);
+                let both = match halves.get(&key) {
+                    Some(&both) => both,
+                    None => self.unpack_pair(piece),
+                };
+                halves.insert(key, both);
+                list.push(both[lane % 2]);
+            }
+            self.write_pair(dst, &list);
+        }
+        Ok(())
     }
 
     /// Combines all lanes of a vector, pairwise from the front.
@@ -371,4 +431,13 @@ impl Isel<'_> {
         self.copy_to(dst, rest[0]);
         Ok(())
     }
+}
+
+/// The first lane of a pair of the sources that two lanes of a result are, where a register holds both. Lanes that are not
+/// named count as those of the pair.
+fn stays_together(a: i32, b: i32, lanes: usize) -> Option<i32> {
+    let first = if a >= 0 { a } else { b - 1 };
+    let is_pair = (a < 0 || b < 0 || b == a + 1) && (a >= 0 || b >= 1);
+    let within = first.max(0) as usize % lanes;
+    (is_pair && within.is_multiple_of(2) && within + 1 < lanes).then_some(first)
 }

@@ -299,6 +299,8 @@ impl Coalescing {
             self.members.add(a, b);
             self.parent[b] = a as u32;
             count += 1;
+            let [kept, gone] = [a, b].map(|n| self.regs[n]);
+            log::debug!(target: INFO.name, "{gone} becomes {kept}: they do not interfere");
         }
         count
     }

@@ -1,4 +1,4 @@
-//! `nvptx-walk-params`: a loop over an array in a kernel's parameter steps a pointer.
+//! `nvptx-param-lsr`: a loop over an array in a kernel's parameter steps a pointer.
 //!
 //! Constant memory is addressed by a register and an immediate, with no multiplication in between as
 //! global memory has by `mul.wide`; so each turn of `s.a[i]` costs a shift besides the load, and `ptxas`
