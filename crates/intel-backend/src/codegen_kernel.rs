@@ -11,7 +11,7 @@ use crate::post_ra::prologue;
 use crate::regalloc::simd_width;
 use crate::regalloc::{Failure, Pressure, Shortage, Statistics, pressure, share_registers};
 use crate::target::device::GRF_COUNT;
-use crate::target::eu::Function;
+use crate::target::eu::EuFunction;
 use crate::target::eu::message_order::MessageOrder;
 use ir::diagnostic::Diagnostic;
 use ir::pass::{PassCx, Sequence, run_step};
@@ -32,8 +32,8 @@ const MARGIN: u32 = 4;
 
 /// Runs passes, and holds the order of messages against that before them in builds with debug assertions.
 fn in_order(
-    passes: &mut Sequence<Function>,
-    function: &mut Function,
+    passes: &mut Sequence<EuFunction>,
+    function: &mut EuFunction,
     cx: &mut PassCx<'_>,
 ) -> Result<(), Diagnostic> {
     let before = cfg!(debug_assertions).then(|| MessageOrder::of(function));
@@ -46,13 +46,13 @@ fn in_order(
 
 /// The passes, for any number of kernels.
 pub(crate) struct Passes {
-    pub(crate) before: Sequence<Function>,
-    pub(crate) allocation: Sequence<Function>,
+    pub(crate) before: Sequence<EuFunction>,
+    pub(crate) allocation: Sequence<EuFunction>,
 }
 
 /// A kernel before registers are allocated.
 pub(crate) struct Candidate {
-    pub(crate) function: Function,
+    pub(crate) function: EuFunction,
     pub(crate) kernel: Kernel,
 }
 
@@ -106,7 +106,7 @@ impl Passes {
         let at = |passes: &mut Self, simd: u8, cx: &mut PassCx<'_>| {
             cx.begin_variant(simd.into());
             let name = &*module.cx.globals[kernel].name;
-            let mut function = Function::new(name, options.device, simd);
+            let mut function = EuFunction::new(name, options.device, simd);
             let kernel = run_step(SELECTION, &mut function, &mut (), cx, |function| {
                 let (selected, kernel) = select(module, kernel, options.device, simd)?;
                 *function = selected;

@@ -18,10 +18,9 @@ use crate::emit::compiled::CompiledKernel;
 use crate::emit::{asm, debug, zebin};
 use crate::info::kernel_info::describe;
 use crate::info::remarks;
-use crate::ir_passes::prepare;
 use crate::ir_passes::{
-    approximate::approximate, atomic_expand::AtomicExpand, generic_pointers, printf,
-    promote_to_stateful, retarget::retarget, slm_atomic64,
+    PREPARATION, atomic_expand::AtomicExpand, generic_pointers, printf, promote_to_stateful,
+    slm_atomic64,
 };
 use crate::isel::image;
 use crate::isel::{required_sub_group_size, select};
@@ -36,7 +35,7 @@ use crate::post_ra::nomask_guard::GUARD_NO_MASK;
 use crate::post_ra::structurize::STRUCTURE;
 use crate::target::device::Device;
 use crate::target::eu;
-use crate::target::eu::{Function, Stage};
+use crate::target::eu::{EuFunction, Stage};
 use ir::pass::Pipeline;
 use transform::{expand_large_div_rem, large_operations, scalarizer, vectorize};
 
@@ -126,13 +125,6 @@ pub fn optimize(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnost
         ));
         return Err(error.with_note("compile it for spir64"));
     }
-    retarget(module)?;
-    approximate(module);
-    prepare::expand_bfloats(module);
-    // The machine has none of them.
-    opencl_builtins::link_for(module, &|_| true)?;
-    prepare::number_address_spaces(module)?;
-    prepare::inline_everything(&mut module.cx);
     let registry = registry();
     let mut passes = Pipeline::new();
     for name in pipeline() {
@@ -242,7 +234,7 @@ fn listing(
 /// A function that the module does not define as a kernel, what cannot be compiled, or an observer's objection.
 pub fn resume(
     module: &Module,
-    functions: Vec<Function>,
+    functions: Vec<EuFunction>,
     done: usize,
     cx: &mut PassCx<'_>,
 ) -> Result<Output, Diagnostic> {
@@ -282,10 +274,10 @@ pub fn resume(
 /// # Errors
 /// As [`resume`].
 pub fn resume_alone(
-    mut functions: Vec<Function>,
+    mut functions: Vec<EuFunction>,
     done: usize,
     cx: &mut PassCx<'_>,
-) -> Result<Vec<Function>, Diagnostic> {
+) -> Result<Vec<EuFunction>, Diagnostic> {
     let mut passes = passes_after(done)?;
     for function in &mut functions {
         passes.before.run(function, &mut (), cx)?;
@@ -298,8 +290,14 @@ pub fn resume_alone(
 /// The names of the passes that run, in order.
 pub fn pipeline() -> Vec<&'static str> {
     vec![
+        "intel-retarget",
+        "intel-approximate",
+        "expand-bfloat",
+        "intel-link-builtins",
+        "intel-number-address-spaces",
+        "intel-mark-always-inline",
         "scalarize-masked-mem-intrin",
-        "small-arrays",
+        "small-alloca-to-select",
         "optimise",
         "pre-isel-intrinsic-lowering",
         "intel-printf",
@@ -315,12 +313,12 @@ pub fn pipeline() -> Vec<&'static str> {
         "always-inline",
         "globaldce",
         "intel-generic-atomics",
-        "intel-local-locks",
+        "intel-slm-atomic64",
         "intel-atomic-expand",
         "scalarizer",
         "expand-intrinsics",
         "expand-large-integers",
-        "narrow",
+        "trunc-narrowing",
         "early-cse",
         "load-store-vectorizer",
         "intel-generic-pointers",
@@ -328,7 +326,7 @@ pub fn pipeline() -> Vec<&'static str> {
         "loop-reduce",
         "adce",
         "shape-control-flow",
-        "intel-surfaces",
+        "intel-promote-to-stateful",
     ]
 }
 
@@ -358,7 +356,7 @@ pub const PIPELINE: &[&str] = &[
 
 /// The passes that give registers and finish a function.
 pub(crate) const ALLOCATION: &[&str] =
-    &["eu-regalloc", "eu-branches", "eu-structure", "eu-guard-nomask", "eu-scoreboard"];
+    &["eu-regalloc", "eu-branches", "eu-structurize", "eu-guard-nomask", "eu-scoreboard"];
 
 /// The names of the passes over the EU IR, in the order in which they run.
 pub fn machine_pipeline() -> Vec<&'static str> {
@@ -375,6 +373,7 @@ pub fn registry() -> PassRegistry {
 
 /// Adds the passes over the module that are the target's own.
 pub fn register_ir_passes(registry: &mut PassRegistry) {
+    registry.add_all(PREPARATION);
     registry.add(AtomicExpand::INFO);
     registry.add(printf::INFO);
     registry.add(image::INFO);
@@ -420,7 +419,7 @@ const STEPS: [(&str, &str); 3] = [
 ];
 
 /// The one device of functions.
-fn device_of(functions: &[Function]) -> Result<&'static Device, Diagnostic> {
+fn device_of(functions: &[EuFunction]) -> Result<&'static Device, Diagnostic> {
     let Some(first) = functions.first() else {
         return Err(Diagnostic::error("there are no functions"));
     };

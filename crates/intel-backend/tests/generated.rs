@@ -5,7 +5,7 @@
 mod machine;
 
 use intel_backend::target::device::Device;
-use intel_backend::target::eu::{Function, Stage, parse, print, verify};
+use intel_backend::target::eu::{EuFunction, Stage, parse, print, verify};
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, PassCx, PassRegistry, Sequence, Verifier};
 use machine::{Machine, difference};
@@ -405,7 +405,7 @@ impl Writer {
 }
 
 /// A function. With `burden` values of two registers more, which are made in the beginning and sent in the end.
-fn generate(seed: u64, device: &'static Device, burden: u64, loops: bool) -> Function {
+fn generate(seed: u64, device: &'static Device, burden: u64, loops: bool) -> EuFunction {
     let size = |random: &mut Random| 6 + random.below(25);
     generate_of_size(seed, device, burden, loops, size, usize::MAX)
 }
@@ -418,7 +418,7 @@ fn generate_of_size(
     loops: bool,
     size: impl FnOnce(&mut Random) -> u64,
     window: usize,
-) -> Function {
+) -> EuFunction {
     let random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
     let mut writer = Writer {
         random,
@@ -454,7 +454,7 @@ fn generate_of_size(
 }
 
 /// Runs passes on a function, with the verifier after each.
-fn run_passes(func: &mut Function, list: &str) -> Result<Change, Diagnostic> {
+fn run_passes(func: &mut EuFunction, list: &str) -> Result<Change, Diagnostic> {
     let mut registry = PassRegistry::new();
     intel_backend::pipeline::register_machine_passes(&mut registry);
     let infos = registry.parse_list(list).unwrap();
@@ -472,7 +472,7 @@ fn count() -> u64 {
 ///
 /// Only here there are loops: what the functions read without a mask in channels that left a loop is nothing that passes keep
 /// (`Uses::single_def`), but registers hold it.
-fn check_allocation(seed: u64, device: &str, burden: u64, registers: u16) -> Function {
+fn check_allocation(seed: u64, device: &str, burden: u64, registers: u16) -> EuFunction {
     let mut func = generate(seed, Device::by_name(device).unwrap(), burden, true);
     let all = intel_backend::pipeline::PIPELINE.join(",");
     run_passes(&mut func, &all).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
@@ -532,7 +532,7 @@ fn what_is_sent_stays() {
                 "eu-legal",
                 "eu-regalloc",
                 "eu-branches",
-                "eu-structure",
+                "eu-structurize",
                 "eu-scoreboard",
                 "eu-lower-integers",
             ];

@@ -1,6 +1,6 @@
 //! The second half of the reference table (rows 27 to 36): payloads and the passes around them.
 
-use intel_backend::target::eu::{Function, Stage, parse, print_inst, verify};
+use intel_backend::target::eu::{EuFunction, Stage, parse, print_inst, verify};
 use ir::pass::{PassCx, PassRegistry, Sequence, Verifier};
 
 /// Runs passes on the blocks of a function, with the verifier after each, and returns the instructions.
@@ -10,14 +10,14 @@ fn run(device: &str, declarations: &str, body: &str, passes: &str) -> Vec<String
     func.placed().map(|(_, inst)| print_inst(&func.insts[inst])).collect()
 }
 
-fn function(device: &str, declarations: &str, body: &str) -> Function {
+fn function(device: &str, declarations: &str, body: &str) -> EuFunction {
     let sizes = declarations.split(' ').enumerate();
     let registers: String = sizes.map(|(v, size)| format!("  v{v}: grf {size}\n")).collect();
     let text = format!("function row device={device} simd=16\n{registers}b0:\n{body}\n");
     parse("row", &text).unwrap().remove(0)
 }
 
-fn run_on(func: &mut Function, passes: &str) {
+fn run_on(func: &mut EuFunction, passes: &str) {
     verify(func).unwrap();
     let mut registry = PassRegistry::new();
     intel_backend::pipeline::register_machine_passes(&mut registry);

@@ -204,7 +204,7 @@ fn collect_and_load_header_are_the_same_payload() {
     assert!(tried > 50, "{tried} only");
 }
 
-fn run(func: &mut intel_backend::target::eu::Function) -> Vec<String> {
+fn run(func: &mut intel_backend::target::eu::EuFunction) -> Vec<String> {
     verify(func).unwrap();
     let mut registry = PassRegistry::new();
     register_machine_passes(&mut registry);

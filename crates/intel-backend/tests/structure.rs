@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 
 use intel_backend::target::device::{DEVICES, Device};
 use intel_backend::target::eu::{
-    Arf, Base, Flag, Flow, Function, InstData, Op, Src, parse, print, verify,
+    Arf, Base, EuFunction, Flag, Flow, InstData, Op, Src, parse, print, verify,
 };
 use ir::pass::{PassCx, PassRegistry, Sequence};
 
@@ -242,7 +242,7 @@ fn make(seed: u64, device: &Device) -> String {
 
 /// Channels, each with its place.
 struct Channels<'f> {
-    func: &'f Function,
+    func: &'f EuFunction,
     seed: u64,
     ip: usize,
     active: u32,
@@ -262,14 +262,14 @@ struct Channels<'f> {
 
 impl<'f> Channels<'f> {
     /// Returns the numbers of the work that each channel has done, and the number of executed instructions.
-    fn run(func: &'f Function, seed: u64, mask: u32) -> Result<(Vec<Vec<u64>>, u64), String> {
+    fn run(func: &'f EuFunction, seed: u64, mask: u32) -> Result<(Vec<Vec<u64>>, u64), String> {
         let channels = Self::of(func, seed, mask, None)?;
         Ok((channels.done, channels.executed))
     }
 
     /// The state at the end.
     fn of(
-        func: &'f Function,
+        func: &'f EuFunction,
         seed: u64,
         mask: u32,
         pair: Option<[bool; 2]>,
@@ -476,7 +476,7 @@ fn nothing_is_sent_without_channels() {
         let text = make(seed, device);
         let before = &parse("f", &text).unwrap_or_else(|error| panic!("{error}\n{text}"))[0];
         // `if` and `while` in every other one.
-        let passes = ["eu-structure,eu-guard-nomask", "eu-guard-nomask"][(seed / 2 % 2) as usize];
+        let passes = ["eu-structurize,eu-guard-nomask", "eu-guard-nomask"][(seed / 2 % 2) as usize];
         let mut after = before.clone();
         let infos = registry.parse_list(passes).unwrap();
         Sequence::target(&infos).unwrap().run(&mut after, &mut (), &mut PassCx::new()).unwrap();
@@ -515,7 +515,7 @@ fn each_channel_does_the_same() {
         let before = &parse("f", &text).unwrap_or_else(|error| panic!("{error}\n{text}"))[0];
         verify(before).unwrap();
         let mut after = before.clone();
-        let infos = registry.parse_list("eu-structure").unwrap();
+        let infos = registry.parse_list("eu-structurize").unwrap();
         Sequence::target(&infos).unwrap().run(&mut after, &mut (), &mut PassCx::new()).unwrap();
         let shown = || format!("seed {seed}\n{text}\n{}", print(&after));
         verify(&after).unwrap_or_else(|error| panic!("{error}\n{}", shown()));

@@ -15,14 +15,14 @@ use crate::target::eu::text::{
     write_predicate, write_src_modifiers,
 };
 use crate::target::eu::{
-    Arf, Base, Extra, Function, InstData, Op, RegSrc, Send, Shape, Src, Stage, Token,
+    Arf, Base, EuFunction, Extra, InstData, Op, RegSrc, Send, Shape, Src, Stage, Token,
 };
 
 /// The assembly of a function.
 ///
 /// # Errors
 /// If it is not allocated.
-pub fn assembly(func: &Function) -> Result<String, Diagnostic> {
+pub fn assembly(func: &EuFunction) -> Result<String, Diagnostic> {
     if func.stage < Stage::Allocated {
         let error = Diagnostic::error("only allocated functions have an assembly");
         return Err(error.in_function(&func.name));

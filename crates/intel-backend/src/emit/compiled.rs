@@ -2,7 +2,7 @@
 
 use crate::abi::kernel::Kernel;
 use crate::regalloc::Pressure;
-use crate::target::eu::Function;
+use crate::target::eu::EuFunction;
 
 /// A kernel that can be run.
 #[derive(Clone, Debug)]
@@ -11,7 +11,7 @@ pub struct CompiledKernel {
     /// Description for the driver.
     pub kernel: Kernel,
     /// The instructions, allocated.
-    pub function: Function,
+    pub function: EuFunction,
     /// The instructions in bytes.
     pub code: Vec<u8>,
     /// The registers that were needed, before any were spilled.

@@ -1,6 +1,6 @@
 //! Debug information of compiled kernels.
 //!
-//! Instructions keep their place in the source through all passes ([`crate::target::eu::Function::inst_loc`]). Their
+//! Instructions keep their place in the source through all passes ([`crate::target::eu::EuFunction::inst_loc`]). Their
 //! offsets in the code are read off the bytes: an instruction that is compacted has 8 bytes and
 //! says so in bit 29.
 

@@ -17,7 +17,7 @@ use crate::regalloc::{self, Pressure};
 use crate::target::device::INST_BYTES;
 use crate::target::device::{GRF_BYTES, GRF_COUNT};
 use crate::target::eu::{
-    Block, Function, Inst, InstData, Space, Stage, dst_places, flow_graph, src_place,
+    Block, EuFunction, Inst, InstData, Space, Stage, dst_places, flow_graph, src_place,
 };
 
 /// Facts of the function before allocation.
@@ -29,7 +29,7 @@ pub(crate) struct Before {
 
 impl Before {
     /// Looks at a legal function.
-    pub(crate) fn new(func: &Function) -> Self {
+    pub(crate) fn new(func: &EuFunction) -> Self {
         if func.stage != Stage::Legal {
             return Self::default();
         }
@@ -45,7 +45,7 @@ impl Before {
 }
 
 /// The remarks of an allocated kernel. `needed` is what it needed before anything was spilled.
-pub(crate) fn of(func: &Function, kernel: &Kernel, needed: Pressure, before: &Before) -> Remarks {
+pub(crate) fn of(func: &EuFunction, kernel: &Kernel, needed: Pressure, before: &Before) -> Remarks {
     let mut numbers: SecondaryMap<Inst, Option<u32>> = SecondaryMap::new();
     let placed: Vec<(Block, Inst)> = func.placed().collect();
     for (number, &(_, inst)) in (0..).zip(&placed) {
@@ -103,7 +103,7 @@ fn kinds(placed: &[(Block, Inst)], before: &Before) -> Vec<LiveKind> {
 
 /// Why each move into a payload is there, and the message that it is for.
 fn payload_notes(
-    func: &Function,
+    func: &EuFunction,
     placed: &[(Block, Inst)],
     numbers: &SecondaryMap<Inst, Option<u32>>,
     payloads: &Statistics,
@@ -133,7 +133,7 @@ fn payload_notes(
 }
 
 /// Whether an instruction reads one of some places.
-fn reads(func: &Function, data: &InstData, places: &[crate::target::eu::RegBytes]) -> bool {
+fn reads(func: &EuFunction, data: &InstData, places: &[crate::target::eu::RegBytes]) -> bool {
     (0..data.srcs.len())
         .filter_map(|n| src_place(func, data, n))
         .any(|source| places.iter().any(|place| place.overlaps(source)))
@@ -141,7 +141,7 @@ fn reads(func: &Function, data: &InstData, places: &[crate::target::eu::RegBytes
 
 /// Messages that move what is spilled.
 fn spill_notes(
-    func: &Function,
+    func: &EuFunction,
     placed: &[(Block, Inst)],
     numbers: &SecondaryMap<Inst, Option<u32>>,
     needed: Pressure,
@@ -184,7 +184,7 @@ fn spill_notes(
 
 /// Live ranges of each general register: backwards over the machine's graph. A write under the mask ends a value only
 /// if all of the register is written; channels that are off are not followed.
-fn ranges(func: &Function) -> (Vec<RegisterFile>, Vec<LiveRange>) {
+fn ranges(func: &EuFunction) -> (Vec<RegisterFile>, Vec<LiveRange>) {
     let graph = flow_graph(func);
     let through = |block: Block, live: &mut u128| {
         for &inst in func.blocks[block].insts.iter().rev() {
@@ -232,7 +232,7 @@ fn ranges(func: &Function) -> (Vec<RegisterFile>, Vec<LiveRange>) {
 }
 
 /// The general registers that an instruction writes a part of.
-fn written_registers(func: &Function, data: &InstData) -> u128 {
+fn written_registers(func: &EuFunction, data: &InstData) -> u128 {
     let places = dst_places(func, data);
     let places = places.iter().filter(|place| place.space == Space::Grf);
     places.fold(0, |set, place| {
@@ -242,7 +242,7 @@ fn written_registers(func: &Function, data: &InstData) -> u128 {
 }
 
 /// Adds the code of a kernel to a listing, in which its function was begun.
-pub(crate) fn list(listing: &mut ListingBuilder<'_>, func: &Function) {
+pub(crate) fn list(listing: &mut ListingBuilder<'_>, func: &EuFunction) {
     let mut offset = 0;
     for &block in &func.layout {
         let place = LinePlace::Bytes { offset, size: 0 };

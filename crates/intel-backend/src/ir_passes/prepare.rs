@@ -1,17 +1,16 @@
-//! Preparation of a module for the passes: numbers of address spaces, functions without calls, `float` in place of
-//! `bfloat`.
+//! Preparation of a module for the passes: numbers of address spaces, functions without calls.
 
 use ir::diagnostic::Diagnostic;
-use ir::ssa::{Attribute, Context, DataLayout, FuncBody, Linkage, Module, Visibility, sym};
+use ir::ssa::{Attribute, Context, DataLayout, Linkage, Module, Visibility, sym};
 
 use crate::target::opencl::{CONSTANT, GENERIC, PRIVATE};
 
 /// Renumbers SPIR's address spaces to those that passes know. The data layout says afterwards where variables
-/// are.
-pub(crate) fn number_address_spaces(module: &mut Module) -> Result<(), Diagnostic> {
+/// are. Returns whether they were SPIR's.
+pub(crate) fn number_address_spaces(module: &mut Module) -> Result<bool, Diagnostic> {
     let layout = module.cx.data_layout();
     if layout.alloca_space == PRIVATE {
-        return Ok(());
+        return Ok(false);
     }
     let text = format!("{}-A{PRIVATE}", layout.text());
     let layout = DataLayout::parse(&text).map_err(Diagnostic::error)?;
@@ -23,13 +22,14 @@ pub(crate) fn number_address_spaces(module: &mut Module) -> Result<(), Diagnosti
         5 => 2,
         other => other,
     });
-    Ok(())
+    Ok(true)
 }
 
 /// Has all functions but kernels inlined, whatever the source says: there are no calls. Nothing outside of the file reaches
-/// a function, so that the last copy takes the body with it.
-pub(crate) fn inline_everything(cx: &mut Context) {
+/// a function, so that the last copy takes the body with it. Returns the number of functions.
+pub(crate) fn inline_everything(cx: &mut Context) -> u64 {
     let attrs = &mut cx.attrs;
+    let mut marked = 0;
     for data in cx.globals.values_mut() {
         let Some(function) = data.function_mut().filter(|f| f.body.is_some()) else { continue };
         if function.cc.is_kernel() {
@@ -41,15 +41,9 @@ pub(crate) fn inline_everything(cx: &mut Context) {
         data.linkage = Linkage::Internal;
         data.visibility = Visibility::Default;
         data.dso_local = Some(true);
+        marked += 1;
     }
-}
-
-/// Computes with `float` in place of `bfloat`, before operations of `float` that the machine lacks become calls.
-pub(crate) fn expand_bfloats(module: &mut Module) {
-    let bodies: Vec<FuncBody> = module.definitions().map(|(_, body)| body).collect();
-    for body in bodies {
-        transform::expand_bfloat::run(&mut module.bodies[body], &mut module.cx);
-    }
+    marked
 }
 
 #[cfg(test)]

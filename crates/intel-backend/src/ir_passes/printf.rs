@@ -22,7 +22,7 @@ use ir::ssa::{
 
 use crate::target::opencl::CONSTANT;
 
-/// Function that returns the address of the buffer.
+/// EuFunction that returns the address of the buffer.
 pub(crate) const BUFFER: &str = "lanelift_printf_buffer";
 /// Its mangled name.
 const BUFFER_MANGLED: &str = "_Z22lanelift_printf_bufferv";

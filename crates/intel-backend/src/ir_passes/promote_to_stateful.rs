@@ -1,4 +1,4 @@
-//! `intel-surfaces`: what a kernel does to a buffer that it gets as a parameter goes by the buffer's surface, with offsets of 32 bits.
+//! `intel-promote-to-stateful`: what a kernel does to a buffer that it gets as a parameter goes by the buffer's surface, with offsets of 32 bits.
 //!
 //! A pointer parameter has two forms: an address of 64 bits, and a surface that the driver binds, with the offset of
 //! the pointer in it (`buffer_offset`). Pointers that are made of a parameter by `getelementptr`, joins of control flow
@@ -33,7 +33,7 @@ pub(crate) fn parameter(space: u32) -> Option<u32> {
 
 /// The pass.
 pub(crate) const INFO: PassInfo = PassInfo {
-    name: "intel-surfaces",
+    name: "intel-promote-to-stateful",
     about: "Makes accesses to buffers that are parameters stateful: by surfaces, with offsets of 32 bits.",
     contract: "Kernels after inlining, edges with arguments of their own; no pass over the module runs after it.",
     entry: Entry::Function(|| counted("pointers by surfaces", rewrite)),

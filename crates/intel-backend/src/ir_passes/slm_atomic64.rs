@@ -1,4 +1,4 @@
-//! `intel-local-locks`: atomic operations on 64 bits of local memory, which no data port has, become plain accesses under a lock.
+//! `intel-slm-atomic64`: atomic operations on 64 bits of local memory, which no data port has, become plain accesses under a lock.
 //!
 //! The lock is one doubleword of local memory for the work-group. All work-items clear it when the kernel begins, and wait for each
 //! other. For work on 64 bits a work-item exchanges its 0 for a 1 until that succeeds, in a loop whose body
@@ -32,7 +32,7 @@ const BARRIER: &str = "_Z7barrierj";
 
 /// The pass.
 pub(crate) const INFO: PassInfo = PassInfo {
-    name: "intel-local-locks",
+    name: "intel-slm-atomic64",
     about: "Puts atomic operations on 64 bits of local memory under a lock of the work-group.",
     contract: "Kernels after inlining; no such operation is left.",
     entry: Entry::Function(|| counted("operations under a lock", rewrite)),

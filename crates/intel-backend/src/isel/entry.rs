@@ -155,7 +155,7 @@ impl Select<'_> {
         Ok(())
     }
 
-    /// Binds the surfaces that `intel-surfaces` has casts to, and has the driver pass where parameters point to in them.
+    /// Binds the surfaces that `intel-promote-to-stateful` has casts to, and has the driver pass where parameters point to in them.
     fn lay_out_surfaces(&mut self) {
         for inst in self.body.block_insts(self.body.entry()) {
             let InstKind::Cast { op: CastOp::AddrSpaceCast, .. } = self.body.insts[inst].kind

@@ -18,7 +18,7 @@ use crate::abi::kernel::{
     SamplerNumber,
 };
 
-/// Function that clang calls for a sampler that the program describes by a number.
+/// EuFunction that clang calls for a sampler that the program describes by a number.
 pub(super) const INITIALIZER: &str = "__translate_sampler_initializer";
 
 /// Functions about images, and numbers of them.

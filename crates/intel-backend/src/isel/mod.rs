@@ -1,4 +1,4 @@
-//! Instruction selection: a kernel of the SSA IR becomes a [`Function`] of the stage `built`, with the description for
+//! Instruction selection: a kernel of the SSA IR becomes a [`EuFunction`] of the stage `built`, with the description for
 //! the driver.
 //!
 //! A thread of the EU runs `simd` work-items, one per channel. The body must have the form that `shape-control-flow` gives;
@@ -61,7 +61,7 @@ use transform::divergent::linear::{Jumps, Plan};
 
 use crate::abi::kernel::{INLINE_BYTES, Kernel};
 use crate::target::device::{Device, Generation};
-use crate::target::eu::{self, Function};
+use crate::target::eu::{self, EuFunction};
 use crate::target::opencl::CONSTANT;
 use crate::target::opencl::GENERIC;
 use crate::target::opencl::GLOBAL;
@@ -91,7 +91,7 @@ struct Select<'a> {
     whole: Option<u8>,
     scalars: Scalars,
     entry: Entry,
-    func: Function,
+    func: EuFunction,
     kernel: Kernel,
     /// Block in which instructions are inserted.
     at: eu::Block,
@@ -128,7 +128,7 @@ pub fn select(
     function: Global,
     device: &'static Device,
     simd: u8,
-) -> Result<(Function, Kernel), Diagnostic> {
+) -> Result<(EuFunction, Kernel), Diagnostic> {
     let name = &module.cx.globals[function].name;
     select_kernel(module, function, device, simd).map_err(|error| error.in_function(name))
 }
@@ -138,7 +138,7 @@ fn select_kernel(
     function: Global,
     device: &'static Device,
     simd: u8,
-) -> Selected<(Function, Kernel)> {
+) -> Selected<(EuFunction, Kernel)> {
     let cx = &module.cx;
     if !device.has_kernels() {
         return Err(Diagnostic::unsupported(format!("kernels for '{}'", device.name)).with_note(
@@ -170,7 +170,7 @@ fn select_kernel(
         whole: None,
         scalars: Scalars::new(body, cx, &plan),
         entry: Entry::default(),
-        func: Function::new(name.clone(), device, simd),
+        func: EuFunction::new(name.clone(), device, simd),
         kernel: Kernel { inline_bytes, ..Kernel::new(name, simd) },
         at: eu::Block::from_u32(0),
         layout: BlockLayout::default(),

@@ -8,7 +8,7 @@
 use super::eu_pass;
 use crate::target::device::Generation;
 use crate::target::eu::alignment::{ChannelLayout, is_aligned};
-use crate::target::eu::{Dst, Function, InstData, RegSrc, Region, Src, Type};
+use crate::target::eu::{Dst, EuFunction, InstData, RegSrc, Region, Src, Type};
 
 eu_pass!(
     ALIGN_REGIONS,
@@ -18,7 +18,7 @@ eu_pass!(
     "instructions aligned" => align
 );
 
-fn align(func: &mut Function) -> u64 {
+fn align(func: &mut EuFunction) -> u64 {
     if func.device.generation < Generation::Gen12p5 {
         return 0;
     }
@@ -29,7 +29,7 @@ fn align(func: &mut Function) -> u64 {
 }
 
 /// The instruction with what has to be moved before and after.
-fn aligned(func: &mut Function, mut data: InstData) -> Vec<InstData> {
+fn aligned(func: &mut EuFunction, mut data: InstData) -> Vec<InstData> {
     let exec = data.control.exec;
     if data.is_plain_move() {
         let ty = data.dst.ty.as_bits();
@@ -48,7 +48,7 @@ fn aligned(func: &mut Function, mut data: InstData) -> Vec<InstData> {
     let own = ChannelLayout::of_dst(&data.dst);
     let layout = own.filter(fits).unwrap_or(ChannelLayout { offset: 0, step: most });
     let bytes = layout.offset + layout.step * u32::from(exec);
-    let place = |func: &mut Function, ty: Type| Dst {
+    let place = |func: &mut EuFunction, ty: Type| Dst {
         base: func.add_grfs(bytes),
         offset: layout.offset,
         ty,

@@ -7,7 +7,7 @@
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 
-use crate::target::eu::{Block, Function, VReg, VRegKind};
+use crate::target::eu::{Block, EuFunction, VReg, VRegKind};
 
 /// Registers of a virtual register, bit 0 for the first.
 pub(crate) type Mask = u128;
@@ -26,7 +26,7 @@ pub(crate) struct Columns {
 }
 
 /// The bits that a virtual register has, if it has any.
-fn width(func: &Function, reg: VReg) -> u32 {
+fn width(func: &EuFunction, reg: VReg) -> u32 {
     match func.vregs[reg].kind {
         VRegKind::Grf(count) => u32::from(count).min(Mask::BITS),
         VRegKind::Flag(_) | VRegKind::Address(_) => 1,
@@ -34,7 +34,7 @@ fn width(func: &Function, reg: VReg) -> u32 {
 }
 
 /// For each block the first one of the layout, by number there, that control may come to from it.
-fn earliest(func: &Function, graph: &FlowGraph<Block>) -> SecondaryMap<Block, u32> {
+fn earliest(func: &EuFunction, graph: &FlowGraph<Block>) -> SecondaryMap<Block, u32> {
     let mut places: SecondaryMap<Block, u32> = SecondaryMap::new();
     for (place, &block) in func.layout.iter().enumerate() {
         places[block] = place as u32;
@@ -66,7 +66,7 @@ fn earliest(func: &Function, graph: &FlowGraph<Block>) -> SecondaryMap<Block, u3
 impl Columns {
     /// Columns of some virtual registers, each with a block that names it; one may come several times.
     pub(crate) fn new(
-        func: &Function,
+        func: &EuFunction,
         graph: &FlowGraph<Block>,
         registers: impl Iterator<Item = VReg>,
         named: impl Iterator<Item = (Block, VReg)>,
@@ -338,9 +338,9 @@ mod tests {
     use crate::target::eu::flow_graph;
 
     /// Registers of 50, 1, 128 and 7, all named in the first of two blocks, and one of 3 in the second.
-    fn columns() -> (Function, Columns) {
+    fn columns() -> (EuFunction, Columns) {
         let skl = Device::by_name("skl").unwrap();
-        let mut func = Function::new("f", skl, 16);
+        let mut func = EuFunction::new("f", skl, 16);
         let blocks = [func.add_block(), func.add_block()];
         let regs: Vec<VReg> = [50, 1, 128, 7, 3].map(|n| func.add_vreg(VRegKind::Grf(n))).to_vec();
         let graph = flow_graph(&func);

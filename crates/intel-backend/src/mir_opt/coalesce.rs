@@ -18,7 +18,7 @@ use super::liveness::{Intervals, for_each_write_mask, touched};
 use super::{Uses, congruence, eu_pass};
 use crate::target::device::{GRF_BYTES, Generation};
 use crate::target::eu::{
-    Base, Function, Inst, InstData, Op, Space, Src, VReg, dst_places, legal_inst, src_place,
+    Base, EuFunction, Inst, InstData, Op, Space, Src, VReg, dst_places, legal_inst, src_place,
 };
 
 eu_pass!(
@@ -30,7 +30,7 @@ eu_pass!(
 );
 
 /// Rounds, as long as one makes another worth while.
-fn coalesce_all(func: &mut Function) -> u64 {
+fn coalesce_all(func: &mut EuFunction) -> u64 {
     let mut all = congruence::join(func);
     loop {
         let round = coalesce(func);
@@ -62,7 +62,7 @@ struct Group {
 
 /// One round over all groups. Merges are visible to the groups after them. New groups, made of moves of registers that
 /// are gone, are for the next round.
-fn coalesce(func: &mut Function) -> Round {
+fn coalesce(func: &mut EuFunction) -> Round {
     let groups = groups(func);
     if groups.is_empty() {
         return Round { count: 0, again: false };
@@ -96,7 +96,7 @@ struct Merger {
 
 impl Merger {
     /// Merges a group, if that is possible.
-    fn merge(&mut self, func: &mut Function, group: &Group) -> bool {
+    fn merge(&mut self, func: &mut EuFunction, group: &Group) -> bool {
         let (from, to) = (group.from, group.to);
         if self.merged.contains(from) || self.merged.contains(to) {
             return false;
@@ -119,7 +119,7 @@ impl Merger {
     }
 }
 
-fn groups(func: &Function) -> Vec<Group> {
+fn groups(func: &EuFunction) -> Vec<Group> {
     let mut found: Vec<Group> = Vec::new();
     for &block in &func.layout {
         let mut open: Map<(VReg, VReg, u32), Group> = Map::default();
@@ -137,7 +137,7 @@ fn groups(func: &Function) -> Vec<Group> {
     found
 }
 
-fn can_merge(func: &Function, uses: &Uses, intervals: &Intervals, group: &Group) -> bool {
+fn can_merge(func: &EuFunction, uses: &Uses, intervals: &Intervals, group: &Group) -> bool {
     let (from, to) = (group.from, group.to);
     if group.delta + func.vreg_bytes(from) > func.vreg_bytes(to) {
         return false;
@@ -162,7 +162,12 @@ fn can_merge(func: &Function, uses: &Uses, intervals: &Intervals, group: &Group)
 /// Whether the source is written, read and moved in one block, and the same channels are written that are moved: then its place
 /// may be written as early as the source is, even if other channels hold something there, or these do for another round of a
 /// loop, as long as nothing in between looks at the place.
-fn is_settled_in_block(func: &Function, uses: &Uses, intervals: &Intervals, group: &Group) -> bool {
+fn is_settled_in_block(
+    func: &EuFunction,
+    uses: &Uses,
+    intervals: &Intervals,
+    group: &Group,
+) -> bool {
     let real = |inst: &&Inst| func.insts[**inst].op != Op::Undef;
     let defs = || uses.defs(group.from).iter().filter(real);
     let moves = || group.moves.iter().map(|m| m.0);
@@ -214,7 +219,7 @@ fn reads_in_place(data: &InstData, group: &Group) -> bool {
 }
 
 /// Whether a def of the source writes for the channels for which the moves copy it, each at its place.
-fn def_fits_moves(func: &Function, group: &Group, def: Inst) -> bool {
+fn def_fits_moves(func: &EuFunction, group: &Group, def: Inst) -> bool {
     let data = &func.insts[def];
     group.moves.iter().all(|&(inst, ..)| {
         let mov = &func.insts[inst];
@@ -237,7 +242,7 @@ fn def_fits_moves(func: &Function, group: &Group, def: Inst) -> bool {
 }
 
 /// Whether every byte that is ever written to the source is moved.
-fn is_covered(func: &Function, uses: &Uses, group: &Group) -> bool {
+fn is_covered(func: &EuFunction, uses: &Uses, group: &Group) -> bool {
     let mut ranges: Vec<(u32, u32)> = group.moves.iter().map(|m| (m.1, m.2)).collect();
     ranges.sort_unstable();
     let mut runs: Vec<(u32, u32)> = Vec::new();
@@ -258,7 +263,7 @@ fn is_covered(func: &Function, uses: &Uses, group: &Group) -> bool {
 }
 
 /// Before gen7 what spans two registers begins with an even one.
-fn is_even(func: &Function, uses: &Uses, group: &Group) -> bool {
+fn is_even(func: &EuFunction, uses: &Uses, group: &Group) -> bool {
     if func.device.generation >= Generation::Gen7 || (group.delta / GRF_BYTES).is_multiple_of(2) {
         return true;
     }
@@ -277,7 +282,7 @@ fn is_even(func: &Function, uses: &Uses, group: &Group) -> bool {
 
 /// Whether one register of the source may be its place from the beginning, given the place of its move.
 fn is_free(
-    func: &Function,
+    func: &EuFunction,
     uses: &Uses,
     intervals: &Intervals,
     group: &Group,
@@ -305,7 +310,7 @@ fn is_free(
     quiet(group.from, index) && quiet(group.to, own)
 }
 
-fn writes_register(func: &Function, inst: Inst, reg: VReg, index: u32) -> bool {
+fn writes_register(func: &EuFunction, inst: Inst, reg: VReg, index: u32) -> bool {
     let mut found = false;
     for_each_write_mask(func, &func.insts[inst], |written, mask| {
         found |= written == reg && mask >> index & 1 == 1;
@@ -314,7 +319,7 @@ fn writes_register(func: &Function, inst: Inst, reg: VReg, index: u32) -> bool {
 }
 
 /// The instructions that work on the source as they are when it is its place; `None` if one is not legal so.
-fn renamed(func: &Function, uses: &Uses, group: &Group) -> Option<Vec<(Inst, InstData)>> {
+fn renamed(func: &EuFunction, uses: &Uses, group: &Group) -> Option<Vec<(Inst, InstData)>> {
     let mut touched: Vec<Inst> =
         uses.defs(group.from).iter().chain(uses.reads(group.from)).copied().collect();
     touched.sort_unstable();

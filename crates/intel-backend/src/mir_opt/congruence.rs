@@ -14,13 +14,13 @@ use super::Uses;
 use super::bits::Mask;
 use super::copies::coalescable_copy;
 use super::liveness::{Liveness, for_each_write_mask};
-use crate::target::eu::{Base, Block, Function, Inst, Op, Src, VReg, legal_inst};
+use crate::target::eu::{Base, Block, EuFunction, Inst, Op, Src, VReg, legal_inst};
 
 /// The most members of a class: so that joining two is no long search.
 const MOST: usize = 64;
 
 /// Joins registers that are copied to one another. Returns the number of removed copies.
-pub(super) fn join(func: &mut Function) -> u64 {
+pub(super) fn join(func: &mut EuFunction) -> u64 {
     let mut copies = candidates(func);
     if copies.is_empty() {
         return 0;
@@ -44,7 +44,7 @@ struct Copy {
 }
 
 /// The copies, in the order of the layout.
-fn candidates(func: &Function) -> Vec<Copy> {
+fn candidates(func: &EuFunction) -> Vec<Copy> {
     let same = |(block, inst): (Block, Inst)| match coalescable_copy(func, &func.insts[inst]) {
         Some((from, to, 0, ..)) if func.vregs[from].kind == func.vregs[to].kind => {
             Some(Copy { block, from, to })
@@ -66,7 +66,7 @@ struct Classes {
 }
 
 impl Classes {
-    fn new(func: &Function) -> Self {
+    fn new(func: &EuFunction) -> Self {
         let mut places: SecondaryMap<Inst, (u32, Option<Block>)> = SecondaryMap::new();
         let mut pinned = EntitySet::new();
         for (at, (block, inst)) in func.placed().enumerate() {
@@ -103,7 +103,7 @@ impl Classes {
     }
 
     /// Makes the classes of both registers of a copy one, if that is possible, or if they are.
-    fn unite(&mut self, func: &Function, copy: &Copy) -> bool {
+    fn unite(&mut self, func: &EuFunction, copy: &Copy) -> bool {
         let (from, to) = (self.root(copy.from), self.root(copy.to));
         if from == to {
             return true;
@@ -124,7 +124,7 @@ impl Classes {
     }
 
     /// Whether an instruction writes a member of the first class while one of the second is live, other than as its copy.
-    fn interfere(&self, func: &Function, written: &[VReg], live: &[VReg]) -> bool {
+    fn interfere(&self, func: &EuFunction, written: &[VReg], live: &[VReg]) -> bool {
         written.iter().any(|&reg| {
             self.uses.defs(reg).iter().any(|&def| {
                 let data = &func.insts[def];
@@ -143,7 +143,7 @@ impl Classes {
     }
 
     /// Registers of a virtual register that are live after an instruction.
-    fn live_behind(&self, func: &Function, inst: Inst, reg: VReg) -> Mask {
+    fn live_behind(&self, func: &EuFunction, inst: Inst, reg: VReg) -> Mask {
         let (at, block) = self.places[inst];
         let Some(block) = block else { return Mask::MAX };
         // Its accesses after the instruction, in the same block; liveness at the block's end is known.
@@ -160,7 +160,7 @@ impl Classes {
     }
 
     /// Whether all instructions that work on one of the classes are legal when both are one.
-    fn is_legal(&self, func: &Function, a: &[VReg], b: &[VReg]) -> bool {
+    fn is_legal(&self, func: &EuFunction, a: &[VReg], b: &[VReg]) -> bool {
         let (Some(&one), all) = (b.first(), |reg: VReg| a.contains(&reg) || b.contains(&reg))
         else {
             return false;
@@ -177,7 +177,7 @@ impl Classes {
 
 /// Renames the members of each class to one register, and removes copies from a register to itself.
 /// Returns their number.
-fn rename(func: &mut Function, of: &SecondaryMap<VReg, Option<VReg>>) -> u64 {
+fn rename(func: &mut EuFunction, of: &SecondaryMap<VReg, Option<VReg>>) -> u64 {
     let mut gone: EntitySet<Inst> = EntitySet::new();
     let mut count = 0;
     for inst in func.placed().map(|(_, inst)| inst).collect::<Vec<_>>() {

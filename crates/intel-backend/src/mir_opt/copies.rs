@@ -10,7 +10,7 @@ use super::order::Order;
 use super::{Uses, eu_pass, until_unchanged};
 use crate::target::device::{Device, GRF_BYTES};
 use crate::target::eu::{
-    Base, Extra, Function, Imm, Inst, InstData, Op, OpFlags, RegSrc, Region, Shape, Src, Type,
+    Base, EuFunction, Extra, Imm, Inst, InstData, Op, OpFlags, RegSrc, Region, Shape, Src, Type,
     VReg, VRegKind, imm_allowed, legal_inst,
 };
 
@@ -23,7 +23,7 @@ eu_pass!(
 );
 
 /// One round; a copy of a copy needs another, and each shortens the chains.
-fn propagate(func: &mut Function) -> u64 {
+fn propagate(func: &mut EuFunction) -> u64 {
     let uses = Uses::new(func);
     let order = Order::new(func);
     let placed: Vec<Inst> = func.placed().map(|(_, inst)| inst).collect();
@@ -41,7 +41,7 @@ fn propagate(func: &mut Function) -> u64 {
 
 /// The instruction with one operand replaced, if that is possible.
 fn replacement(
-    func: &Function,
+    func: &EuFunction,
     uses: &Uses,
     order: &Order,
     inst: Inst,
@@ -72,7 +72,7 @@ fn replacement(
 }
 
 /// Puts an operand in its place; a constant may change places with the other source. Whether it is allowed there.
-fn place(func: &Function, data: &mut InstData, index: usize, new: Src) -> bool {
+fn place(func: &EuFunction, data: &mut InstData, index: usize, new: Src) -> bool {
     data.srcs[index] = new;
     let Src::Imm(imm) = new else { return true };
     if imm_allowed(func, data, index, imm.ty) {
@@ -342,12 +342,12 @@ fn suits(device: &Device, data: &InstData, new: &RegSrc) -> bool {
 }
 
 /// Whether a payload is nothing but another register, whole and in order.
-pub(crate) fn is_coalescing_payload(func: &Function, data: &InstData) -> bool {
+pub(crate) fn is_coalescing_payload(func: &EuFunction, data: &InstData) -> bool {
     coalescing_source(func, data).is_some()
 }
 
 /// The register that a payload copies whole and in order.
-pub(crate) fn coalescing_source(func: &Function, data: &InstData) -> Option<VReg> {
+pub(crate) fn coalescing_source(func: &EuFunction, data: &InstData) -> Option<VReg> {
     if !matches!(data.op, Op::LoadPayload | Op::Collect) || data.dst.stride != 1 || data.saturate {
         return None;
     }
@@ -369,7 +369,7 @@ pub(crate) fn coalescing_source(func: &Function, data: &InstData) -> Option<VReg
 
 /// Returns the parts of a move between registers that coalescing may remove: from, to, the distance, and the bytes of `from`.
 pub(super) fn coalescable_copy(
-    func: &Function,
+    func: &EuFunction,
     data: &InstData,
 ) -> Option<(VReg, VReg, u32, u32, u32)> {
     let Base::Virtual(to) = data.dst.base else { return None };

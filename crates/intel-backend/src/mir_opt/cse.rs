@@ -17,8 +17,8 @@ use super::{Uses, eu_pass};
 use crate::mir_opt::payload::moves;
 use crate::target::device::GRF_BYTES;
 use crate::target::eu::{
-    Arf, Base, Control, Dst, Extra, Function, Inst, InstData, Op, OpFlags, Options, RegBytes,
-    RegSrc, Region, Src, Stage, Type, VReg, dst_places, src_place,
+    self, Arf, Base, Control, Dst, EuFunction, Extra, Inst, InstData, Op, OpFlags, Options,
+    RegBytes, RegSrc, Region, Src, Stage, Type, VReg, dst_places, src_place,
 };
 
 eu_pass!(
@@ -60,7 +60,7 @@ fn key(data: &InstData) -> InstData {
     key
 }
 
-fn is_expression(func: &Function, data: &InstData) -> bool {
+fn is_expression(func: &EuFunction, data: &InstData) -> bool {
     let Base::Virtual(_) = data.dst.base else { return false };
     if data.has_effects() || data.is_partial() || data.desc_reads_acc() || data.writes_flag() {
         return false;
@@ -82,7 +82,7 @@ fn is_expression(func: &Function, data: &InstData) -> bool {
     }
 }
 
-fn share(func: &mut Function) -> u64 {
+fn share(func: &mut EuFunction) -> u64 {
     let uses = Uses::new(func);
     let order = Order::new(func);
     let mut renamed: SecondaryMap<VReg, Option<VReg>> = SecondaryMap::new();
@@ -100,6 +100,12 @@ fn share(func: &mut Function) -> u64 {
             if let Some(first) = earlier
                 && still_holds(func, &uses, &order, first, inst)
             {
+                log::debug!(
+                    target: COMMON_SUBEXPRESSIONS.name,
+                    "`{}` has the value of `{}`",
+                    eu::print_inst(&data),
+                    eu::print_inst(&func.insts[first])
+                );
                 if let Some((from, to)) = same_register(func, &uses, &order, first, inst) {
                     renamed[from] = Some(to);
                     copies.push((inst, Vec::new()));
@@ -128,7 +134,7 @@ fn share(func: &mut Function) -> u64 {
 }
 
 /// Whether neither the operands nor the result of `first` are written between it and `later`, nor by `first` itself.
-fn still_holds(func: &Function, uses: &Uses, order: &Order, first: Inst, later: Inst) -> bool {
+fn still_holds(func: &EuFunction, uses: &Uses, order: &Order, first: Inst, later: Inst) -> bool {
     let data = &func.insts[first];
     let mut places: SmallVec<[RegBytes; 4]> = dst_places(func, data).into_iter().collect();
     for index in 0..data.srcs.len() {
@@ -147,7 +153,7 @@ fn still_holds(func: &Function, uses: &Uses, order: &Order, first: Inst, later: 
 
 /// The registers of the second and the first result, if the one may stand for the other everywhere.
 fn same_register(
-    func: &Function,
+    func: &EuFunction,
     uses: &Uses,
     order: &Order,
     first: Inst,
@@ -176,7 +182,7 @@ fn rename(data: &mut InstData, renamed: &SecondaryMap<VReg, Option<VReg>>) {
 }
 
 /// The result of `first` in the place of another's.
-fn copy_of(func: &Function, first: &InstData, later: &InstData) -> Vec<InstData> {
+fn copy_of(func: &EuFunction, first: &InstData, later: &InstData) -> Vec<InstData> {
     let from = |offset: u32, ty: Type, exec: u8| {
         Src::packed(first.dst.base, ty, exec).advanced(first.dst.offset + offset)
     };
@@ -216,7 +222,7 @@ fn copy_of(func: &Function, first: &InstData, later: &InstData) -> Vec<InstData>
 }
 
 /// The registers of a payload with its header, all of them whole.
-fn registers_of(func: &Function, data: &InstData) -> usize {
+fn registers_of(func: &EuFunction, data: &InstData) -> usize {
     (crate::target::eu::size_written(func, data) / GRF_BYTES) as usize
 }
 

@@ -3,7 +3,7 @@
 use super::bits::Mask;
 use super::eu_pass;
 use super::liveness::{LiveSet, Liveness, for_each_write_mask};
-use crate::target::eu::{Base, Flag, Function, InstData, Op, OpFlags, VReg};
+use crate::target::eu::{Base, EuFunction, Flag, InstData, Op, OpFlags, VReg};
 
 eu_pass!(
     DEAD_CODE,
@@ -15,7 +15,7 @@ eu_pass!(
 
 /// Liveness finds all dead code at once: instructions read only by dead ones, in any block or round of a loop, are dead
 /// too.
-fn remove(func: &mut Function) -> u64 {
+fn remove(func: &mut EuFunction) -> u64 {
     let live = Liveness::of_needed(func, |data, live| !is_dead(func, data, live));
     let mut count = 0;
     let mut walk = LiveSet::default();
@@ -39,7 +39,7 @@ fn remove(func: &mut Function) -> u64 {
     count
 }
 
-fn is_dead(func: &Function, data: &InstData, live: &dyn Fn(VReg) -> Mask) -> bool {
+fn is_dead(func: &EuFunction, data: &InstData, live: &dyn Fn(VReg) -> Mask) -> bool {
     if data.has_effects() || data.op.desc().is(OpFlags::EFFECT) {
         return false;
     }
@@ -52,7 +52,7 @@ fn is_dead(func: &Function, data: &InstData, live: &dyn Fn(VReg) -> Mask) -> boo
     !somewhere && !flag && !is_live(func, data, live)
 }
 
-fn is_live(func: &Function, data: &InstData, live: &dyn Fn(VReg) -> Mask) -> bool {
+fn is_live(func: &EuFunction, data: &InstData, live: &dyn Fn(VReg) -> Mask) -> bool {
     let mut found = false;
     for_each_write_mask(func, data, |reg, mask| {
         found |= live(reg) & mask != 0;

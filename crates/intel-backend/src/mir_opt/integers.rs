@@ -25,7 +25,7 @@ use super::simd::piece;
 use crate::target::device::Generation;
 use crate::target::eu::relocation::AddressPart;
 use crate::target::eu::{
-    Arf, Base, Cmod, Control, Dst, Extra, Flag, Function, Imm, InstData, Op, OpFlags, Options,
+    Arf, Base, Cmod, Control, Dst, EuFunction, Extra, Flag, Imm, InstData, Op, OpFlags, Options,
     PredMode, Predicate, RegSrc, Region, Shape, Src, Type, VRegKind, dst_places, overlap,
     print_inst, src_place,
 };
@@ -37,7 +37,11 @@ eu_pass!(
     "A lowered function; other devices' functions stay as they are." => lower_all
 );
 
-fn lower_all(func: &mut Function, (): &mut (), cx: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+fn lower_all(
+    func: &mut EuFunction,
+    (): &mut (),
+    cx: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
     let device = func.device;
     if device.int64 || device.generation < Generation::Gen12p1 {
         return Ok(Change::Unchanged);
@@ -84,7 +88,7 @@ fn is_long_product(data: &InstData) -> bool {
     data.op == Op::Mul && data.srcs.iter().all(|src| src.ty().bytes() >= 4 && !src.ty().is_float())
 }
 
-fn lower(func: &mut Function, data: &InstData) -> Lowered<Vec<InstData>> {
+fn lower(func: &mut EuFunction, data: &InstData) -> Lowered<Vec<InstData>> {
     if data.saturate || data.cmod.is_some() && !matches!(data.op, Op::Cmp | Op::Sel) {
         return Err("saturation and conditions of 64-bit integers");
     }
@@ -135,7 +139,7 @@ fn lower(func: &mut Function, data: &InstData) -> Lowered<Vec<InstData>> {
 
 /// Whether a destination overlaps a source with another layout: halves and pieces would overwrite what others
 /// read.
-fn is_read_elsewhere(func: &Function, data: &InstData) -> bool {
+fn is_read_elsewhere(func: &EuFunction, data: &InstData) -> bool {
     let written = dst_places(func, data);
     data.srcs.iter().enumerate().any(|(index, src)| {
         let Src::Reg(reg) = src else { return false };
@@ -155,7 +159,7 @@ type Halves = [Src; 2];
 
 /// Code that replaces an instruction.
 struct Code<'a> {
-    func: &'a mut Function,
+    func: &'a mut EuFunction,
     control: Control,
     out: Vec<InstData>,
 }

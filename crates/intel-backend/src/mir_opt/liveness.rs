@@ -22,7 +22,7 @@ use super::bits::{Columns, Draft, Mask, Row, Rows, bits_of};
 use crate::mir_opt::waiting::Waiting;
 use crate::target::device::GRF_BYTES;
 use crate::target::eu::{
-    Base, Block, Descriptor, Flag, Flow, Function, Inst, InstData, Op, PredMode, RegBytes, Space,
+    Base, Block, Descriptor, EuFunction, Flag, Flow, Inst, InstData, Op, PredMode, RegBytes, Space,
     VReg, VRegKind, dst_places, flow_graph, src_place,
 };
 
@@ -45,12 +45,16 @@ fn mask(from: u32, to: u32) -> Mask {
 }
 
 /// The registers that a place touches, of a register of any kind.
-fn mask_of(func: &Function, reg: VReg, place: RegBytes) -> Mask {
+fn mask_of(func: &EuFunction, reg: VReg, place: RegBytes) -> Mask {
     if matches!(func.vregs[reg].kind, VRegKind::Grf(_)) { touched(place) } else { 1 }
 }
 
 /// Calls `f` with the registers that an instruction reads.
-pub(crate) fn for_each_read_mask(func: &Function, data: &InstData, mut f: impl FnMut(VReg, Mask)) {
+pub(crate) fn for_each_read_mask(
+    func: &EuFunction,
+    data: &InstData,
+    mut f: impl FnMut(VReg, Mask),
+) {
     for index in 0..data.srcs.len() {
         if let Some(place) = src_place(func, data, index)
             && let Space::Virtual(reg) = place.space
@@ -71,7 +75,11 @@ pub(crate) fn for_each_read_mask(func: &Function, data: &InstData, mut f: impl F
 }
 
 /// Calls `f` with the registers that an instruction writes any part of.
-pub(crate) fn for_each_write_mask(func: &Function, data: &InstData, mut f: impl FnMut(VReg, Mask)) {
+pub(crate) fn for_each_write_mask(
+    func: &EuFunction,
+    data: &InstData,
+    mut f: impl FnMut(VReg, Mask),
+) {
     for place in dst_places(func, data) {
         if let Space::Virtual(reg) = place.space {
             f(reg, mask_of(func, reg, place));
@@ -169,7 +177,7 @@ impl Parts {
     /// with the first instruction.
     fn write(
         &mut self,
-        func: &Function,
+        func: &EuFunction,
         inst: Inst,
         reg: VReg,
         wanted: impl Fn(u32) -> u32,
@@ -258,7 +266,7 @@ impl Channels {
 /// Calls `f` with the registers that an instruction writes as its destination, and where the channels are in them. An answer of
 /// several elements has them in several places.
 fn for_each_written_channels(
-    func: &Function,
+    func: &EuFunction,
     data: &InstData,
     mut f: impl FnMut(VReg, RegBytes, Option<Channels>),
 ) {
@@ -290,7 +298,7 @@ fn is_own_predicate(data: &InstData) -> bool {
 }
 
 impl Readers {
-    fn new(func: &Function) -> Self {
+    fn new(func: &EuFunction) -> Self {
         let mut readers = Self::default();
         let flows = || func.placed().map(|(_, inst)| func.insts[inst].op.desc().flow);
         let divergent = flows().any(|flow| !matches!(flow, Flow::None | Flow::Jump));
@@ -329,7 +337,7 @@ impl Readers {
     }
 
     /// Finds the instructions that begin to write what others complete before anything is read.
-    fn find_begun(&mut self, func: &Function) {
+    fn find_begun(&mut self, func: &EuFunction) {
         let mut parts = Parts::default();
         for &block in &func.layout {
             parts.close_all();
@@ -361,7 +369,7 @@ impl Readers {
         }
     }
 
-    fn extend(&mut self, func: &Function, data: &InstData) {
+    fn extend(&mut self, func: &EuFunction, data: &InstData) {
         let read = (0..data.srcs.len()).filter_map(|index| src_place(func, data, index));
         let written = if data.op == Op::Undef { SmallVec::new() } else { dst_places(func, data) };
         for place in read.chain(written) {
@@ -382,7 +390,7 @@ impl Readers {
     }
 
     /// Finds what each channel has for itself.
-    fn find_private(&mut self, func: &Function) {
+    fn find_private(&mut self, func: &EuFunction) {
         let mut shared = self.nomask.clone();
         for (_, inst) in func.placed() {
             let data = &func.insts[inst];
@@ -407,7 +415,7 @@ impl Readers {
         }
     }
 
-    fn look_at(&mut self, func: &Function, data: &InstData) {
+    fn look_at(&mut self, func: &EuFunction, data: &InstData) {
         for index in 0..data.srcs.len() {
             let Some(place) = src_place(func, data, index) else { continue };
             let Space::Virtual(reg) = place.space else { continue };
@@ -459,7 +467,7 @@ impl Readers {
     }
 
     /// Calls `f` with the registers whose former value ends at an instruction.
-    fn for_each_kill(&self, func: &Function, inst: Inst, mut f: impl FnMut(VReg, Mask)) {
+    fn for_each_kill(&self, func: &EuFunction, inst: Inst, mut f: impl FnMut(VReg, Mask)) {
         let data = &func.insts[inst];
         if data.op == Op::Undef {
             if let Base::Virtual(reg) = data.dst.base {
@@ -498,7 +506,7 @@ impl Readers {
     }
 
     /// Effects of all blocks, in layout order.
-    fn effects(&self, func: &Function) -> Vec<(Block, VReg, Effect)> {
+    fn effects(&self, func: &EuFunction) -> Vec<(Block, VReg, Effect)> {
         let mut found: Vec<(Block, VReg, Effect)> = Vec::with_capacity(func.vregs.len());
         // The effect of the block at hand on a register, as an index in `found`.
         let mut current: SecondaryMap<VReg, u32> = SecondaryMap::with_default(u32::MAX);
@@ -534,7 +542,7 @@ impl Readers {
 }
 
 /// Registers that phis read, with the ends of the blocks that control comes from.
-fn phi_reads(func: &Function) -> Vec<(Block, VReg, Mask)> {
+fn phi_reads(func: &EuFunction) -> Vec<(Block, VReg, Mask)> {
     let mut found = Vec::new();
     for (_, inst) in func.placed() {
         let data = &func.insts[inst];
@@ -552,7 +560,7 @@ fn phi_reads(func: &Function) -> Vec<(Block, VReg, Mask)> {
 
 impl Liveness {
     /// Liveness for all reads.
-    pub(crate) fn new(func: &Function) -> Self {
+    pub(crate) fn new(func: &EuFunction) -> Self {
         let mut live = Self::unsolved(func);
         live.solve(func);
         live
@@ -561,7 +569,7 @@ impl Liveness {
     /// Liveness for the reads of needed instructions: those for which `needed` says so, given the registers live after
     /// them. Registers that only unneeded values read are not live, not even around a loop.
     pub(crate) fn of_needed(
-        func: &Function,
+        func: &EuFunction,
         needed: impl Fn(&InstData, &dyn Fn(VReg) -> Mask) -> bool,
     ) -> Self {
         let mut live = Self::unsolved(func);
@@ -579,7 +587,7 @@ impl Liveness {
         live
     }
 
-    fn unsolved(func: &Function) -> Self {
+    fn unsolved(func: &EuFunction) -> Self {
         let graph = flow_graph(func);
         let readers = Readers::new(func);
         let effects = readers.effects(func);
@@ -618,7 +626,7 @@ impl Liveness {
         Self { columns, live_in, live_out, changes, at_end, graph, held, waiting, shared, readers }
     }
 
-    fn solve(&mut self, func: &Function) {
+    fn solve(&mut self, func: &EuFunction) {
         self.iterate(func, |live, block, draft| {
             for change in live.changes.of(block) {
                 draft.remove(change.word as usize, change.ended);
@@ -630,7 +638,7 @@ impl Liveness {
 
     /// Adds the values that waiting channels hold: the registers live, along the paths of channels,
     /// where they wait.
-    fn hold(&mut self, func: &Function) {
+    fn hold(&mut self, func: &EuFunction) {
         // The registers that are live where channels of a set wait, for each set after that of its later blocks.
         let mut live: Vec<Row> = Vec::new();
         for (at, later) in self.waiting.sets().sets() {
@@ -657,7 +665,7 @@ impl Liveness {
 
     /// Iterates upwards until nothing changes. `before` computes the registers live before a block from
     /// those live after it.
-    fn iterate(&mut self, func: &Function, mut before: impl FnMut(&Self, Block, &mut Draft)) {
+    fn iterate(&mut self, func: &EuFunction, mut before: impl FnMut(&Self, Block, &mut Draft)) {
         let mut draft = Draft::new(&self.columns);
         let mut pending: SecondaryMap<Block, bool> = SecondaryMap::with_default(true);
         let mut again = true;
@@ -691,7 +699,7 @@ impl Liveness {
     }
 
     /// Registers live at the starts of blocks that may have been written on some path there: a forward analysis.
-    pub(crate) fn written(&self, func: &Function) -> Rows {
+    pub(crate) fn written(&self, func: &EuFunction) -> Rows {
         let mut written = Rows::default();
         let mut draft = Draft::new(&self.columns);
         let mut pending: SecondaryMap<Block, bool> = SecondaryMap::with_default(true);
@@ -725,7 +733,7 @@ impl Liveness {
     /// The registers whose former value ends at an instruction that a walk has come to.
     pub(crate) fn for_each_kill(
         &self,
-        func: &Function,
+        func: &EuFunction,
         inst: Inst,
         walk: &LiveSet,
         mut f: impl FnMut(VReg, Mask),
@@ -746,7 +754,7 @@ impl Liveness {
     }
 
     /// Takes a walk to the front of an instruction.
-    pub(crate) fn step(&self, func: &Function, inst: Inst, walk: &mut LiveSet) {
+    pub(crate) fn step(&self, func: &EuFunction, inst: Inst, walk: &mut LiveSet) {
         let data = &func.insts[inst];
         self.readers.for_each_kill(func, inst, |reg, mask| {
             let ended = mask & !self.columns.mask(&walk.held, reg);
@@ -763,7 +771,7 @@ impl Liveness {
     /// up, that write or read the register.
     pub(crate) fn in_front(
         &self,
-        func: &Function,
+        func: &EuFunction,
         block: Block,
         reg: VReg,
         accesses: impl IntoIterator<Item = Inst>,
@@ -883,7 +891,7 @@ pub(crate) struct Intervals {
 }
 
 impl Intervals {
-    pub(crate) fn new(func: &Function) -> Self {
+    pub(crate) fn new(func: &EuFunction) -> Self {
         let live = Liveness::new(func);
         let written = live.written(func);
         let mut intervals = Self::default();

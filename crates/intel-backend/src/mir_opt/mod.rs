@@ -53,7 +53,7 @@ macro_rules! eu_pass {
             about: $about,
             contract: $contract,
             entry: ::ir::pass::Entry::Target(|| {
-                let pass: Box<dyn ::ir::pass::Pass<$crate::target::eu::Function>> = $made;
+                let pass: Box<dyn ::ir::pass::Pass<$crate::target::eu::EuFunction>> = $made;
                 Box::new(pass)
             }),
         };
@@ -64,9 +64,9 @@ pub(crate) use eu_pass;
 
 /// Repeats what counts its changes until there is none, at most `rounds` times. The sum.
 pub(crate) fn until_unchanged(
-    func: &mut crate::target::eu::Function,
+    func: &mut crate::target::eu::EuFunction,
     rounds: usize,
-    mut rewrite: impl FnMut(&mut crate::target::eu::Function) -> u64,
+    mut rewrite: impl FnMut(&mut crate::target::eu::EuFunction) -> u64,
 ) -> u64 {
     (0..rounds).map(|_| rewrite(func)).take_while(|&changed| changed > 0).sum()
 }

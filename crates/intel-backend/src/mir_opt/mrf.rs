@@ -14,7 +14,7 @@ use super::order::Order;
 use super::{Uses, eu_pass};
 use crate::target::device::GRF_BYTES;
 use crate::target::eu::{
-    Base, Dst, Function, Inst, InstData, Op, RegBytes, Shape, Space, dst_places, legal_inst,
+    Base, Dst, EuFunction, Inst, InstData, Op, RegBytes, Shape, Space, dst_places, legal_inst,
     overlap, size_written,
 };
 
@@ -26,7 +26,7 @@ eu_pass!(
     "values computed in message registers" => compute_in_mrf
 );
 
-fn compute_in_mrf(func: &mut Function) -> u64 {
+fn compute_in_mrf(func: &mut EuFunction) -> u64 {
     if !func.device.has_mrf() {
         return 0;
     }
@@ -48,7 +48,7 @@ fn compute_in_mrf(func: &mut Function) -> u64 {
 
 /// The instruction that computes what a move copies, and where it may write it.
 fn target(
-    func: &Function,
+    func: &EuFunction,
     uses: &Uses,
     order: &Order,
     touched: &Touched,
@@ -83,7 +83,7 @@ fn target(
 struct Touched(BTreeMap<(u32, u32), Inst>);
 
 impl Touched {
-    fn add(&mut self, func: &Function, order: &Order, inst: Inst) {
+    fn add(&mut self, func: &EuFunction, order: &Order, inst: Inst) {
         for place in places(func, &func.insts[inst]) {
             for register in place.start / GRF_BYTES..place.end.div_ceil(GRF_BYTES) {
                 self.0.insert((register, order.place(inst)), inst);
@@ -92,7 +92,7 @@ impl Touched {
     }
 
     /// Whether an instruction at one of some places writes or sends any of these bytes.
-    fn is_touched(&self, func: &Function, place: RegBytes, insts: &Range<u32>) -> bool {
+    fn is_touched(&self, func: &EuFunction, place: RegBytes, insts: &Range<u32>) -> bool {
         (place.start / GRF_BYTES..place.end.div_ceil(GRF_BYTES)).any(|register| {
             let mut here = self.0.range((register, insts.start)..(register, insts.end));
             here.any(|(_, &inst)| overlap(&places(func, &func.insts[inst]), &[place]))
@@ -101,7 +101,7 @@ impl Touched {
 }
 
 /// The message registers that an instruction writes or sends.
-fn places(func: &Function, data: &InstData) -> SmallVec<[RegBytes; 4]> {
+fn places(func: &EuFunction, data: &InstData) -> SmallVec<[RegBytes; 4]> {
     let sent = data.send().map(|send| RegBytes {
         space: Space::Mrf,
         start: u32::from(send.mrf) * GRF_BYTES,

@@ -12,7 +12,7 @@ use cranelift_entity::SecondaryMap;
 
 use super::order::Order;
 use super::{Uses, eu_pass};
-use crate::target::eu::{Base, Function, Inst, InstData, RegSrc, Src};
+use crate::target::eu::{Base, EuFunction, Inst, InstData, RegSrc, Src};
 
 eu_pass!(
     REMOVE_NO_MASK,
@@ -23,7 +23,7 @@ eu_pass!(
 );
 
 /// After a removal, the readers of the result and the defs of the operands are tried again.
-fn remove_nomask(func: &mut Function) -> u64 {
+fn remove_nomask(func: &mut EuFunction) -> u64 {
     let uses = Uses::new(func);
     let order = Order::new(func);
     let mut pending: Vec<Inst> = func.placed().map(|(_, inst)| inst).collect();
@@ -77,7 +77,7 @@ fn is_own_channel(reader: &InstData, reg: &RegSrc, def: &InstData) -> bool {
 }
 
 /// It reads at least one value, and all that it reads were written under the mask.
-fn rule_a(func: &Function, uses: &Uses, order: &Order, inst: Inst) -> bool {
+fn rule_a(func: &EuFunction, uses: &Uses, order: &Order, inst: Inst) -> bool {
     let data = &func.insts[inst];
     let mut values = 0;
     let masked = data.srcs.iter().all(|src| match src {
@@ -100,7 +100,13 @@ fn rule_a(func: &Function, uses: &Uses, order: &Order, inst: Inst) -> bool {
 }
 
 /// Everything that reads the result does so under the mask, each channel its own.
-fn rule_b(func: &Function, uses: &Uses, order: &Order, inst: Inst, waiting: &mut Waiting) -> bool {
+fn rule_b(
+    func: &EuFunction,
+    uses: &Uses,
+    order: &Order,
+    inst: Inst,
+    waiting: &mut Waiting,
+) -> bool {
     let data = &func.insts[inst];
     let Base::Virtual(reg) = data.dst.base else { return false };
     if uses.single_def(reg) != Some(inst) || uses.defs(reg).len() != 1 {

@@ -6,7 +6,7 @@ use ir::graph::{DomTree, LoopForest};
 use super::Uses;
 use crate::target::device::GRF_BYTES;
 use crate::target::eu::{
-    Arf, Base, Block, Flag, Function, Inst, InstData, RegBytes, RegSrc, Space, Src, dst_places,
+    Arf, Base, Block, EuFunction, Flag, Inst, InstData, RegBytes, RegSrc, Space, Src, dst_places,
     flow_graph, overlap, src_place,
 };
 
@@ -35,7 +35,7 @@ fn chunks(place: RegBytes) -> core::ops::Range<u32> {
 }
 
 impl Order {
-    pub(crate) fn new(func: &Function) -> Self {
+    pub(crate) fn new(func: &EuFunction) -> Self {
         let mut home = SecondaryMap::new();
         let mut physical = Vec::new();
         let mut place = 0;
@@ -89,7 +89,7 @@ impl Order {
     /// Whether an instruction between two of one block writes a place.
     pub(crate) fn is_written_between(
         &self,
-        func: &Function,
+        func: &EuFunction,
         uses: &Uses,
         (earlier, later): (Inst, Inst),
         place: RegBytes,
@@ -109,7 +109,7 @@ impl Order {
     /// Whether a flag is written between two instructions of one block, by a condition or as a register.
     pub(crate) fn is_flag_written_between(
         &self,
-        func: &Function,
+        func: &EuFunction,
         uses: &Uses,
         (earlier, later): (Inst, Inst),
         flag: Flag,
@@ -130,7 +130,7 @@ impl Order {
     /// Whether an instruction of some writes a place outside of virtual registers.
     fn is_written_physically(
         &self,
-        func: &Function,
+        func: &EuFunction,
         place: RegBytes,
         insts: core::ops::Range<u32>,
     ) -> bool {
@@ -152,7 +152,7 @@ impl Order {
     /// channels, the source reads its result as it is, and nothing else does.
     pub(crate) fn sole_producer(
         &self,
-        func: &Function,
+        func: &EuFunction,
         uses: &Uses,
         reader: Inst,
         index: usize,
@@ -172,7 +172,7 @@ impl Order {
     /// Whether what `reader` reads by one of its sources is still the same at `later`, which `reader` dominates.
     pub(crate) fn is_stable(
         &self,
-        func: &Function,
+        func: &EuFunction,
         uses: &Uses,
         reader: Inst,
         index: usize,
@@ -214,6 +214,6 @@ fn flag_place(reg: u8) -> RegBytes {
 }
 
 /// Whether an instruction writes a place.
-pub(crate) fn writes_place(func: &Function, data: &InstData, place: RegBytes) -> bool {
+pub(crate) fn writes_place(func: &EuFunction, data: &InstData, place: RegBytes) -> bool {
     overlap(&dst_places(func, data), &[place])
 }

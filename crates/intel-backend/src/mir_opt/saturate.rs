@@ -6,7 +6,7 @@
 
 use super::order::Order;
 use super::{Uses, eu_pass};
-use crate::target::eu::{Function, Inst, InstData, Op, OpFlags};
+use crate::target::eu::{EuFunction, Inst, InstData, Op, OpFlags};
 
 eu_pass!(
     SATURATE_PROPAGATION,
@@ -16,7 +16,7 @@ eu_pass!(
     "clamps moved" => saturate
 );
 
-fn saturate(func: &mut Function) -> u64 {
+fn saturate(func: &mut EuFunction) -> u64 {
     let uses = Uses::new(func);
     let order = Order::new(func);
     let mut count = 0;
@@ -43,7 +43,13 @@ fn saturate(func: &mut Function) -> u64 {
 }
 
 /// The instruction that computes a source, if it can clamp it.
-fn producer(func: &Function, uses: &Uses, order: &Order, inst: Inst, index: usize) -> Option<Inst> {
+fn producer(
+    func: &EuFunction,
+    uses: &Uses,
+    order: &Order,
+    inst: Inst,
+    index: usize,
+) -> Option<Inst> {
     let data = &func.insts[inst];
     let def = order.sole_producer(func, uses, inst, index)?;
     let made = &func.insts[def];

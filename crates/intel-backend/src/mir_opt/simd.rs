@@ -17,7 +17,7 @@ use ir::pass::{Change, PassCx};
 use super::eu_pass;
 use crate::target::device::{Device, GRF_BYTES, Generation};
 use crate::target::eu::{
-    Base, Control, Dst, Extra, Function, InstData, Op, OpFlags, PredMode, RegSrc, Region, Shape,
+    Base, Control, Dst, EuFunction, Extra, InstData, Op, OpFlags, PredMode, RegSrc, Region, Shape,
     Src, Stage, dst_places, is_hazardous, overlap, src_place,
 };
 
@@ -28,7 +28,11 @@ eu_pass!(
     "Any function; payloads are left to be lowered first." => split_all
 );
 
-fn split_all(func: &mut Function, (): &mut (), cx: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+fn split_all(
+    func: &mut EuFunction,
+    (): &mut (),
+    cx: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
     let mut error = None;
     let count = func.rewrite(|func, _, inst| {
         let data = &func.insts[inst];
@@ -92,7 +96,7 @@ pub(crate) fn width(device: &Device, data: &InstData) -> u8 {
     width
 }
 
-fn split(func: &mut Function, data: &InstData, width: u8) -> Result<Vec<InstData>, Diagnostic> {
+fn split(func: &mut EuFunction, data: &InstData, width: u8) -> Result<Vec<InstData>, Diagnostic> {
     let fail = |what: &str| Err(Diagnostic::unsupported(format!("splitting {what}")));
     if data.pred.is_some_and(|pred| pred.mode != PredMode::Normal) {
         return fail("an instruction whose predicate looks at several channels");
@@ -188,7 +192,7 @@ fn dst_part(dst: Dst, at: u32, bytes: u32) -> Dst {
 }
 
 /// Whether a piece writes what a later one reads.
-fn is_clobbered(func: &Function, pieces: &[InstData]) -> bool {
+fn is_clobbered(func: &EuFunction, pieces: &[InstData]) -> bool {
     pieces.iter().enumerate().any(|(at, piece)| {
         let written = dst_places(func, piece);
         pieces[at + 1..].iter().any(|later| {
@@ -199,7 +203,7 @@ fn is_clobbered(func: &Function, pieces: &[InstData]) -> bool {
 }
 
 /// Results go to new registers first, and from there to their places.
-fn through_registers(func: &mut Function, pieces: Vec<InstData>) -> Vec<InstData> {
+fn through_registers(func: &mut EuFunction, pieces: Vec<InstData>) -> Vec<InstData> {
     let mut moves = Vec::new();
     let mut out = Vec::new();
     for mut piece in pieces {
@@ -225,7 +229,7 @@ eu_pass!(
     "eu-legal",
     "States that every instruction is one that the hardware has; the verifier checks it from here on.",
     "A lowered function in which nothing is too wide.",
-    "functions changed" => |func: &mut Function| {
+    "functions changed" => |func: &mut EuFunction| {
         let before = func.stage;
         func.stage = before.max(Stage::Legal);
         u64::from(func.stage != before)

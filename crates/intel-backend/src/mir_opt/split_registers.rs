@@ -8,7 +8,7 @@ use cranelift_entity::SecondaryMap;
 use super::eu_pass;
 use crate::target::device::GRF_BYTES;
 use crate::target::eu::{
-    Base, Function, InstData, Op, RegBytes, Space, VReg, VRegKind, dst_places, src_place,
+    Base, EuFunction, InstData, Op, RegBytes, Space, VReg, VRegKind, dst_places, src_place,
 };
 
 eu_pass!(
@@ -19,7 +19,7 @@ eu_pass!(
     "registers split" => split_registers
 );
 
-fn split_registers(func: &mut Function) -> u64 {
+fn split_registers(func: &mut EuFunction) -> u64 {
     let joined = joints(func);
     let mut homes: SecondaryMap<VReg, Vec<(VReg, u32)>> = SecondaryMap::new();
     let mut count = 0;
@@ -42,7 +42,7 @@ fn split_registers(func: &mut Function) -> u64 {
 }
 
 /// For each register whether it belongs together with the next one.
-fn joints(func: &Function) -> SecondaryMap<VReg, u128> {
+fn joints(func: &EuFunction) -> SecondaryMap<VReg, u128> {
     let mut joined: SecondaryMap<VReg, u128> = SecondaryMap::new();
     let mut join = |place: RegBytes| {
         if let Space::Virtual(reg) = place.space {
@@ -73,7 +73,7 @@ fn parts(registers: u16, joined: &u128) -> Vec<(u16, u16)> {
     found
 }
 
-fn rewrite(func: &mut Function, homes: &SecondaryMap<VReg, Vec<(VReg, u32)>>) {
+fn rewrite(func: &mut EuFunction, homes: &SecondaryMap<VReg, Vec<(VReg, u32)>>) {
     func.rewrite(|func, _, inst| {
         let data = &func.insts[inst];
         let Base::Virtual(reg) = data.dst.base else { return None };

@@ -8,7 +8,7 @@ use cranelift_entity::SecondaryMap;
 use super::{Uses, eu_pass};
 use crate::target::device::{GRF_BYTES, Generation};
 use crate::target::eu::{
-    Base, Dst, Extra, Function, Inst, InstData, Op, RegSrc, Src, Type, VReg, size_written,
+    Base, Dst, EuFunction, Extra, Inst, InstData, Op, RegSrc, Src, Type, VReg, size_written,
 };
 
 eu_pass!(
@@ -19,7 +19,7 @@ eu_pass!(
     "messages split" => split_sends
 );
 
-fn split_sends(func: &mut Function) -> u64 {
+fn split_sends(func: &mut EuFunction) -> u64 {
     if !func.device.split_send {
         return 0;
     }
@@ -51,7 +51,7 @@ struct Split {
 }
 
 impl Split {
-    fn find(func: &Function, uses: &Uses, inst: Inst) -> Option<Self> {
+    fn find(func: &EuFunction, uses: &Uses, inst: Inst) -> Option<Self> {
         let data = &func.insts[inst];
         let send = data.send()?;
         if send.mlen < 2 || send.ex_mlen > 0 || data.srcs.get(1).is_some_and(|src| !src.is_null()) {
@@ -86,9 +86,9 @@ impl Split {
     }
 
     /// Splits the message, and makes the payload the first piece. The second one.
-    fn apply(&self, func: &mut Function, inst: Inst) -> InstData {
+    fn apply(&self, func: &mut EuFunction, inst: Inst) -> InstData {
         let whole = func.insts[self.payload].clone();
-        let piece = |func: &mut Function, registers: u32, header: usize, srcs: &[Src]| {
+        let piece = |func: &mut EuFunction, registers: u32, header: usize, srcs: &[Src]| {
             let base = func.add_grfs(registers * GRF_BYTES);
             let dst = Dst { base, offset: 0, ..whole.dst };
             let data = InstData {

@@ -4,7 +4,7 @@ use cranelift_entity::{EntitySet, SecondaryMap};
 use smallvec::SmallVec;
 
 use crate::target::eu::{
-    Base, Descriptor, Flag, Function, Inst, InstData, Op, Space, Src, VReg, dst_places,
+    Base, Descriptor, EuFunction, Flag, Inst, InstData, Op, Space, Src, VReg, dst_places,
     size_written,
 };
 
@@ -19,7 +19,7 @@ pub(crate) struct Uses {
 
 impl Uses {
     /// Looks at all instructions. An instruction that reads a register twice is there twice.
-    pub(crate) fn new(func: &Function) -> Self {
+    pub(crate) fn new(func: &EuFunction) -> Self {
         let mut uses = Self::default();
         for (_, inst) in func.placed() {
             let data = &func.insts[inst];
@@ -80,7 +80,7 @@ impl Uses {
 }
 
 /// Whether an instruction defines a register from its beginning without a predicate.
-fn defines(func: &Function, data: &InstData, reg: VReg) -> bool {
+fn defines(func: &EuFunction, data: &InstData, reg: VReg) -> bool {
     if data.flag == Some(Flag::Virtual(reg)) && data.writes_flag() {
         return data.pred.is_none();
     }

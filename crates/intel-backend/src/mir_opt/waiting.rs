@@ -10,7 +10,7 @@ use cranelift_entity::SecondaryMap;
 use ir::graph::{FlowGraph, NestedSet, NestedSets};
 use smallvec::SmallVec;
 
-use crate::target::eu::{Block, Flow, Function};
+use crate::target::eu::{Block, EuFunction, Flow};
 
 /// Blocks, in order.
 type Set = SmallVec<[Block; 4]>;
@@ -26,7 +26,7 @@ pub(crate) struct Waiting {
 }
 
 impl Waiting {
-    pub(crate) fn new(func: &Function, graph: &FlowGraph<Block>) -> Self {
+    pub(crate) fn new(func: &EuFunction, graph: &FlowGraph<Block>) -> Self {
         let mut waiting = Self::default();
         let mut named: SecondaryMap<Block, Set> = SecondaryMap::new();
         for (at, &block) in func.layout.iter().enumerate() {
@@ -59,7 +59,7 @@ impl Waiting {
     /// Down the machine's graph, until nothing changes.
     fn spread(
         &mut self,
-        func: &Function,
+        func: &EuFunction,
         graph: &FlowGraph<Block>,
         named: &SecondaryMap<Block, Set>,
     ) {

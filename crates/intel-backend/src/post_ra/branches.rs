@@ -20,7 +20,7 @@ use cranelift_entity::{EntitySet, SecondaryMap};
 
 use crate::mir_opt::eu_pass;
 use crate::target::eu::{
-    Block, Branch, Control, Dst, Extra, Flow, Function, Inst, InstData, Op, Type,
+    Block, Branch, Control, Dst, EuFunction, Extra, Flow, Inst, InstData, Op, Type,
 };
 
 eu_pass!(
@@ -34,7 +34,7 @@ eu_pass!(
 /// Rounds: what is empty after one may make more of another.
 const ROUNDS: usize = 4;
 
-fn clean(func: &mut Function) -> u64 {
+fn clean(func: &mut EuFunction) -> u64 {
     let mut all = 0;
     for _ in 0..ROUNDS {
         let count = go_back_together(func)
@@ -50,24 +50,24 @@ fn clean(func: &mut Function) -> u64 {
     all
 }
 
-fn last(func: &Function, block: Block) -> Option<Inst> {
+fn last(func: &EuFunction, block: Block) -> Option<Inst> {
     func.blocks[block].insts.last().copied()
 }
 
 /// A branch as the last instruction of a block.
-fn branch_at_end(func: &Function, block: Block) -> Option<(Inst, Branch, Flow)> {
+fn branch_at_end(func: &EuFunction, block: Block) -> Option<(Inst, Branch, Flow)> {
     let inst = last(func, block)?;
     let data = &func.insts[inst];
     Some((inst, data.branch()?, data.op.desc().flow))
 }
 
-fn join_of(func: &Function, block: Block) -> Option<Inst> {
+fn join_of(func: &EuFunction, block: Block) -> Option<Inst> {
     let first = *func.blocks[block].insts.first()?;
     (func.insts[first].op.desc().flow == Flow::Join).then_some(first)
 }
 
 /// The blocks that branches name, and what follows backward `goto`s, where channels wait unnamed.
-fn targets(func: &Function) -> (EntitySet<Block>, EntitySet<Block>) {
+fn targets(func: &EuFunction) -> (EntitySet<Block>, EntitySet<Block>) {
     let landings = landings(func);
     let (mut named, mut behind) = (EntitySet::new(), EntitySet::new());
     for (at, &block) in func.layout.iter().enumerate() {
@@ -83,7 +83,7 @@ fn targets(func: &Function) -> (EntitySet<Block>, EntitySet<Block>) {
 }
 
 /// The first block from each on that has instructions.
-fn landings(func: &Function) -> SecondaryMap<Block, Option<Block>> {
+fn landings(func: &EuFunction) -> SecondaryMap<Block, Option<Block>> {
     let mut landings = SecondaryMap::new();
     let mut next = None;
     for &block in func.layout.iter().rev() {
@@ -97,7 +97,7 @@ fn landings(func: &Function) -> SecondaryMap<Block, Option<Block>> {
 
 /// Makes the branch back a `jmpi` in loops that no channel has left to the block after them, if all
 /// channels at their end go back.
-fn go_back_together(func: &mut Function) -> u64 {
+fn go_back_together(func: &mut EuFunction) -> u64 {
     if func.device.runs_without_channels {
         // A thread that has left the loop and runs on in it would never come out.
         return 0;
@@ -120,7 +120,7 @@ fn go_back_together(func: &mut Function) -> u64 {
 }
 
 /// Branches around branches.
-fn turn_around(func: &mut Function) -> u64 {
+fn turn_around(func: &mut EuFunction) -> u64 {
     let (named, _) = targets(func);
     let mut count = 0;
     for at in 0..func.layout.len().saturating_sub(2) {
@@ -156,7 +156,7 @@ fn turn_around(func: &mut Function) -> u64 {
 }
 
 /// Branches to what follows.
-fn remove_needless(func: &mut Function) -> u64 {
+fn remove_needless(func: &mut EuFunction) -> u64 {
     let landings = landings(func);
     let mut count = 0;
     for at in 0..func.layout.len().saturating_sub(1) {
@@ -176,7 +176,7 @@ fn remove_needless(func: &mut Function) -> u64 {
 }
 
 /// Channels that wait where nothing is done wait at the next join at once.
-fn merge_joins(func: &mut Function) -> u64 {
+fn merge_joins(func: &mut EuFunction) -> u64 {
     let landings = landings(func);
     let (_, behind) = targets(func);
     let mut moved: SecondaryMap<Block, Option<Block>> = SecondaryMap::new();
@@ -204,7 +204,7 @@ fn merge_joins(func: &mut Function) -> u64 {
 }
 
 /// Removes joins at which no channel waits.
-fn remove_joins(func: &mut Function) -> u64 {
+fn remove_joins(func: &mut EuFunction) -> u64 {
     let (_, mut waits) = targets(func);
     for (_, inst) in func.placed() {
         let data = &func.insts[inst];
@@ -236,7 +236,7 @@ fn remove_joins(func: &mut Function) -> u64 {
     gone.len() as u64
 }
 
-fn for_each_branch(func: &mut Function, mut f: impl FnMut(Flow, &mut Branch)) {
+fn for_each_branch(func: &mut EuFunction, mut f: impl FnMut(Flow, &mut Branch)) {
     for inst in func.placed().map(|(_, inst)| inst).collect::<Vec<_>>() {
         let data = &mut func.insts[inst];
         let flow = data.op.desc().flow;

@@ -8,10 +8,10 @@ use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 
 use crate::regalloc::FlagUse;
-use crate::target::eu::{Arf, Base, Block, Function, Inst, InstData, Op, PredMode, flow_graph};
+use crate::target::eu::{Arf, Base, Block, EuFunction, Inst, InstData, Op, PredMode, flow_graph};
 
 /// Removes moves to flags without readers. Returns their number.
-pub(crate) fn remove_dead_moves(func: &mut Function) -> u64 {
+pub(crate) fn remove_dead_moves(func: &mut EuFunction) -> u64 {
     if !func.placed().any(|(_, inst)| is_move(&func.insts[inst])) {
         return 0;
     }
@@ -46,7 +46,7 @@ pub(crate) struct FlagLiveness {
 
 impl FlagLiveness {
     /// Of an allocated function.
-    pub(crate) fn new(func: &Function) -> Self {
+    pub(crate) fn new(func: &EuFunction) -> Self {
         let graph = flow_graph(func);
         let needs = needs(func);
         let live = live_in(func, &graph, &needs);
@@ -59,7 +59,7 @@ impl FlagLiveness {
     }
 
     /// In front of each instruction of a block.
-    pub(crate) fn in_front(&self, func: &Function, block: Block) -> Vec<u8> {
+    pub(crate) fn in_front(&self, func: &EuFunction, block: Block) -> Vec<u8> {
         let mut state = self.behind(block);
         let insts = func.blocks[block].insts.iter().rev();
         let mut all: Vec<u8> = insts
@@ -82,7 +82,7 @@ fn is_move(data: &InstData) -> bool {
 }
 
 /// The flags, by 16 bits, of which an instruction needs what was in them in front of its block, or what a move wrote.
-fn needs(func: &Function) -> SecondaryMap<Inst, u8> {
+fn needs(func: &EuFunction) -> SecondaryMap<Inst, u8> {
     let mut needs: SecondaryMap<Inst, u8> = SecondaryMap::new();
     for &block in &func.layout {
         // The channels for which a flag was written in this block, whatever the mask is.
@@ -118,7 +118,7 @@ fn channels(data: &InstData) -> u32 {
 }
 
 fn live_in(
-    func: &Function,
+    func: &EuFunction,
     graph: &FlowGraph<Block>,
     needs: &SecondaryMap<Inst, u8>,
 ) -> SecondaryMap<Block, u8> {

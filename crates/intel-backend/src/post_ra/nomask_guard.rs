@@ -37,7 +37,7 @@ use super::flags::FlagLiveness;
 use crate::mir_opt::eu_pass;
 use crate::regalloc::FlagUse;
 use crate::target::eu::{
-    Arf, Base, Block, Cmod, Control, Descriptor, Dst, Flag, Flow, Function, Inst, InstData, Op,
+    Arf, Base, Block, Cmod, Control, Descriptor, Dst, EuFunction, Flag, Flow, Inst, InstData, Op,
     PredMode, Predicate, Send, Src, Type,
 };
 
@@ -52,7 +52,7 @@ eu_pass!(
 /// The register that allocation leaves alone.
 const SPARE: u8 = 127;
 
-fn guard(func: &mut Function) -> u64 {
+fn guard(func: &mut EuFunction) -> u64 {
     if !func.device.runs_without_channels
         || !func.placed().any(|(_, inst)| does_harm(&func.insts[inst]))
     {
@@ -108,13 +108,13 @@ struct Guard {
 
 impl Guard {
     /// The flag from some 16 bits on.
-    fn of(func: &Function, unit: u8) -> Self {
+    fn of(func: &EuFunction, unit: u8) -> Self {
         let mode = PredMode::Any(if func.simd > 16 { 32 } else { 16 });
         Self { reg: unit / 2, sub: unit % 2, mode }
     }
 
     /// A flag that is not live.
-    fn free(func: &Function, live: u8) -> Option<Self> {
+    fn free(func: &EuFunction, live: u8) -> Option<Self> {
         let step = if func.simd > 16 { 2 } else { 1 };
         let all = (0..2 * func.device.flags).step_by(step).map(|unit| Self::of(func, unit));
         all.into_iter().find(|guard| guard.units() & live == 0)
@@ -127,7 +127,7 @@ impl Guard {
     }
 
     /// The instructions that write it.
-    fn load(self, func: &mut Function) -> [Inst; 2] {
+    fn load(self, func: &mut EuFunction) -> [Inst; 2] {
         let ty = if self.mode == PredMode::Any(32) { Type::UD } else { Type::UW };
         let flag = Dst::new(Base::Arf(Arf::Flag(self.reg)), ty).advanced(2 * u32::from(self.sub));
         let clear = InstData::mov(Control::all(1), flag, Src::imm(ty, 0));
@@ -141,7 +141,7 @@ impl Guard {
 }
 
 /// Saves a flag register, or restores it. For a thread without channels nothing changes by that.
-fn move_flag(func: &mut Function, reg: u8, saves: bool) -> Inst {
+fn move_flag(func: &mut EuFunction, reg: u8, saves: bool) -> Inst {
     let (flag, spare) = (Base::Arf(Arf::Flag(reg)), Base::Grf(SPARE));
     let (to, from) = if saves { (spare, flag) } else { (flag, spare) };
     let (to, from) = (Dst::new(to, Type::UD), Src::scalar(from, Type::UD));
@@ -172,7 +172,7 @@ fn is_harmless(send: &Send) -> bool {
 
 /// Whether, at each instruction in layout order, channels may diverge from which others have
 /// already diverged.
-fn parted_again(func: &Function) -> Vec<bool> {
+fn parted_again(func: &EuFunction) -> Vec<bool> {
     let placed: Vec<(Block, Inst)> = func.placed().collect();
     let mut starts: SecondaryMap<Block, usize> = SecondaryMap::new();
     let mut place = 0;

@@ -14,7 +14,7 @@ use crate::abi::kernel::Kernel;
 use crate::target::device::GRF_BYTES;
 use crate::target::device::INST_BYTES;
 use crate::target::eu::{
-    Base, Block, Control, Dst, Extra, Function, InstData, Op, Options, Send, Src, Swsb, SyncFn,
+    Base, Block, Control, Dst, EuFunction, Extra, InstData, Op, Options, Send, Src, Swsb, SyncFn,
     Token, Type,
 };
 
@@ -33,7 +33,7 @@ const ALL_PIPES: u8 = 1;
 const INTEGERS: u8 = 3;
 
 /// Puts in front of a kernel's function what loads the rest of its payload, if anything does not come with the thread.
-pub fn add(func: &mut Function, kernel: &mut Kernel) {
+pub fn add(func: &mut EuFunction, kernel: &mut Kernel) {
     if kernel.inline_bytes == 0 {
         return;
     }
@@ -57,7 +57,7 @@ pub fn add(func: &mut Function, kernel: &mut Kernel) {
     place(func, block, code.insts);
 }
 
-fn place(func: &mut Function, block: Block, insts: Vec<InstData>) {
+fn place(func: &mut EuFunction, block: Block, insts: Vec<InstData>) {
     for data in insts {
         func.push(block, data);
     }

@@ -26,7 +26,7 @@ use super::skeleton::{Skeleton, home};
 use super::target::GRF;
 use crate::target::device::{Device, GRF_BYTES, Generation};
 use crate::target::eu::{
-    Function, Inst, InstData, Shape, Space, VReg, dst_places, flow_graph, size_written, src_place,
+    EuFunction, Inst, InstData, Shape, Space, VReg, dst_places, flow_graph, size_written, src_place,
 };
 
 /// Returns the register banks of a device's general registers, if they are known.
@@ -47,13 +47,13 @@ type RegUnit = (Reg, u32);
 
 /// Registers that the halves of a block's instructions read together, one half after the other.
 struct Reader<'f> {
-    func: &'f Function,
+    func: &'f EuFunction,
     /// Register in each source's latch on gen12, from the half before.
     held: [Option<RegUnit>; 3],
 }
 
 impl<'f> Reader<'f> {
-    fn new(func: &'f Function) -> Self {
+    fn new(func: &'f EuFunction) -> Self {
         Self { func, held: [None; 3] }
     }
 
@@ -138,7 +138,7 @@ fn physical(number: u32) -> RegUnit {
 }
 
 /// The device's banks and what a skeleton's values are read together with.
-pub(crate) fn reads(func: &Function, skeleton: &Skeleton) -> Option<BankReads> {
+pub(crate) fn reads(func: &EuFunction, skeleton: &Skeleton) -> Option<BankReads> {
     let banks = banks(func.device)?;
     let mut reads: Vec<ReadTogether> = Vec::new();
     for &block in &func.layout {
@@ -171,7 +171,7 @@ pub struct Conflicts {
 }
 
 /// Counts the cycles that an allocated function loses by banks.
-pub fn bank_conflicts(func: &Function) -> Conflicts {
+pub fn bank_conflicts(func: &EuFunction) -> Conflicts {
     let mut found = Conflicts::default();
     let Some(banks) = banks(func.device) else { return found };
     let graph = flow_graph(func);

@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 
 use crate::mir_opt::bits::{Mask, Row, Rows};
 use crate::mir_opt::liveness::{LiveSet, Liveness, for_each_read_mask, for_each_write_mask};
-use crate::target::eu::{Block, Function, Inst, InstData, Op, VReg};
+use crate::target::eu::{Block, EuFunction, Inst, InstData, Op, VReg};
 
 /// Registers of virtual registers.
 pub(crate) type Masks = SmallVec<[(VReg, Mask); 2]>;
@@ -35,7 +35,7 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    pub(crate) fn new(func: &Function) -> Self {
+    pub(crate) fn new(func: &EuFunction) -> Self {
         let live = Liveness::new(func);
         let mut facts = Self {
             written: live.written(func),
@@ -51,7 +51,7 @@ impl Facts {
         facts
     }
 
-    fn visit(&mut self, func: &Function, block: Block, Sets { written, live }: &mut Sets) {
+    fn visit(&mut self, func: &EuFunction, block: Block, Sets { written, live }: &mut Sets) {
         // Down: registers written before. Up: registers live after.
         let columns = self.live.columns();
         written.begin(self.written.row(block), &Row::default());
@@ -144,7 +144,7 @@ impl Facts {
 }
 
 /// Calls `f` with every virtual register of an instruction, and whether it is written.
-pub(crate) fn for_each_register(func: &Function, data: &InstData, mut f: impl FnMut(VReg, bool)) {
+pub(crate) fn for_each_register(func: &EuFunction, data: &InstData, mut f: impl FnMut(VReg, bool)) {
     for_each_read_mask(func, data, |reg, _| f(reg, false));
     for_each_write_mask(func, data, |reg, _| f(reg, true));
 }

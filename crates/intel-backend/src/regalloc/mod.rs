@@ -31,7 +31,7 @@ use regalloc_abi::{Allocator, Environment, Refusal};
 
 use crate::mir_opt::eu_pass;
 use crate::target::device::{FIRST_EOT_GRF, GRF_COUNT, Generation};
-use crate::target::eu::{Function, Stage};
+use crate::target::eu::{EuFunction, Stage};
 pub(crate) use physical::FlagUse;
 use pressure::Limits;
 use skeleton::Skeleton;
@@ -53,7 +53,7 @@ eu_pass!(
 );
 
 fn run_allocation(
-    func: &mut Function,
+    func: &mut EuFunction,
     (): &mut (),
     cx: &mut PassCx<'_>,
 ) -> Result<Change, Diagnostic> {
@@ -144,7 +144,7 @@ const MARGINS: [(u32, u32); 6] = [(0, 0), (4, 0), (8, 0), (16, 1), (32, 1), (48,
 /// # Errors
 /// The function is not legal, has phis, registers that are too long, instructions that need more registers than there are,
 /// or has to be spilled on a device whose messages for that are not known.
-pub fn allocate(func: &mut Function, registers: u16) -> Result<Statistics, Failure> {
+pub fn allocate(func: &mut EuFunction, registers: u16) -> Result<Statistics, Failure> {
     if func.stage != Stage::Legal {
         let error = Diagnostic::error("only legal functions can be allocated");
         return Err(Failure::Other(error.in_function(&func.name)));
@@ -186,7 +186,7 @@ pub fn allocate(func: &mut Function, registers: u16) -> Result<Statistics, Failu
 }
 
 /// The registers that may be used.
-fn environment(func: &Function, skeleton: &Skeleton, registers: u16) -> Environment {
+fn environment(func: &EuFunction, skeleton: &Skeleton, registers: u16) -> Environment {
     let files = (1 << TARGET.reg_files.len()) - 1;
     let mut environment = Environment::new(&skeleton.func, files);
     let flags = 2 * u16::from(func.device.flags);
@@ -208,7 +208,7 @@ fn environment(func: &Function, skeleton: &Skeleton, registers: u16) -> Environm
 const LAST_GRF: PReg = PReg::new(GRF, 127, 1);
 
 /// Whether a message has an answer, and none may lie in the last register.
-fn has_answers(func: &Function) -> bool {
+fn has_answers(func: &EuFunction) -> bool {
     func.device.generation >= Generation::Gen8
         && func.placed().any(|(_, inst)| func.insts[inst].send().is_some_and(|send| send.rlen > 0))
 }
@@ -219,7 +219,7 @@ mod tests {
     use crate::target::eu::parse;
 
     /// A loop in which `count` values are written under the mask in each round, and read later in it.
-    fn round_of(count: usize) -> Function {
+    fn round_of(count: usize) -> EuFunction {
         let names = |f: &dyn Fn(usize) -> String| (0..count).map(f).collect::<String>();
         let registers = names(&|n| format!("  v{n}: grf 1\n"));
         let written = names(&|n| format!("  add (8|M0) v{n}:d r2:d {n}:d\n"));

@@ -16,7 +16,7 @@ use crate::mir_opt::Uses;
 use crate::mir_opt::liveness::{Liveness, for_each_read_mask};
 use crate::target::device::{GRF_BYTES, TERNARY_BYTES};
 use crate::target::eu::{
-    Base, Block, Control, Dst, Function, Inst, InstData, Op, Shape, Src, Type, VReg, VRegKind,
+    Base, Block, Control, Dst, EuFunction, Inst, InstData, Op, Shape, Src, Type, VReg, VRegKind,
     legal_inst,
 };
 
@@ -28,13 +28,13 @@ pub(crate) struct Sharing {
 }
 
 /// Puts values of one channel together. Returns how many have a lane of a common register now.
-pub(crate) fn share_registers(func: &mut Function) -> u32 {
+pub(crate) fn share_registers(func: &mut EuFunction) -> u32 {
     Sharing::find(func).apply(func)
 }
 
 impl Sharing {
     /// Looks at a legal function.
-    pub(crate) fn find(func: &Function) -> Self {
+    pub(crate) fn find(func: &EuFunction) -> Self {
         let uses = Uses::new(func);
         let live = Liveness::new(func);
         let mut made: Vec<(Block, Vec<Inst>)> = Vec::new();
@@ -64,13 +64,13 @@ impl Sharing {
     }
 
     /// Changes the function as it was looked at. Returns how many values have a lane of a common register now.
-    pub(crate) fn apply(self, func: &mut Function) -> u32 {
+    pub(crate) fn apply(self, func: &mut EuFunction) -> u32 {
         self.made.iter().map(|(block, made)| share(func, &self.uses, *block, made)).sum()
     }
 }
 
 /// The register that an instruction alone makes, if it is one element of so many bytes, and is read as such.
-fn value(func: &Function, uses: &Uses, inst: Inst) -> Option<(VReg, u32)> {
+fn value(func: &EuFunction, uses: &Uses, inst: Inst) -> Option<(VReg, u32)> {
     let data = &func.insts[inst];
     let Base::Virtual(reg) = data.dst.base else { return None };
     let bytes = data.dst.ty.bytes();
@@ -101,7 +101,7 @@ fn is_plain(data: &InstData) -> bool {
 
 /// Moves the results of some instructions of a block to lanes of common registers, if the hardware lets all readers
 /// have them there.
-fn share(func: &mut Function, uses: &Uses, block: Block, made: &[Inst]) -> u32 {
+fn share(func: &mut EuFunction, uses: &Uses, block: Block, made: &[Inst]) -> u32 {
     let mut moved = 0;
     // The common register and the bytes of it that are taken.
     let mut common = (func.add_vreg(VRegKind::Grf(1)), 0);
@@ -139,13 +139,13 @@ fn share(func: &mut Function, uses: &Uses, block: Block, made: &[Inst]) -> u32 {
 }
 
 /// The bytes at a multiple of which an instruction can write a value.
-fn alignment(func: &Function, inst: Inst, bytes: u32) -> u32 {
+fn alignment(func: &EuFunction, inst: Inst, bytes: u32) -> u32 {
     let ternary = func.insts[inst].op.desc().shape == Shape::Ternary;
     if ternary && !func.device.align16_ternary { bytes.max(TERNARY_BYTES) } else { bytes }
 }
 
 /// Common registers hold nothing in front of the instructions, in their order, that write them first.
-fn begin(func: &mut Function, block: Block, begins: &[(Inst, VReg)]) {
+fn begin(func: &mut EuFunction, block: Block, begins: &[(Inst, VReg)]) {
     let old = core::mem::take(&mut func.blocks[block].insts);
     let mut new = Vec::with_capacity(old.len() + begins.len());
     let mut rest = begins.iter();
@@ -168,7 +168,7 @@ mod tests {
     use crate::target::eu::{parse, verify};
 
     /// `count` values of one channel that a loop reads.
-    fn uniform(device: &str, count: usize) -> Function {
+    fn uniform(device: &str, count: usize) -> EuFunction {
         let lines = |f: &dyn Fn(usize) -> String| (0..count).map(f).collect::<String>();
         let registers = lines(&|n| format!("  v{n}: grf 1\n"));
         let made = lines(&|n| format!("  (W) add (1|M0) v{n}:d r2.0<0;1,0>:d {n}:d\n"));

@@ -7,7 +7,7 @@ use ir::machine::{PReg, RegFile};
 use super::target::{ADDRESS, FLAG, GRF};
 use crate::target::device::GRF_BYTES;
 use crate::target::eu::{
-    Arf, Block, Descriptor, Flag, Function, InstData, PredMode, RegBytes, Space, dst_places,
+    Arf, Block, Descriptor, EuFunction, Flag, InstData, PredMode, RegBytes, Space, dst_places,
     size_written, src_place,
 };
 
@@ -75,14 +75,14 @@ impl Units {
 
     /// Registers that must not be shared in front of an instruction: those that it reads, those that a partial write
     /// keeps, and those written by an instruction that must not share registers with its sources.
-    pub(crate) fn needed(func: &Function, data: &InstData) -> Self {
+    pub(crate) fn needed(func: &EuFunction, data: &InstData) -> Self {
         let written = Self::written(func, data);
         let through =
             if is_paired(func, data) { written } else { written.without(Self::ended(func, data)) };
         Self::read(func, data).union(through)
     }
 
-    fn read(func: &Function, data: &InstData) -> Self {
+    fn read(func: &EuFunction, data: &InstData) -> Self {
         let mut units = Self::default();
         for index in 0..data.srcs.len() {
             if let Some(place) = src_place(func, data, index) {
@@ -103,7 +103,7 @@ impl Units {
     }
 
     /// Registers that an instruction writes, wholly or in part.
-    pub(crate) fn written(func: &Function, data: &InstData) -> Self {
+    pub(crate) fn written(func: &EuFunction, data: &InstData) -> Self {
         let mut units = Self::default();
         for place in dst_places(func, data) {
             units.place(place, false);
@@ -115,7 +115,7 @@ impl Units {
     }
 
     /// Registers of which an instruction keeps nothing.
-    fn ended(func: &Function, data: &InstData) -> Self {
+    fn ended(func: &EuFunction, data: &InstData) -> Self {
         let mut units = Self::default();
         if !data.control.nomask || data.is_partial() {
             return units;
@@ -147,7 +147,7 @@ pub(crate) struct FlagUse {
 
 impl FlagUse {
     /// Effects of an instruction on flags.
-    pub(crate) fn of(func: &Function, data: &InstData) -> Self {
+    pub(crate) fn of(func: &EuFunction, data: &InstData) -> Self {
         let mut operands = Units::default();
         for place in (0..data.srcs.len()).filter_map(|index| src_place(func, data, index)) {
             operands.place(place, false);
@@ -163,7 +163,7 @@ impl FlagUse {
 }
 
 /// The physical registers that are live where blocks begin.
-pub(crate) fn live_in(func: &Function, graph: &FlowGraph<Block>) -> SecondaryMap<Block, Units> {
+pub(crate) fn live_in(func: &EuFunction, graph: &FlowGraph<Block>) -> SecondaryMap<Block, Units> {
     let through = |block: Block, state: &mut Units| {
         for &inst in func.blocks[block].insts.iter().rev() {
             *state = before(func, &func.insts[inst], *state);
@@ -182,19 +182,19 @@ pub(crate) fn live_out(
 }
 
 /// Registers live before an instruction, given those live after it.
-pub(crate) fn before(func: &Function, data: &InstData, after: Units) -> Units {
+pub(crate) fn before(func: &EuFunction, data: &InstData, after: Units) -> Units {
     after.without(Units::ended(func, data)).union(Units::needed(func, data))
 }
 
 /// The general registers that are live before an instruction, by their bits, given those live after it.
-pub(crate) fn registers_before(func: &Function, data: &InstData, after: u128) -> u128 {
+pub(crate) fn registers_before(func: &EuFunction, data: &InstData, after: u128) -> u128 {
     let mut units = Units::default();
     units.0[usize::from(GRF.0)] = after;
     before(func, data, units).0[usize::from(GRF.0)]
 }
 
 /// Whether the hardware works on an instruction's operands register by register: some of them takes two.
-pub(crate) fn is_paired(func: &Function, data: &InstData) -> bool {
+pub(crate) fn is_paired(func: &EuFunction, data: &InstData) -> bool {
     if !data.op.desc().shape.has_regions() {
         return false;
     }

@@ -6,15 +6,15 @@
 use cranelift_entity::SecondaryMap;
 
 use super::skeleton::is_codeless;
-use crate::target::eu::{Block, BlockData, Function, flow_graph};
+use crate::target::eu::{Block, BlockData, EuFunction, flow_graph};
 
 /// Makes a function ready.
-pub(crate) fn make_ready(func: &mut Function) {
+pub(crate) fn make_ready(func: &mut EuFunction) {
     isolate_meeting_points(func);
     remove_unreachable(func);
 }
 
-fn isolate_meeting_points(func: &mut Function) {
+fn isolate_meeting_points(func: &mut EuFunction) {
     let mut layout = Vec::with_capacity(func.layout.len());
     for block in core::mem::take(&mut func.layout) {
         layout.push(block);
@@ -30,7 +30,7 @@ fn isolate_meeting_points(func: &mut Function) {
 }
 
 /// Empties blocks that are never reached; those that no branch names go altogether.
-fn remove_unreachable(func: &mut Function) {
+fn remove_unreachable(func: &mut EuFunction) {
     let graph = flow_graph(func);
     let mut named: SecondaryMap<Block, bool> = SecondaryMap::new();
     for (block, inst) in func.placed() {

@@ -20,7 +20,7 @@ use super::prepare_cfg;
 use super::skeleton::{Skeleton, build, home};
 use super::target::{FLAG, GRF, TARGET};
 use crate::mir_opt::eu_pass;
-use crate::target::eu::{Block, Function, Inst, print_inst};
+use crate::target::eu::{Block, EuFunction, Inst, print_inst};
 
 /// Counted kinds: general registers and flags of 16 bits.
 static KINDS: [KindDesc; 2] =
@@ -73,7 +73,7 @@ impl Pressure {
 
 /// Pressure of each block of a function.
 pub(crate) struct Demand<'a> {
-    func: &'a Function,
+    func: &'a EuFunction,
     pub(crate) skeleton: &'a Skeleton,
     model: PressureModel,
     liveness: LaneLiveness,
@@ -83,7 +83,7 @@ pub(crate) struct Demand<'a> {
 
 impl<'a> Demand<'a> {
     /// Measures a function whose skeleton this is.
-    pub(crate) fn new(func: &'a Function, facts: &'a Facts, skeleton: &'a Skeleton) -> Self {
+    pub(crate) fn new(func: &'a EuFunction, facts: &'a Facts, skeleton: &'a Skeleton) -> Self {
         let mut demand = Self {
             func,
             skeleton,
@@ -179,14 +179,14 @@ fn has_early(bones: &MachineFunction, bone: Bone) -> bool {
 ///
 /// # Errors
 /// The function has something that allocation refuses before it starts.
-pub fn pressure(func: &Function) -> Result<Pressure, Failure> {
+pub fn pressure(func: &EuFunction) -> Result<Pressure, Failure> {
     // The method itself is of one lifetime only.
     #[expect(clippy::redundant_closure_for_method_calls, reason = "the closure is of any lifetime")]
     measured(func, |demand| demand.all())
 }
 
 /// Measures a copy that is ready for allocation.
-fn measured<T>(func: &Function, measure: impl FnOnce(&Demand<'_>) -> T) -> Result<T, Failure> {
+fn measured<T>(func: &EuFunction, measure: impl FnOnce(&Demand<'_>) -> T) -> Result<T, Failure> {
     let mut copy = func.clone();
     prepare_cfg::make_ready(&mut copy);
     let facts = Facts::new(&copy);
@@ -198,7 +198,7 @@ fn measured<T>(func: &Function, measure: impl FnOnce(&Demand<'_>) -> T) -> Resul
 ///
 /// # Errors
 /// Functions that allocation refuses before it starts.
-pub(crate) fn by_instruction(func: &Function) -> Result<Vec<(Inst, Pressure)>, Failure> {
+pub(crate) fn by_instruction(func: &EuFunction) -> Result<Vec<(Inst, Pressure)>, Failure> {
     measured(func, |demand| {
         let mut tracker = demand.tracker();
         let mut all = Vec::new();
@@ -216,13 +216,17 @@ eu_pass!(
     "A function without phis that is not allocated. Changes nothing. The numbers are those that allocation goes by." => print_all
 );
 
-fn print_all(func: &mut Function, (): &mut (), cx: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+fn print_all(
+    func: &mut EuFunction,
+    (): &mut (),
+    cx: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
     // Writing to a string cannot fail.
     let _ = measured(func, |demand| print(&mut cx.printed, demand.func, demand))?;
     Ok(Change::Unchanged)
 }
 
-fn print(out: &mut String, func: &Function, demand: &Demand<'_>) -> fmt::Result {
+fn print(out: &mut String, func: &EuFunction, demand: &Demand<'_>) -> fmt::Result {
     let needs = |p: Pressure| format!("{:>3} registers, {} flags", p.registers, p.flags);
     writeln!(out, "function {}: {}", func.name, needs(demand.all()).trim_start())?;
     let mut tracker = demand.tracker();

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 use core::cmp::Reverse;
 
 use crate::mir_opt::liveness::Intervals;
-use crate::target::eu::{Function, VReg};
+use crate::target::eu::{EuFunction, VReg};
 
 /// Places in scratch memory, in registers.
 pub(crate) struct Slots {
@@ -24,7 +24,7 @@ impl Slots {
     /// Assigns slots, from register `end` of the scratch memory on, to registers with their lengths. Returns the slots
     /// and the end of all.
     pub(crate) fn assign(
-        func: &Function,
+        func: &EuFunction,
         registers: &[(VReg, u32)],
         end: u32,
     ) -> (Vec<(VReg, u32)>, u32) {

@@ -19,7 +19,7 @@ use ir::graph::{DomTree, LoopForest};
 use crate::abi::kernel::Kernel;
 use crate::regalloc::Pressure;
 use crate::target::device::GRF_COUNT;
-use crate::target::eu::{Base, Flow, Function, InstData, flow_graph};
+use crate::target::eu::{Base, EuFunction, Flow, InstData, flow_graph};
 
 /// Fixed cost of a message besides its registers.
 const MESSAGE: f64 = 4.0;
@@ -47,8 +47,8 @@ pub(crate) fn may_be_doubled(kernel: &Kernel, needed: Pressure) -> bool {
 }
 
 /// Whether the estimated work for a work-item of the wider of two threads of a kernel is so much less that it is worth it.
-pub(crate) fn is_better(wide: &Function, narrow: &Function) -> bool {
-    let diverges = |func: &Function| {
+pub(crate) fn is_better(wide: &EuFunction, narrow: &EuFunction) -> bool {
+    let diverges = |func: &EuFunction| {
         func.placed().any(|(_, inst)| {
             let data = &func.insts[inst];
             data.op.desc().flow != Flow::Jump && data.branch().is_some_and(|branch| branch.backward)
@@ -58,7 +58,7 @@ pub(crate) fn is_better(wide: &Function, narrow: &Function) -> bool {
 }
 
 /// The estimated work of a thread, by work-item.
-fn work(func: &Function) -> f64 {
+fn work(func: &EuFunction) -> f64 {
     let graph = flow_graph(func);
     let loops = LoopForest::new(&graph, &DomTree::new(&graph));
     let all: f64 = func

@@ -27,7 +27,7 @@ use super::Failure;
 use super::facts::{Facts, for_each_register};
 use super::physical::{self, Units, is_paired};
 use super::target::{BRANCH, END, JUMP, PLAIN, TARGET, class_of};
-use crate::target::eu::{Base, Block, Flow, Function, Inst, InstData, Op, Src, VReg, VRegKind};
+use crate::target::eu::{Base, Block, EuFunction, Flow, Inst, InstData, Op, Src, VReg, VRegKind};
 
 /// Operands of a skeleton's instruction that are a virtual register of the EU instruction.
 #[derive(Clone, Copy, Debug)]
@@ -66,7 +66,7 @@ pub(crate) fn home(block: Block) -> Home {
 }
 
 /// Whether a block can hold no other instruction.
-pub(crate) fn is_codeless(func: &Function, block: Block) -> bool {
+pub(crate) fn is_codeless(func: &EuFunction, block: Block) -> bool {
     let first = func.blocks[block].insts.first();
     first.is_some_and(|&inst| matches!(func.insts[inst].op.desc().flow, Flow::EndIf | Flow::Join))
 }
@@ -76,7 +76,7 @@ pub(crate) fn is_codeless(func: &Function, block: Block) -> bool {
 ///
 /// # Errors
 /// The function has something without a skeleton: phis, or registers that are too long.
-pub(crate) fn build(func: &Function, facts: &Facts) -> Result<Skeleton, Failure> {
+pub(crate) fn build(func: &EuFunction, facts: &Facts) -> Result<Skeleton, Failure> {
     let classes = classes(func)?;
     let graph = facts.graph().clone();
     let mut skeleton = MachineFunction::new(func.name.as_str(), FunctionKind::Kernel, &TARGET);
@@ -116,7 +116,7 @@ pub(crate) fn build(func: &Function, facts: &Facts) -> Result<Skeleton, Failure>
 }
 
 /// The class of each register that is used.
-fn classes(func: &Function) -> Result<SecondaryMap<VReg, Option<RegClass>>, Failure> {
+fn classes(func: &EuFunction) -> Result<SecondaryMap<VReg, Option<RegClass>>, Failure> {
     let mut last: EntitySet<VReg> = EntitySet::new();
     let mut used: EntitySet<VReg> = EntitySet::new();
     for (_, inst) in func.placed() {
@@ -143,7 +143,7 @@ fn classes(func: &Function) -> Result<SecondaryMap<VReg, Option<RegClass>>, Fail
     Ok(classes)
 }
 
-fn written_by_several(func: &Function) -> EntitySet<VReg> {
+fn written_by_several(func: &EuFunction) -> EntitySet<VReg> {
     let (mut once, mut several) = (EntitySet::new(), EntitySet::new());
     for (_, inst) in func.placed() {
         for_each_register(func, &func.insts[inst], |reg, written| {
@@ -156,7 +156,7 @@ fn written_by_several(func: &Function) -> EntitySet<VReg> {
 }
 
 struct Builder<'f> {
-    func: &'f Function,
+    func: &'f EuFunction,
     facts: &'f Facts,
     classes: SecondaryMap<VReg, Option<RegClass>>,
     skeleton: MachineFunction,
@@ -455,7 +455,7 @@ where
 }
 
 /// Why an instruction cannot be allocated.
-fn refused(func: &Function, data: &InstData) -> Option<String> {
+fn refused(func: &EuFunction, data: &InstData) -> Option<String> {
     if let Some(crate::target::eu::Flag::Virtual(reg)) = data.flag
         && let Some(VRegKind::Flag(bits)) = func.vregs.get(reg).map(|reg| reg.kind)
         && u32::from(data.control.group) + u32::from(data.control.exec) > u32::from(bits)

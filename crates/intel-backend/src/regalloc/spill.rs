@@ -33,7 +33,7 @@ use crate::mir_opt::liveness::{for_each_read_mask, for_each_write_mask};
 use crate::mir_opt::payload::moves;
 use crate::target::device::{GRF_BYTES, Generation};
 use crate::target::eu::{
-    Base, Block, Control, Descriptor, Dst, Extra, Flag, Function, Inst, InstData, Op, Send, Src,
+    Base, Block, Control, Descriptor, Dst, EuFunction, Extra, Flag, Inst, InstData, Op, Send, Src,
     Type, VReg, VRegKind,
 };
 
@@ -88,7 +88,7 @@ const SPARE: u32 = 4;
 /// # Errors
 /// The device's messages are not known, or the function has no skeleton.
 pub(crate) fn spill(
-    func: &mut Function,
+    func: &mut EuFunction,
     limits: Limits,
     temporary: &mut EntitySet<VReg>,
 ) -> Result<(Spilled, Skeleton), Failure> {
@@ -123,7 +123,7 @@ pub(crate) fn spill(
 }
 
 /// The kind and the units of a register; nothing for what is not spilled.
-fn demand(func: &Function, reg: VReg) -> Option<(usize, u32)> {
+fn demand(func: &EuFunction, reg: VReg) -> Option<(usize, u32)> {
     match func.vregs[reg].kind {
         VRegKind::Grf(count) => Some((GENERAL, u32::from(count))),
         VRegKind::Flag(bits) => Some((FLAGS, u32::from(bits) / 16)),
@@ -136,7 +136,7 @@ const CONSTANT_COST: f32 = 0.25;
 
 /// The instruction that makes a register, if that is nothing but a move of a constant. The value in channels that are
 /// off means nothing ([`Uses::single_def`]).
-fn constant(func: &Function, uses: &Uses, reg: VReg) -> Option<Inst> {
+fn constant(func: &EuFunction, uses: &Uses, reg: VReg) -> Option<Inst> {
     let def = uses.single_def(reg)?;
     let data = &func.insts[def];
     let plain = data.op == Op::Mov && !data.saturate && data.pred.is_none() && data.cmod.is_none();
@@ -150,7 +150,7 @@ const GONE: u32 = u32::MAX;
 /// Decides what is spilled: one walk up the blocks that need too much, in which what costs least for its size leaves where
 /// too much is live.
 struct Chooser<'a> {
-    func: &'a Function,
+    func: &'a EuFunction,
     demand: &'a Demand<'a>,
     limits: Limits,
     temporary: &'a EntitySet<VReg>,
@@ -167,7 +167,7 @@ struct Chooser<'a> {
 
 impl<'a> Chooser<'a> {
     fn new(
-        func: &'a Function,
+        func: &'a EuFunction,
         facts: &Facts,
         demand: &'a Demand<'a>,
         limits: Limits,
@@ -292,6 +292,10 @@ impl<'a> Chooser<'a> {
                 if excess == 0 {
                     break;
                 }
+                log::debug!(
+                    target: super::ALLOCATE.name,
+                    "spills {reg:?}: {excess} too many live, and its {units} are used least"
+                );
                 excess = excess.saturating_sub(units);
                 self.remove(reg);
                 self.chosen.insert(reg);
@@ -314,7 +318,7 @@ enum Home {
 
 /// Puts loads and stores into the function.
 struct Rewriter<'a> {
-    func: &'a mut Function,
+    func: &'a mut EuFunction,
     facts: &'a Facts,
     homes: SecondaryMap<VReg, Option<Home>>,
     temporary: &'a mut EntitySet<VReg>,
@@ -334,7 +338,7 @@ struct Copied {
 
 impl<'a> Rewriter<'a> {
     fn new(
-        func: &'a mut Function,
+        func: &'a mut EuFunction,
         facts: &'a Facts,
         chosen: &EntitySet<VReg>,
         temporary: &'a mut EntitySet<VReg>,
@@ -641,7 +645,7 @@ fn blocks(count: u32, most: u32) -> Vec<(u32, u32)> {
 }
 
 /// Whether scratch messages are known for a device, and r0 is what the thread got.
-fn check_device(func: &Function) -> Result<(), Diagnostic> {
+fn check_device(func: &EuFunction) -> Result<(), Diagnostic> {
     let generation = func.device.generation;
     if generation < Generation::Gen8 {
         let name = func.device.name;

@@ -6,11 +6,12 @@ use super::skeleton::{Skeleton, home};
 use super::target::{ADDRESS, FLAG, GRF, SWAP};
 use crate::target::device::{GRF_BYTES, Generation};
 use crate::target::eu::{
-    Arf, Base, Control, Descriptor, Dst, Flag, Function, Inst, InstData, Op, Src, Stage, Type, VReg,
+    Arf, Base, Control, Descriptor, Dst, EuFunction, Flag, Inst, InstData, Op, Src, Stage, Type,
+    VReg,
 };
 
 /// Puts the registers of an allocated skeleton into the function.
-pub(crate) fn write_back(func: &mut Function, skeleton: &Skeleton) {
+pub(crate) fn write_back(func: &mut EuFunction, skeleton: &Skeleton) {
     for block in func.layout.clone() {
         let mut insts = Vec::new();
         for bone in skeleton.func.insts(home(block)) {
@@ -56,7 +57,7 @@ fn registers(operands: &[Operand]) -> Vec<Option<PReg>> {
 }
 
 /// Assigns an instruction's registers their numbers.
-fn place(func: &mut Function, skeleton: &Skeleton, inst: Inst, bone: Bone) {
+fn place(func: &mut EuFunction, skeleton: &Skeleton, inst: Inst, bone: Bone) {
     let operands = skeleton.func.operands(bone);
     let at = |index: Option<usize>| operands[index?].as_reg()?.reg.as_physical();
     let slot = |reg: VReg| skeleton.slots[inst].iter().find(|slot| slot.reg == reg);
@@ -107,7 +108,7 @@ fn base_of(place: PReg) -> (Base, u32) {
 }
 
 /// A run of registers in pieces that one instruction works on: the channels, the type, and the operand's base and offset.
-fn pieces(func: &Function, to: PReg, from: PReg) -> Vec<(u8, Type, Dst, Dst)> {
+fn pieces(func: &EuFunction, to: PReg, from: PReg) -> Vec<(u8, Type, Dst, Dst)> {
     let bytes = if to.file() == GRF { GRF_BYTES } else { 2 };
     let (to_base, to_offset) = base_of(to);
     let (from_base, from_offset) = base_of(from);
@@ -133,14 +134,14 @@ fn source(exec: u8, place: Dst) -> Src {
     Src::packed(place.base, place.ty, exec).advanced(place.offset)
 }
 
-fn copy(func: &Function, to: PReg, from: PReg, out: &mut Vec<InstData>) {
+fn copy(func: &EuFunction, to: PReg, from: PReg, out: &mut Vec<InstData>) {
     for (exec, _, to, from) in pieces(func, to, from) {
         out.push(InstData::mov(Control::all(exec), to, source(exec, from)));
     }
 }
 
 /// Three exclusive ors.
-fn swap(func: &Function, a: PReg, b: PReg, out: &mut Vec<InstData>) {
+fn swap(func: &EuFunction, a: PReg, b: PReg, out: &mut Vec<InstData>) {
     for (exec, _, a, b) in pieces(func, a, b) {
         for to in [a, b, a] {
             let srcs = [source(exec, a), source(exec, b)];

@@ -2,9 +2,9 @@
 
 use intel_backend::target::device::{Device, Generation};
 use intel_backend::target::eu::{
-    Arf, Base, Block, Branch, Cmod, Control, Descriptor, Dst, Extra, Flag, Function, Imm, InstData,
-    MathFn, Op, OpFlags, Options, PredMode, Predicate, RegSrc, Region, Send, Shape, Src, Stage,
-    Swsb, SyncFn, Token, Type, VRegKind, verify,
+    Arf, Base, Block, Branch, Cmod, Control, Descriptor, Dst, EuFunction, Extra, Flag, Imm,
+    InstData, MathFn, Op, OpFlags, Options, PredMode, Predicate, RegSrc, Region, Send, Shape, Src,
+    Stage, Swsb, SyncFn, Token, Type, VRegKind, verify,
 };
 
 /// A small generator of numbers (xorshift).
@@ -110,7 +110,7 @@ pub(crate) fn instruction(
 }
 
 fn legal(device: &'static Device, data: &InstData) -> bool {
-    let mut func = Function::new("t", device, 16);
+    let mut func = EuFunction::new("t", device, 16);
     func.stage = Stage::Legal;
     func.add_vreg(VRegKind::Grf(1));
     let block = func.add_block();

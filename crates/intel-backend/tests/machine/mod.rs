@@ -10,7 +10,7 @@
 //! looks at everything. Responses are a hash of what was sent.
 
 use intel_backend::target::eu::{
-    Arf, Base, Descriptor, Flag, Flow, Function, Inst, InstData, Op, PredMode, Src, Stage, Type,
+    Arf, Base, Descriptor, EuFunction, Flag, Flow, Inst, InstData, Op, PredMode, Src, Stage, Type,
     VReg, VRegKind,
 };
 use std::collections::BTreeMap;
@@ -34,7 +34,7 @@ enum Space {
 }
 
 pub(crate) struct Machine<'f> {
-    func: &'f Function,
+    func: &'f EuFunction,
     bytes: BTreeMap<Space, Vec<Byte>>,
     /// The bits of flags; virtual ones by number, physical ones from 10,000 on.
     flags: BTreeMap<u32, [Option<bool>; 32]>,
@@ -58,7 +58,7 @@ fn mix(mut hash: u64, value: u64) -> u64 {
 impl<'f> Machine<'f> {
     /// Runs a function whose general registers hold numbers made of `seed`.
     /// What was sent, and whether the run ended before its end.
-    pub(crate) fn run(func: &'f Function, seed: u64, mask: u32) -> (Vec<Sent>, bool) {
+    pub(crate) fn run(func: &'f EuFunction, seed: u64, mask: u32) -> (Vec<Sent>, bool) {
         let inputs: Vec<Byte> = (0..128 * 32).map(|at| Some(mix(mix(seed, 7), at) as u8)).collect();
         let header = inputs[..32].to_vec();
         let mut bytes = BTreeMap::new();

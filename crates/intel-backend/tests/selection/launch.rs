@@ -4,14 +4,14 @@ use crate::machine::{Memory, Stop, Thread};
 use gpu_sim::launch::{Arg, BufferData, Launch};
 use intel_backend::abi::kernel::{ArgumentKind, Kernel};
 use intel_backend::target::eu::relocation::AddressPart;
-use intel_backend::target::eu::{Extra, Function, Src, Type};
+use intel_backend::target::eu::{EuFunction, Extra, Src, Type};
 
 /// Bytes of a surface in front of what the parameter points to.
 const SURFACE_BEGIN: u64 = 48;
 
 /// Runs a kernel and gives the final contents of the buffers.
 pub(crate) fn run(
-    func: &Function,
+    func: &EuFunction,
     kernel: &Kernel,
     launch: &Launch,
 ) -> Result<Vec<BufferData>, String> {
@@ -102,7 +102,7 @@ pub(crate) fn run(
 }
 
 /// The function with the addresses of variables in it.
-fn link(func: &Function, variables: &[u64]) -> Function {
+fn link(func: &EuFunction, variables: &[u64]) -> EuFunction {
     let mut func = func.clone();
     for data in func.insts.values_mut() {
         if let Extra::Address(variable, part) = data.extra {

@@ -6,8 +6,8 @@
 use crate::load_store::{Action, LoadStore};
 use crate::values::Number;
 use intel_backend::target::eu::{
-    Arf, Base, Block, Branch, Cmod, Descriptor, Extra, Flag, Flow, Function, InstData, MathFn, Op,
-    Options, PredMode, Send, Src, SyncFn, Type, VReg, VRegKind,
+    Arf, Base, Block, Branch, Cmod, Descriptor, EuFunction, Extra, Flag, Flow, InstData, MathFn,
+    Op, Options, PredMode, Send, Src, SyncFn, Type, VReg, VRegKind,
 };
 use std::collections::BTreeMap;
 
@@ -68,7 +68,7 @@ impl Memory {
 
 /// A thread.
 pub(crate) struct Thread<'f> {
-    func: &'f Function,
+    func: &'f EuFunction,
     registers: BTreeMap<VReg, Vec<u8>>,
     pub(crate) grf: Vec<u8>,
     flags: BTreeMap<u32, u32>,
@@ -98,7 +98,7 @@ pub(crate) enum Stop {
 type Run<T = ()> = Result<T, String>;
 
 impl<'f> Thread<'f> {
-    pub(crate) fn new(func: &'f Function, dispatch: u32, seed: u64) -> Self {
+    pub(crate) fn new(func: &'f EuFunction, dispatch: u32, seed: u64) -> Self {
         let mut state = seed | 1;
         let mut garbage = |count: usize| -> Vec<u8> {
             (0..count)

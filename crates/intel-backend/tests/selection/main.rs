@@ -14,7 +14,7 @@ use intel_backend::isel::select;
 use intel_backend::pipeline;
 use intel_backend::pipeline::optimize;
 use intel_backend::target::device::Device;
-use intel_backend::target::eu::{self, Function, Stage, print, verify};
+use intel_backend::target::eu::{self, EuFunction, Stage, print, verify};
 use intel_backend::{Options, compile_kernel};
 use ir::pass::{PassCx, PassRegistry, Sequence, Verifier};
 use ir::ssa::Module;
@@ -39,7 +39,7 @@ fn module(path: &Path) -> Module {
     module
 }
 
-fn selected(module: &Module, device: &str, simd: u8) -> Vec<Result<(Function, Kernel), String>> {
+fn selected(module: &Module, device: &str, simd: u8) -> Vec<Result<(EuFunction, Kernel), String>> {
     let device = Device::by_name(device).expect("a device");
     module
         .definitions()
@@ -48,18 +48,18 @@ fn selected(module: &Module, device: &str, simd: u8) -> Vec<Result<(Function, Ke
         .collect()
 }
 
-fn legalise(func: &mut Function) -> Result<(), String> {
+fn legalise(func: &mut EuFunction) -> Result<(), String> {
     run_passes(func, pipeline::PIPELINE)
 }
 
 /// Allocates registers, and gives the kernel the scratch space that this takes.
-fn allocate(func: &mut Function, kernel: &mut Kernel) -> Result<(), String> {
+fn allocate(func: &mut EuFunction, kernel: &mut Kernel) -> Result<(), String> {
     run_passes(func, &["eu-regalloc"])?;
     kernel.scratch_bytes = func.scratch_bytes;
     encode(func).map(|_| ()).map_err(|e| format!("bytes: {e}"))
 }
 
-fn run_passes(func: &mut Function, names: &[&str]) -> Result<(), String> {
+fn run_passes(func: &mut EuFunction, names: &[&str]) -> Result<(), String> {
     let mut registry = PassRegistry::new();
     pipeline::register_machine_passes(&mut registry);
     let infos: Vec<_> = names.iter().map(|name| registry.find(name).expect("a pass")).collect();
@@ -126,7 +126,7 @@ fn launches(path: &Path) -> Vec<Launch> {
 
 /// Runs a kernel at a stage, and says how it differs from what is expected.
 fn judge(
-    func: &Function,
+    func: &EuFunction,
     kernel: &Kernel,
     launch: &Launch,
     reference: &Module,

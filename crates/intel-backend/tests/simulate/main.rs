@@ -11,7 +11,7 @@ use intel_backend::pipeline::optimize;
 use intel_backend::post_ra::prologue;
 use intel_backend::regalloc::allocate;
 use intel_backend::target::device::Device;
-use intel_backend::target::eu::{Extra, Function, SyncFn, Token};
+use intel_backend::target::eu::{EuFunction, Extra, SyncFn, Token};
 use intel_backend::{Options, compile};
 use ir::pass::{PassCx, PassRegistry, Sequence};
 use std::path::{Path, PathBuf};
@@ -194,7 +194,7 @@ fn a_kernel_gets_the_width_that_it_asks_for() {
 }
 
 /// A function without one of the waits that it has; how many there are, by number.
-fn without_wait(func: &Function, number: usize) -> Option<Function> {
+fn without_wait(func: &EuFunction, number: usize) -> Option<EuFunction> {
     let mut left = number;
     for (block, inst) in func.placed() {
         let data = &func.insts[inst];

@@ -28,7 +28,7 @@ use crate::target::device::INST_BYTES;
 use crate::target::device::{Device, Generation};
 use crate::target::eu::relocation::AddressPart;
 use crate::target::eu::{
-    Block, Extra, Flag, Function, InstData, Op, Options, Predicate, Shape, Stage, Swsb, Token,
+    Block, EuFunction, Extra, Flag, InstData, Op, Options, Predicate, Shape, Stage, Swsb, Token,
     print_inst,
 };
 use fields::{Bits, Fields};
@@ -56,7 +56,7 @@ pub struct Code {
 ///
 /// # Errors
 /// If it is not allocated, or an instruction has no encoding on the device.
-pub fn encode(func: &Function) -> Result<Code, Diagnostic> {
+pub fn encode(func: &EuFunction) -> Result<Code, Diagnostic> {
     /// Byte offsets of a 64-bit constant and of a 32-bit one in an instruction.
     const WIDE: usize = 8;
     const IMMEDIATE: usize = 12;

@@ -7,7 +7,7 @@ use crate::mir_opt::order::Order;
 use crate::mir_opt::{Uses, eu_pass};
 use crate::target::device::GRF_BYTES;
 use crate::target::eu::{
-    Base, Block, Extra, Function, Inst, InstData, Op, Region, Src, Type, VReg, size_written,
+    Base, Block, EuFunction, Extra, Inst, InstData, Op, Region, Src, Type, VReg, size_written,
     src_place,
 };
 
@@ -22,7 +22,7 @@ eu_pass!(
 /// Makes one LOAD_PAYLOAD of each LOAD_HEADER and the COLLECT that only it uses, in the same block. The number of them.
 ///
 /// The COLLECT moves down to the header; nothing between the two may write its sources.
-pub(crate) fn compose(func: &mut Function) -> u64 {
+pub(crate) fn compose(func: &mut EuFunction) -> u64 {
     let uses = Uses::new(func);
     let mut collects: SecondaryMap<VReg, Option<(Block, Inst)>> = SecondaryMap::new();
     for (block, inst) in func.placed() {
@@ -63,7 +63,7 @@ pub(crate) fn compose(func: &mut Function) -> u64 {
 }
 
 /// Whether an instruction between two of a block writes anything that the first one reads.
-fn is_overwritten(func: &Function, uses: &Uses, order: &Order, first: Inst, last: Inst) -> bool {
+fn is_overwritten(func: &EuFunction, uses: &Uses, order: &Order, first: Inst, last: Inst) -> bool {
     let data = &func.insts[first];
     (0..data.srcs.len())
         .filter_map(|index| src_place(func, data, index))
@@ -71,7 +71,7 @@ fn is_overwritten(func: &Function, uses: &Uses, order: &Order, first: Inst, last
 }
 
 /// The payload after the header of a LOAD_HEADER.
-fn body_of(func: &Function, data: &InstData) -> Option<VReg> {
+fn body_of(func: &EuFunction, data: &InstData) -> Option<VReg> {
     (data.op == Op::LoadHeader)
         .then(|| data.srcs.last().and_then(Src::as_virtual))
         .flatten()
@@ -79,7 +79,7 @@ fn body_of(func: &Function, data: &InstData) -> Option<VReg> {
 }
 
 /// Whether the COLLECT fills its register from the start, so that the two layouts are the same.
-fn compatible(func: &Function, header: &InstData, collect: &InstData) -> bool {
+fn compatible(func: &EuFunction, header: &InstData, collect: &InstData) -> bool {
     let size = size_written(func, collect);
     let Base::Virtual(reg) = collect.dst.base else { return false };
     collect.dst.offset == 0
@@ -90,7 +90,7 @@ fn compatible(func: &Function, header: &InstData, collect: &InstData) -> bool {
 /// The LOAD_PAYLOAD that an instruction of the family stands for; `None` for other instructions. The header of a
 /// LOAD_HEADER is followed by the registers of its payload, which are whole registers and so are header sources as
 /// well.
-pub(crate) fn as_load_payload(func: &Function, data: &InstData) -> Option<InstData> {
+pub(crate) fn as_load_payload(func: &EuFunction, data: &InstData) -> Option<InstData> {
     match data.op {
         Op::LoadPayload => Some(data.clone()),
         Op::Collect => {

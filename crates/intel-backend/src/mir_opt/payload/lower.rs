@@ -7,7 +7,7 @@ use super::compose::as_load_payload;
 use crate::mir_opt::eu_pass;
 use crate::target::device::{Device, GRF_BYTES, Generation};
 use crate::target::eu::{
-    Base, Control, Dst, Function, InstData, Op, RegSrc, Region, Src, Stage, Type,
+    Base, Control, Dst, EuFunction, InstData, Op, RegSrc, Region, Src, Stage, Type,
 };
 
 eu_pass!(
@@ -17,7 +17,11 @@ eu_pass!(
     "Any function before it is lowered; afterwards it is." => lower_all
 );
 
-fn lower_all(func: &mut Function, (): &mut (), cx: &mut PassCx<'_>) -> Result<Change, Diagnostic> {
+fn lower_all(
+    func: &mut EuFunction,
+    (): &mut (),
+    cx: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
     let mut emitted = 0;
     let count = func.rewrite(|func, _, inst| {
         let payload = as_load_payload(func, &func.insts[inst])?;

@@ -3,7 +3,7 @@
 use ir::map::Map;
 
 use crate::mir_opt::Uses;
-use crate::target::eu::{Base, Function, Inst, InstData, Op, Src, VReg, dst_places, overlap};
+use crate::target::eu::{Base, EuFunction, Inst, InstData, Op, Src, VReg, dst_places, overlap};
 
 ir::named_enum! {
     /// Why a value is moved into a payload.
@@ -37,7 +37,7 @@ pub struct Statistics {
 
 impl Statistics {
     /// Looks at a function from the stage `lowered` on and before allocation. The message that ends a thread does not count.
-    pub fn new(func: &Function) -> Self {
+    pub fn new(func: &EuFunction) -> Self {
         let uses = Uses::new(func);
         let mut found = Self::default();
         let mut payloads: Map<VReg, ()> = Map::default();
@@ -69,7 +69,7 @@ impl Statistics {
 }
 
 /// Why a move is there; none of what is none or computes something.
-fn cause(func: &Function, uses: &Uses, data: &InstData) -> Option<Cause> {
+fn cause(func: &EuFunction, uses: &Uses, data: &InstData) -> Option<Cause> {
     let modified = data.saturate || data.pred.is_some() || data.cmod.is_some();
     if data.op != Op::Mov || modified {
         return None;

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::target::device::{Device, GRF_BYTES, GRF_COUNT, Generation};
 use crate::target::eu::{
-    Arf, Base, Function, InstData, Op, OpFlags, Options, RegBytes, Shape, Space, Src, Type,
+    Arf, Base, EuFunction, InstData, Op, OpFlags, Options, RegBytes, Shape, Space, Src, Type,
     dst_places, src_place,
 };
 
@@ -55,7 +55,7 @@ pub(super) struct Access {
 
 impl Access {
     /// Of an instruction.
-    pub(super) fn of(func: &Function, data: &InstData) -> Self {
+    pub(super) fn of(func: &EuFunction, data: &InstData) -> Self {
         let mut access = Self { unit: unit(func.device, data), ..Self::default() };
         let unmasked = data.control.nomask || matches!(data.op, Op::Sync);
         access.view = if unmasked { View::Unmasked } else { View::Masked };

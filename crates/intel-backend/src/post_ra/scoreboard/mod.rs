@@ -35,8 +35,8 @@ use smallvec::smallvec;
 use crate::mir_opt::eu_pass;
 use crate::target::device::{Device, Generation};
 use crate::target::eu::{
-    Block, Control, Dst, Extra, Function, Inst, InstData, Op, Src, Stage, Swsb, SyncFn, Token,
-    Type, flow_graph,
+    self, Block, Control, Dst, EuFunction, Extra, Inst, InstData, Op, Src, Stage, Swsb, SyncFn,
+    Token, Type, flow_graph,
 };
 use access::{Access, ExecUnit, View};
 use state::{InFlight, Need};
@@ -54,7 +54,7 @@ eu_pass!(
 );
 
 fn place_syncs(
-    func: &mut Function,
+    func: &mut EuFunction,
     (): &mut (),
     cx: &mut PassCx<'_>,
 ) -> Result<Change, Diagnostic> {
@@ -78,7 +78,7 @@ type Accesses = SecondaryMap<Inst, Access>;
 /// The token of each instruction that takes one.
 type Tokens = SecondaryMap<Inst, Option<u8>>;
 
-fn accesses(func: &Function) -> Accesses {
+fn accesses(func: &EuFunction) -> Accesses {
     let mut accesses = SecondaryMap::new();
     for (_, inst) in func.placed() {
         accesses[inst] = Access::of(func, &func.insts[inst]);
@@ -87,7 +87,7 @@ fn accesses(func: &Function) -> Accesses {
 }
 
 /// Assigns tokens in layout order.
-fn give_tokens(func: &Function, accesses: &Accesses) -> Tokens {
+fn give_tokens(func: &EuFunction, accesses: &Accesses) -> Tokens {
     let mut tokens: Tokens = SecondaryMap::new();
     let mut taken = [0u32; TOKENS as usize];
     let mut state = InFlight::new(func.device);
@@ -122,7 +122,7 @@ fn give_tokens(func: &Function, accesses: &Accesses) -> Tokens {
 /// and its own field.
 fn step(
     state: &mut InFlight,
-    func: &Function,
+    func: &EuFunction,
     inst: Inst,
     access: &Access,
     token: Option<u8>,
@@ -142,7 +142,7 @@ fn step(
 
 /// State at the start of each block.
 fn entries(
-    func: &Function,
+    func: &EuFunction,
     accesses: &Accesses,
     tokens: &Tokens,
 ) -> SecondaryMap<Block, Option<Box<InFlight>>> {
@@ -186,7 +186,7 @@ fn entries(
 
 /// Writes the fields, and puts in `sync` where they do not suffice; how many.
 fn write(
-    func: &mut Function,
+    func: &mut EuFunction,
     accesses: &Accesses,
     tokens: &Tokens,
     entries: &SecondaryMap<Block, Option<Box<InFlight>>>,
@@ -201,6 +201,12 @@ fn write(
             let (apart, swsb) = step(&mut state, func, inst, &accesses[inst], tokens[inst]);
             for data in syncs_for(&apart) {
                 syncs += 1;
+                log::debug!(
+                    target: SCOREBOARD.name,
+                    "`{}` before `{}`: its field has no room for both",
+                    eu::print_inst(&data),
+                    eu::print_inst(&func.insts[inst])
+                );
                 let made = func.push(block, data);
                 func.set_inst_loc(made, func.inst_loc(inst));
             }

@@ -5,7 +5,7 @@ use core::ops::Range;
 use cranelift_entity::SecondaryMap;
 
 use crate::target::eu::{
-    Arf, Base, Block, Flag, Flow, Function, Inst, InstData, Op, PredMode, Src,
+    Arf, Base, Block, EuFunction, Flag, Flow, Inst, InstData, Op, PredMode, Src,
 };
 
 /// Kind of a branch.
@@ -38,7 +38,7 @@ pub(super) struct Code {
 }
 
 impl Code {
-    pub(super) fn new(func: &Function) -> Self {
+    pub(super) fn new(func: &EuFunction) -> Self {
         let mut code = Self {
             placed: func.placed().collect(),
             starts: SecondaryMap::new(),
@@ -94,7 +94,7 @@ impl Code {
 
 /// Whether a forward `goto` takes all channels: it has no predicate, or one that always holds, as it must have before gen12: `~f`
 /// where the instructions in front of it in its block have set `f` to zero.
-fn is_for_all(func: &Function, data: &InstData, before: &[(Block, Inst)]) -> bool {
+fn is_for_all(func: &EuFunction, data: &InstData, before: &[(Block, Inst)]) -> bool {
     let Some(pred) = data.pred else { return true };
     let Some((reg, read)) = flag_bytes(data) else { return false };
     let written = |other: &InstData| match flag_bytes(other) {

@@ -30,18 +30,18 @@ use super::flags::remove_dead_moves;
 use crate::mir_opt::eu_pass;
 use crate::target::device::Generation;
 use crate::target::eu::{
-    Block, BlockData, Branch, Control, Dst, Extra, Flow, Function, Inst, InstData, Op, Type,
+    Block, BlockData, Branch, Control, Dst, EuFunction, Extra, Flow, Inst, InstData, Op, Type,
 };
 
 eu_pass!(
     STRUCTURE,
-    "eu-structure",
+    "eu-structurize",
     "Makes properly nested branches and loops of `goto` and `join` `if`, `else`, `endif`, `while` and `break`.",
     "An allocated function in which control flow is `goto`, `join` and `jmpi`, before its scoreboard.",
     "branches with structure" => structure
 );
 
-fn structure(func: &mut Function) -> u64 {
+fn structure(func: &mut EuFunction) -> u64 {
     let known = |flow| matches!(flow, Flow::None | Flow::Jump | Flow::Goto | Flow::Join);
     let flows = || func.placed().map(|(_, inst)| func.insts[inst].op.desc().flow);
     if !func.device.structured || !flows().all(known) || !flows().any(|flow| flow == Flow::Goto) {
@@ -63,7 +63,7 @@ fn structure(func: &mut Function) -> u64 {
 
 /// Writes a plan into the function.
 struct Writer<'a> {
-    func: &'a mut Function,
+    func: &'a mut EuFunction,
     code: &'a Code,
     /// Blocks that come in front of a place.
     before: Vec<Vec<Block>>,
@@ -72,7 +72,7 @@ struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    fn new(func: &'a mut Function, code: &'a Code) -> Self {
+    fn new(func: &'a mut EuFunction, code: &'a Code) -> Self {
         let places = code.ways.len();
         Self { func, code, before: vec![Vec::new(); places], own: vec![None; places] }
     }
@@ -194,7 +194,7 @@ impl<'a> Writer<'a> {
 }
 
 /// Removes joins at which no channel waits any more.
-fn remove_joins(func: &mut Function) {
+fn remove_joins(func: &mut EuFunction) {
     let code = Code::new(func);
     let mut waits: Vec<bool> = vec![false; code.ways.len() + 1];
     for (at, way) in code.branches() {
@@ -214,7 +214,7 @@ fn remove_joins(func: &mut Function) {
 }
 
 /// A first arm in which nothing is left: the second one becomes it.
-fn turn_around(func: &mut Function) {
+fn turn_around(func: &mut EuFunction) {
     let mut gone: EntitySet<Inst> = EntitySet::new();
     let placed: Vec<Inst> = func.placed().map(|(_, inst)| inst).collect();
     for pair in placed.windows(2) {

@@ -6,10 +6,10 @@
 
 use cranelift_entity::EntitySet;
 
-use crate::target::eu::{Block, Branch, Extra, Flow, Function, Inst};
+use crate::target::eu::{Block, Branch, EuFunction, Extra, Flow, Inst};
 
 /// Names it in each branch.
-pub(super) fn name_next(func: &mut Function) {
+pub(super) fn name_next(func: &mut EuFunction) {
     let mut heads: EntitySet<Block> = EntitySet::new();
     for (_, inst) in func.placed() {
         let data = &func.insts[inst];
@@ -59,6 +59,6 @@ pub(super) fn name_next(func: &mut Function) {
     }
 }
 
-fn set(func: &mut Function, inst: Inst, branch: Branch) {
+fn set(func: &mut EuFunction, inst: Inst, branch: Branch) {
     func.insts[inst].extra = Extra::Branch(branch);
 }

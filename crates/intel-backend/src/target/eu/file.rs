@@ -16,7 +16,7 @@
 use ir::diagnostic::{Diagnostic, SourceText};
 use ir::ssa::Module;
 
-use super::function::Function;
+use super::function::EuFunction;
 use super::parse::parse;
 use super::text::print;
 use super::verify::verify;
@@ -29,7 +29,7 @@ pub struct EuFile {
     /// Its text as it stands in the file, with the indentation.
     pub module_text: String,
     /// The functions, in the order of the file.
-    pub functions: Vec<Function>,
+    pub functions: Vec<EuFunction>,
 }
 
 /// Delimiters of the module.

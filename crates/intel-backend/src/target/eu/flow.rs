@@ -7,12 +7,12 @@
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 
-use super::function::Function;
+use super::function::EuFunction;
 use super::opcode::Flow;
 use super::operand::Block;
 
 /// The function's graph.
-pub fn flow_graph(func: &Function) -> FlowGraph<Block> {
+pub fn flow_graph(func: &EuFunction) -> FlowGraph<Block> {
     let mut next: SecondaryMap<Block, Option<Block>> = SecondaryMap::new();
     func.layout.windows(2).for_each(|pair| next[pair[0]] = Some(pair[1]));
     // In the order of numbers, as predecessors come then.
@@ -28,7 +28,7 @@ pub fn flow_graph(func: &Function) -> FlowGraph<Block> {
 /// Calls `f` with each block that control may go to from `block`, which `next` follows in layout; one that is named
 /// twice comes twice.
 fn for_each_successor(
-    func: &Function,
+    func: &EuFunction,
     block: Block,
     next: Option<Block>,
     f: &mut dyn FnMut(Block),

@@ -50,7 +50,7 @@ pub struct BlockData {
 
 /// A function in machine form.
 #[derive(Clone, Debug)]
-pub struct Function {
+pub struct EuFunction {
     /// The name.
     pub name: String,
     /// The device.
@@ -75,7 +75,7 @@ pub struct Function {
     locs: SecondaryMap<Inst, PackedOption<DebugLoc>>,
 }
 
-impl Function {
+impl EuFunction {
     /// A function without blocks.
     pub fn new(name: impl Into<String>, device: &'static Device, simd: u8) -> Self {
         Self {

@@ -4,7 +4,7 @@
 
 use smallvec::SmallVec;
 
-use super::function::Function;
+use super::function::EuFunction;
 use super::inst::{Extra, InstData, MathFn};
 use super::opcode::Op;
 use super::operand::{Arf, Base, Src, VReg};
@@ -72,7 +72,7 @@ fn body_bytes(inst: &InstData, src: &Src) -> u32 {
 }
 
 /// The bytes from the first to the last that are written, or passed over in a payload. For COMPR4 as if contiguous.
-pub fn size_written(func: &Function, inst: &InstData) -> u32 {
+pub fn size_written(func: &EuFunction, inst: &InstData) -> u32 {
     match inst.op {
         Op::LoadPayload | Op::Collect => {
             let header = inst.header_size();
@@ -104,7 +104,7 @@ pub fn size_written(func: &Function, inst: &InstData) -> u32 {
 }
 
 /// The places that an instruction writes by its destination.
-pub fn dst_places(func: &Function, inst: &InstData) -> SmallVec<[RegBytes; 4]> {
+pub fn dst_places(func: &EuFunction, inst: &InstData) -> SmallVec<[RegBytes; 4]> {
     let bytes = size_written(func, inst);
     let mut places = SmallVec::new();
     let whole = RegBytes::new(inst.dst.base, inst.dst.offset, bytes);
@@ -123,7 +123,7 @@ pub fn dst_places(func: &Function, inst: &InstData) -> SmallVec<[RegBytes; 4]> {
 }
 
 /// The place that source `index` reads; `None` for constants and holes.
-pub fn src_place(func: &Function, inst: &InstData, index: usize) -> Option<RegBytes> {
+pub fn src_place(func: &EuFunction, inst: &InstData, index: usize) -> Option<RegBytes> {
     let reg = inst.srcs[index].as_reg()?;
     let size = reg.ty.bytes();
     let region = || {

@@ -5,7 +5,7 @@
 
 use cranelift_entity::SecondaryMap;
 
-use super::function::Function;
+use super::function::EuFunction;
 use super::operand::{Block, Inst};
 
 /// The messages of a function that access memory, in the order of each block.
@@ -17,7 +17,7 @@ pub(crate) struct MessageOrder {
 
 impl MessageOrder {
     /// Notes the messages of a function.
-    pub(crate) fn of(func: &Function) -> Self {
+    pub(crate) fn of(func: &EuFunction) -> Self {
         let messages = |block: Block| {
             let insts = func.blocks[block].insts.iter();
             insts
@@ -31,7 +31,7 @@ impl MessageOrder {
     }
 
     /// Returns two messages that have changed places in a later state of the function, if there are some.
-    pub(crate) fn broken(&self, later: &Function) -> Option<(Inst, Inst)> {
+    pub(crate) fn broken(&self, later: &EuFunction) -> Option<(Inst, Inst)> {
         // The place of each message in its block, from 1 on.
         let mut places: SecondaryMap<Inst, (u32, u32)> = SecondaryMap::new();
         for (number, &block) in later.layout.iter().enumerate() {

@@ -1,6 +1,6 @@
 //! The machine IR of the execution units.
 //!
-//! A [`Function`] is blocks of [`Inst`]s in layout order; an instruction is an [`Op`] (a row of one static table), its
+//! A [`EuFunction`] is blocks of [`Inst`]s in layout order; an instruction is an [`Op`] (a row of one static table), its
 //! controls (exec size, channel group, write mask, predicate, …), a destination [`Dst`] and sources [`Src`]. Registers are
 //! virtual or physical; the [`Stage`] of the function says which rules hold, and the verifier checks them.
 //!
@@ -25,7 +25,7 @@ mod verify;
 
 pub use file::{EuFile, is_eu};
 pub use flow::flow_graph;
-pub use function::{BlockData, Function, Stage, VRegData, VRegKind};
+pub use function::{BlockData, EuFunction, Stage, VRegData, VRegKind};
 pub use inst::{
     Branch, Cmod, Control, Descriptor, Extra, Flag, InstData, MathFn, Options, PredMode, Predicate,
     Send, Swsb, SyncFn, Token,

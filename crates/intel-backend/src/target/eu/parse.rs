@@ -5,7 +5,7 @@ use ir::diagnostic::{Diagnostic, SourceText};
 use ir::map::Map;
 use smallvec::SmallVec;
 
-use super::function::{Function, Stage, VRegKind};
+use super::function::{EuFunction, Stage, VRegKind};
 use super::inst::{
     Branch, Cmod, Control, Descriptor, Extra, Flag, InstData, MathFn, Options, PredMode, Predicate,
     Send, SyncFn, Token,
@@ -21,7 +21,7 @@ use crate::target::eu::relocation::AddressPart;
 ///
 /// # Errors
 /// The text cannot be read: the error has the place. Rules of the IR are the verifier's.
-pub fn parse(name: &str, text: &str) -> Result<Vec<Function>, Diagnostic> {
+pub fn parse(name: &str, text: &str) -> Result<Vec<EuFunction>, Diagnostic> {
     let source = SourceText::new(name, text.as_bytes());
     let mut reader = Reader { source, functions: Vec::new(), blocks: Map::default() };
     let mut offset = 0;
@@ -41,7 +41,7 @@ pub fn parse(name: &str, text: &str) -> Result<Vec<Function>, Diagnostic> {
 
 struct Reader<'a> {
     source: SourceText<'a>,
-    functions: Vec<Function>,
+    functions: Vec<EuFunction>,
     /// The blocks of the function by number, and where a branch first named one that is not defined yet.
     blocks: Map<u32, (Block, Option<usize>)>,
 }
@@ -182,7 +182,7 @@ impl Reader<'_> {
             cursor.at += end;
         }
         let device = device.ok_or_else(|| cursor.error("the device is missing"))?;
-        let mut func = Function::new(name, device, simd);
+        let mut func = EuFunction::new(name, device, simd);
         (func.stage, func.scratch_bytes) = (stage, scratch_bytes);
         self.functions.push(func);
         Ok(())
@@ -395,7 +395,7 @@ fn numbered(word: &str, letter: char) -> Option<u32> {
 }
 
 /// Renumbers blocks in layout order, so that printed text reads as itself.
-fn renumber(func: &mut Function) {
+fn renumber(func: &mut EuFunction) {
     let mut blocks = PrimaryMap::with_capacity(func.layout.len());
     let mut places: SecondaryMap<Block, Option<Block>> = SecondaryMap::new();
     for &block in &func.layout {
@@ -417,7 +417,7 @@ fn renumber(func: &mut Function) {
 }
 
 /// `v0: grf 2`.
-fn declaration(func: &mut Function, mut cursor: Cursor<'_>) -> Result<(), Diagnostic> {
+fn declaration(func: &mut EuFunction, mut cursor: Cursor<'_>) -> Result<(), Diagnostic> {
     let number = numbered(cursor.word(), 'v').unwrap_or(0);
     if number as usize != func.vregs.len() {
         cursor.at = 0;

@@ -17,7 +17,7 @@
 
 use core::fmt::Write as _;
 
-use super::function::{Function, VRegKind};
+use super::function::{EuFunction, VRegKind};
 use super::inst::{
     Descriptor, Extra, Flag, InstData, Options, PredMode, Predicate, Send, Swsb, Token,
 };
@@ -28,7 +28,7 @@ use crate::target::device::GRF_BYTES;
 use crate::target::eu::relocation::AddressPart;
 
 /// The text of a function.
-pub fn print(func: &Function) -> String {
+pub fn print(func: &EuFunction) -> String {
     let mut out = format!(
         "function {} device={} simd={} stage={}",
         func.name,

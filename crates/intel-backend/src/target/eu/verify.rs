@@ -15,7 +15,7 @@
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::diagnostic::{Diagnostic, Diagnostics};
 
-use super::function::{Function, Stage, VRegKind};
+use super::function::{EuFunction, Stage, VRegKind};
 use super::inst::{Descriptor, Extra, Flag, InstData};
 use super::layout::{dst_places, exec_bytes, is_hazardous, overlap, size_written, src_place};
 use super::opcode::{Flow, Op, OpFlags, Shape};
@@ -30,7 +30,7 @@ use crate::target::eu::relocation::AddressPart;
 ///
 /// # Errors
 /// Everything that is wrong.
-pub fn verify(func: &Function) -> Result<(), Diagnostics> {
+pub fn verify(func: &EuFunction) -> Result<(), Diagnostics> {
     let mut found = Diagnostics::new();
     let mut laid_out: EntitySet<Block> = EntitySet::new();
     laid_out.extend(func.layout.iter().copied());
@@ -69,7 +69,7 @@ enum Open {
 }
 
 /// Checks that branches and loops with structure lie in each other.
-fn check_nesting(func: &Function, found: &mut Diagnostics) {
+fn check_nesting(func: &EuFunction, found: &mut Diagnostics) {
     let mut heads: SecondaryMap<Block, u32> = SecondaryMap::new();
     for (_, inst) in func.placed() {
         let data = &func.insts[inst];
@@ -115,7 +115,7 @@ fn check_nesting(func: &Function, found: &mut Diagnostics) {
 }
 
 struct Checker<'a> {
-    func: &'a Function,
+    func: &'a EuFunction,
     block: Block,
     found: &'a mut Diagnostics,
 }
@@ -172,12 +172,12 @@ fn rule(condition: bool, message: &str) -> Check {
 }
 
 /// Whether an instruction obeys the rules of the function's stage, alone.
-pub(crate) fn legal_inst(func: &Function, data: &InstData) -> bool {
+pub(crate) fn legal_inst(func: &EuFunction, data: &InstData) -> bool {
     check(func, data).is_ok()
 }
 
 /// Whether a source may be a constant of a type in what the hardware has; payloads take any.
-pub(crate) fn imm_allowed(func: &Function, data: &InstData, index: usize, ty: Type) -> bool {
+pub(crate) fn imm_allowed(func: &EuFunction, data: &InstData, index: usize, ty: Type) -> bool {
     match data.op.desc().shape {
         Shape::Pseudo => {
             matches!(data.op, Op::LoadPayload | Op::Collect) || index < data.header_size()
@@ -191,7 +191,7 @@ pub(crate) fn imm_allowed(func: &Function, data: &InstData, index: usize, ty: Ty
 }
 
 /// Checks one instruction.
-fn check(func: &Function, data: &InstData) -> Check {
+fn check(func: &EuFunction, data: &InstData) -> Check {
     let desc = data.op.desc();
     let device = func.device;
     ensure(data.op.exists_on(device.generation), || {
@@ -223,7 +223,7 @@ fn check(func: &Function, data: &InstData) -> Check {
     Ok(())
 }
 
-fn check_control(func: &Function, data: &InstData) -> Check {
+fn check_control(func: &EuFunction, data: &InstData) -> Check {
     let control = data.control;
     rule(matches!(control.exec, 1 | 2 | 4 | 8 | 16 | 32), "the exec size is 1, 2, 4, 8, 16 or 32")?;
     rule(control.group.is_multiple_of(4), "the channel group is a multiple of 4")?;
@@ -239,7 +239,7 @@ fn check_control(func: &Function, data: &InstData) -> Check {
     Ok(())
 }
 
-fn check_extra(func: &Function, data: &InstData) -> Check {
+fn check_extra(func: &EuFunction, data: &InstData) -> Check {
     let desc = data.op.desc();
     match (&data.extra, desc.shape) {
         (Extra::Math(function), Shape::Math) => rule(
@@ -295,7 +295,7 @@ fn check_extra(func: &Function, data: &InstData) -> Check {
     }
 }
 
-fn check_eot(func: &Function, data: &InstData, eot: bool) -> Check {
+fn check_eot(func: &EuFunction, data: &InstData, eot: bool) -> Check {
     if !eot || func.stage < Stage::Allocated || func.device.has_mrf() {
         return Ok(());
     }
@@ -309,7 +309,7 @@ fn check_eot(func: &Function, data: &InstData, eot: bool) -> Check {
     Ok(())
 }
 
-fn check_flag(func: &Function, data: &InstData) -> Check {
+fn check_flag(func: &EuFunction, data: &InstData) -> Check {
     let needed = data.reads_flag() || data.writes_flag();
     rule(needed == data.flag.is_some(), "a flag, and a predicate or a modifier, go together")?;
     match data.flag {
@@ -325,7 +325,7 @@ fn check_flag(func: &Function, data: &InstData) -> Check {
     }
 }
 
-fn check_type(func: &Function, ty: Type) -> Check {
+fn check_type(func: &EuFunction, ty: Type) -> Check {
     let device = func.device;
     let has = match ty {
         Type::UQ | Type::Q => device.int64,
@@ -336,7 +336,7 @@ fn check_type(func: &Function, ty: Type) -> Check {
     ensure(has || func.stage < Stage::Legal, || format!("{} has no type {ty}", device.name))
 }
 
-fn check_base(func: &Function, base: Base, offset: u32, bytes: u32) -> Check {
+fn check_base(func: &EuFunction, base: Base, offset: u32, bytes: u32) -> Check {
     match base {
         Base::Null => Ok(()),
         Base::Virtual(reg) => check_virtual(func, reg, offset, bytes),
@@ -353,7 +353,7 @@ fn check_base(func: &Function, base: Base, offset: u32, bytes: u32) -> Check {
     }
 }
 
-fn check_virtual(func: &Function, reg: VReg, offset: u32, bytes: u32) -> Check {
+fn check_virtual(func: &EuFunction, reg: VReg, offset: u32, bytes: u32) -> Check {
     ensure(func.vregs.get(reg).is_some(), || format!("{reg} does not exist"))?;
     rule(func.stage < Stage::Allocated, "a virtual register is left")?;
     ensure(offset + bytes <= func.vreg_bytes(reg), || {
@@ -361,7 +361,7 @@ fn check_virtual(func: &Function, reg: VReg, offset: u32, bytes: u32) -> Check {
     })
 }
 
-fn check_dst(func: &Function, data: &InstData, dst: &Dst) -> Check {
+fn check_dst(func: &EuFunction, data: &InstData, dst: &Dst) -> Check {
     rule(!dst.ty.is_vector_imm(), "only constants have a packed type")?;
     rule(matches!(dst.stride, 1 | 2 | 4), "a destination's stride is 1, 2 or 4")?;
     rule(dst.offset.is_multiple_of(dst.ty.bytes()), "the destination is not aligned to its type")?;
@@ -375,7 +375,7 @@ fn check_dst(func: &Function, data: &InstData, dst: &Dst) -> Check {
     }
 }
 
-fn check_src(func: &Function, data: &InstData, index: usize, src: &Src) -> Check {
+fn check_src(func: &EuFunction, data: &InstData, index: usize, src: &Src) -> Check {
     check_type(func, src.ty())?;
     let reg = match src {
         Src::Imm(imm) => {
@@ -398,7 +398,7 @@ fn check_src(func: &Function, data: &InstData, index: usize, src: &Src) -> Check
     check_base(func, reg.base, reg.offset, place.map_or(0, |p| p.end - p.start))
 }
 
-fn check_pseudo(func: &Function, data: &InstData) -> Check {
+fn check_pseudo(func: &EuFunction, data: &InstData) -> Check {
     match data.op {
         Op::Phi | Op::Undef => {
             rule(func.stage < Stage::Allocated, "a phi or an undefined value is left")?;
@@ -413,7 +413,7 @@ fn check_pseudo(func: &Function, data: &InstData) -> Check {
 }
 
 /// Checks a payload: no form of it is ambiguous.
-fn check_payload(func: &Function, data: &InstData) -> Check {
+fn check_payload(func: &EuFunction, data: &InstData) -> Check {
     rule(
         data.pred.is_none() && data.cmod.is_none(),
         "a payload is written by all of its channels",
@@ -446,7 +446,7 @@ fn check_payload(func: &Function, data: &InstData) -> Check {
 }
 
 /// A source that lies in the payload's own registers lies at its own place: moves in order could not be right otherwise.
-fn check_in_place(func: &Function, data: &InstData) -> Check {
+fn check_in_place(func: &EuFunction, data: &InstData) -> Check {
     let whole = dst_places(func, data);
     let mut at = data.dst.offset;
     for (index, src) in data.srcs.iter().enumerate() {
@@ -494,7 +494,7 @@ fn check_body(data: &InstData, src: &Src) -> Check {
     )
 }
 
-fn check_compr4(func: &Function, data: &InstData, body: &[Src]) -> Check {
+fn check_compr4(func: &EuFunction, data: &InstData, body: &[Src]) -> Check {
     let Base::Mrf { compr4: true, .. } = data.dst.base else { return Ok(()) };
     rule(func.device.has_mrf(), "there are no message registers")?;
     match data.control.exec {
@@ -509,7 +509,7 @@ fn check_compr4(func: &Function, data: &InstData, body: &[Src]) -> Check {
 }
 
 /// The rules of regions, for instructions that hardware has.
-fn check_regions(func: &Function, data: &InstData) -> Check {
+fn check_regions(func: &EuFunction, data: &InstData) -> Check {
     let ternary = data.op.desc().shape == Shape::Ternary;
     for (index, src) in data.srcs.iter().enumerate() {
         match src {
@@ -557,7 +557,7 @@ fn check_regions(func: &Function, data: &InstData) -> Check {
 }
 
 /// A destination narrower than the type of the computation has the computation's stride.
-fn check_dst_stride(func: &Function, data: &InstData) -> Check {
+fn check_dst_stride(func: &EuFunction, data: &InstData) -> Check {
     let (exec, size) = (exec_bytes(data), data.dst.ty.bytes());
     if exec <= size || data.control.exec == 1 || data.dst.base == Base::Null {
         return Ok(());
@@ -575,7 +575,7 @@ fn check_dst_stride(func: &Function, data: &InstData) -> Check {
     )
 }
 
-fn check_imm(func: &Function, data: &InstData, index: usize, ty: Type, ternary: bool) -> Check {
+fn check_imm(func: &EuFunction, data: &InstData, index: usize, ty: Type, ternary: bool) -> Check {
     if ternary {
         let allowed =
             func.device.generation >= Generation::Gen12p1 && index != 1 && ty.bytes() == 2;

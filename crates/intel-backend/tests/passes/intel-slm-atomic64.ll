@@ -1,4 +1,4 @@
-; passes: intel-local-locks
+; passes: intel-slm-atomic64
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-A5"
 target triple = "spir64"
 
