@@ -12,7 +12,7 @@ use crate::target::subtarget::{Processor, Subtarget};
 /// Takes over what the IR says of a machine function that was read from text: whether it is a kernel and has `strictfp`, its
 /// mode, and how its memory accesses lie to each other.
 pub fn attach_ir(func: &mut MachineFunction, module: &Module) {
-    entry::adopt_ir(func, module);
+    entry::attach_ir(func, module);
     access_facts::adopt(func, module);
 }
 

@@ -15,10 +15,13 @@ use regalloc_abi::{Allocation, CallConv};
 use crate::abi::functions::{FunctionAbi, SCRATCH_DESCRIPTOR, convention};
 use crate::abi::{InputSet, ModuleAbi};
 use crate::emit::{add_preload_prologue, expand_pseudos, settle_addresses};
+use crate::frame_lowering::execz_call_skip::guard_calls;
 use crate::frame_lowering::layout::{
     FrameLayout, Needs, Rules, leaving_some, spill_to_accumulators, spill_to_memory,
 };
-use crate::frame_lowering::{post_ra_pseudos, scratch, tail_calls};
+use crate::frame_lowering::{
+    branch_folder, post_ra_pseudos, prologue_epilogue, scratch, tail_calls,
+};
 use crate::info::schedule::{FunctionReport, REPORT_OPTION};
 use crate::isel::{self, IselContext};
 use crate::mir_opt::{self, LanePass, remat};
@@ -43,8 +46,16 @@ pub(crate) const DEAD_EXEC_WRITES: &str = "amdgpu-dead-exec-writes";
 pub(crate) const SCALARS: &str = "regalloc-sgpr";
 /// Calls that become jumps.
 pub(crate) const TAIL_CALLS: &str = "amdgpu-tail-calls";
-/// The frame: prologue, epilogue, spill code, and pseudo instructions that need it.
+/// Spilled scalar registers that go to memory, since there are no lanes for them.
+pub(crate) const TO_MEMORY: &str = "amdgpu-spill-sgpr-to-memory";
+/// Copies, tuples, spill code and addresses in the frame.
+pub(crate) const PSEUDOS: &str = "postrapseudos";
+/// Branches around calls for waves without active lanes.
+pub(crate) const CALL_SKIP: &str = "amdgpu-execz-call-skip";
+/// The prologue and the epilogues.
 pub(crate) const FRAME: &str = "prologepilog";
+/// Jumps to jumps, and blocks that nothing reaches.
+pub(crate) const BRANCHES: &str = "branch-folder";
 
 /// Expansion of pseudo instructions.
 pub(crate) const EXPANSION: &str = "amdgpu-expand-pseudos";
@@ -208,7 +219,10 @@ fn select_and_allocate(
         // There are not enough registers for lanes whatever is done: some scalar values go to memory.
         func = before;
         (before, holders) = values.allocate(&mut func, leaving_some(most), true, cx)?;
-        spill_to_memory(&mut func, subtarget.target, rules);
+        run_step(TO_MEMORY, &mut func, &mut (), cx, |func| {
+            spill_to_memory(func, subtarget.target, rules);
+            Ok(())
+        })?;
         layout = FrameLayout::new(&func, subtarget.target, rules);
     }
     if let Some(holders) = holders
@@ -222,14 +236,26 @@ fn select_and_allocate(
     let exact = func.kind == FunctionKind::Device && reach != Reach::Replaced;
     let preserves = exact.then(|| layout.preserved_by_calls(rules));
     let mut order = AccessVerifier::new(&func, subtarget);
-    let spills = run_step(FRAME, &mut func, &mut (), cx, |func| {
-        let spills = post_ra_pseudos::run(func, subtarget.target, rules, layout)?;
+    let target = subtarget.target;
+    let spills = run_step(PSEUDOS, &mut func, &mut (), cx, |func| {
+        post_ra_pseudos::run(func, target, rules, &layout)
+    })?;
+    run_step(CALL_SKIP, &mut func, &mut (), cx, |func| {
+        guard_calls(func, target);
+        Ok(())
+    })?;
+    run_step(FRAME, &mut func, &mut (), cx, |func| {
+        prologue_epilogue::run(func, target, rules.convention, &layout)?;
         if let Some(kernel) = unit.abi.kernel(global)
             && regalloc::uses_scratch(func)
         {
             scratch::set_up(func, kernel);
         }
-        Ok(spills)
+        Ok(())
+    })?;
+    run_step(BRANCHES, &mut func, &mut (), cx, |func| {
+        branch_folder::run(func);
+        Ok(())
     })?;
     order.check("prologue, epilogue and expansion", &func);
     if let Some(given) = given {
@@ -489,7 +515,7 @@ impl Values {
         run_step(pass::INFO.name, func, &mut (), cx, |func| {
             let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, limits);
             if schedule.find_min_pressure(func) >= least {
-                schedule.choose(func, 0);
+                schedule.choose(func, 0, true);
                 schedule.apply(func);
             }
             Ok(schedule)
@@ -524,7 +550,8 @@ impl Values {
             let limit = if round + 1 < ROUNDS { enough } else { most };
             run_step(pass::INFO.name, &mut other, &mut (), cx, |other| {
                 if round + 1 < ROUNDS {
-                    schedule.choose(other, used.saturating_sub(enough).max(MORE));
+                    // What is spilled is not to wait for what hides latencies.
+                    schedule.choose(other, used.saturating_sub(enough).max(MORE), spilled == 0);
                 } else {
                     schedule.choose_given();
                 }

@@ -24,14 +24,14 @@ use ir::diagnostic::Diagnostic;
 use ir::machine::{FunctionKind, MachineFunction, RegMaskDesc, TargetText};
 use ir::map::Map;
 use ir::pass::{PassCx, PassInfo, PassRegistry, Pipeline, StepInfo, UnitKind};
-use ir::ssa::{Context, Global, GlobalKind, IntoVerified, Linkage, Module, Visibility};
+use ir::ssa::{Global, IntoVerified, Linkage, Module};
 
 use crate::abi::ModuleAbi;
 use crate::codegen_function::{self, Given, codegen_function, prepare_for_emission};
 use crate::info::print_rp;
 use crate::ir_passes::legalize::AtomicExpand;
 use crate::ir_passes::{
-    byte_vectors, fat_pointers, large_phis, vector_phis, waterfall, wave_reduce,
+    byte_vectors, fat_pointers, internalize, large_phis, vector_phis, waterfall, wave_reduce,
 };
 use crate::isel::IselContext;
 use crate::object::{self, Program};
@@ -79,9 +79,6 @@ pub fn optimize(
     cx: &mut PassCx<'_>,
 ) -> Result<(), Diagnostic> {
     crate::abi::environment::check(module)?;
-    if options.whole_program {
-        localise_hidden(&mut module.cx);
-    }
     let registry = registry();
     let mut passes = Pipeline::new();
     for name in pipeline(options) {
@@ -279,22 +276,14 @@ pub fn complete_text(func: &mut MachineFunction) {
     }
 }
 
-/// Functions that only the linked object sees are local when nothing else is linked with them: what no
-/// kernel needs is dropped.
-fn localise_hidden(cx: &mut Context) {
-    for global in cx.globals.values_mut() {
-        let function = matches!(global.kind, GlobalKind::Function(_));
-        if function && global.visibility == Visibility::Hidden && !global.is_declaration() {
-            global.linkage = Linkage::Internal;
-            global.visibility = Visibility::Default;
-        }
-    }
-}
-
 /// The names of the passes over the module that run, in order.
 pub fn pipeline(options: &Options) -> Vec<&'static str> {
+    let mut names = Vec::new();
+    if options.whole_program {
+        names.push("amdgpu-internalize-hidden");
+    }
     if options.opt_level == 0 {
-        return vec![
+        names.extend([
             "always-inline",
             "scalarize-masked-mem-intrin",
             "pre-isel-intrinsic-lowering",
@@ -309,9 +298,10 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
             "waterfall-loops",
             "wave-reductions",
             "shape-control-flow",
-        ];
+        ]);
+        return names;
     }
-    vec![
+    names.extend([
         "scalarize-masked-mem-intrin",
         "optimise",
         "pre-isel-intrinsic-lowering",
@@ -327,7 +317,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "atomic-expand",
         "scalarizer",
         "pack-byte-vectors",
-        "narrow",
+        "trunc-narrowing",
         "separate-const-offset-from-gep",
         "early-cse",
         "load-store-vectorizer",
@@ -342,19 +332,25 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "waterfall-loops",
         "wave-reductions",
         "shape-control-flow",
-    ]
+    ]);
+    names
 }
 
 /// The names of the machine passes and steps, in the order in which they run.
 pub fn machine_pipeline() -> Vec<&'static str> {
     let allocation = [
         SCHEDULING,
+        mir_opt::remat::INFO.name,
         codegen_function::VECTORS,
         codegen_function::ACCUMULATORS,
         codegen_function::DEAD_EXEC_WRITES,
         codegen_function::SCALARS,
         codegen_function::TAIL_CALLS,
+        codegen_function::TO_MEMORY,
+        codegen_function::PSEUDOS,
+        codegen_function::CALL_SKIP,
         codegen_function::FRAME,
+        codegen_function::BRANCHES,
         codegen_function::EXPANSION,
     ];
     let mut names = vec![codegen_function::SELECTION];
@@ -390,6 +386,7 @@ pub fn register_ir_passes(registry: &mut PassRegistry) {
     crate::ir_passes::legalize::register_passes(registry);
     registry.add(byte_vectors::INFO);
     registry.add(fat_pointers::INFO);
+    registry.add(internalize::INFO);
     registry.add(large_phis::INFO);
     registry.add(vector_phis::INFO);
     registry.add(waterfall::INFO);
@@ -407,6 +404,7 @@ pub fn register_machine_passes(registry: &mut PassRegistry) {
     registry.add(print_rp::INFO);
     registry.add(schedule::pass::INFO);
     post_ra::register_passes(registry);
+    registry.add(mir_opt::remat::INFO);
     registry.add(verify::INFO);
     registry.add_all(mir_opt::PASSES.iter().map(|pass| pass.info));
     registry.add_steps(STEPS.map(|(name, about)| StepInfo {
@@ -417,7 +415,7 @@ pub fn register_machine_passes(registry: &mut PassRegistry) {
 }
 
 /// The machine steps that need more than the function, and what they do.
-const STEPS: [(&str, &str); 10] = [
+const STEPS: [(&str, &str); 14] = [
     (codegen_function::SELECTION, "Selects instructions."),
     (
         codegen_function::VECTORS,
@@ -433,7 +431,20 @@ const STEPS: [(&str, &str); 10] = [
         "Assigns physical registers to scalar values, and spills the others.",
     ),
     (codegen_function::TAIL_CALLS, "Makes calls before a return jumps."),
-    (codegen_function::FRAME, "Lays out the frame: prologue, epilogue, spill code."),
+    (
+        codegen_function::TO_MEMORY,
+        "Spills scalar registers to memory where no vector register is left for them.",
+    ),
+    (
+        codegen_function::PSEUDOS,
+        "Expands copies, tuples and spills, and gives addresses in the frame their offsets.",
+    ),
+    (
+        codegen_function::CALL_SKIP,
+        "Puts branches around calls that a wave without active lanes may reach.",
+    ),
+    (codegen_function::FRAME, "Adds the prologue and the epilogues."),
+    (codegen_function::BRANCHES, "Removes jumps to jumps and unreachable blocks."),
     (codegen_function::EXPANSION, "Expands pseudo instructions."),
     (codegen_function::ADDRESSES, "Corrects the distances from s_getpc to symbols."),
     (codegen_function::PRELOAD, "Adds the loads that stand for preloaded kernel arguments."),

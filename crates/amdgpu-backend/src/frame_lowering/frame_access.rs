@@ -1,7 +1,8 @@
 //! Instructions that access the frame: scratch memory, and lanes of vector registers that hold scalars.
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{Inst, MachineFunction, Opcode, Operand, PReg, RegOperand};
+use ir::machine::{Inst, InstrFlags, MachineFunction, Opcode, Operand, PReg, RegOperand};
+use regalloc_abi::CallConv;
 use smallvec::SmallVec;
 
 use crate::frame_lowering::layout::{FAR, FrameLayout};
@@ -31,11 +32,26 @@ pub(crate) struct SpillCode {
 pub(crate) struct Finisher<'a> {
     pub(crate) func: &'a mut MachineFunction,
     pub(crate) target: Target,
-    pub(crate) layout: FrameLayout,
+    pub(crate) layout: &'a FrameLayout,
     /// Factor from a byte of each lane to the unit of a base: the number of lanes where scratch is a buffer.
     pub(crate) scale: i64,
     /// Spill code so far.
     pub(crate) spills: Vec<SpillCode>,
+    /// The base and the offset whose sum the register for far addresses holds.
+    far: Option<(Option<PReg>, i64)>,
+}
+
+impl<'a> Finisher<'a> {
+    /// A function with its frame.
+    pub(crate) fn new(
+        func: &'a mut MachineFunction,
+        target: Target,
+        convention: &CallConv,
+        layout: &'a FrameLayout,
+    ) -> Self {
+        let scale = i64::from(convention.stack.scale);
+        Self { func, target, layout, scale, spills: Vec::new(), far: None }
+    }
 }
 
 impl Finisher<'_> {
@@ -124,23 +140,40 @@ impl Finisher<'_> {
                 .in_function(&self.func.name));
         }
         let [far, flag] = FAR;
+        // Neighbours share the part that is added to the base.
+        let part = offset - (offset - least).rem_euclid(reach - least) - least;
+        let near = offset - part;
+        if self.far.replace((base, part)) == Some((base, part)) {
+            return Ok((Some(far), near));
+        }
         let def: Operand = RegOperand::def(far).into();
         let Some(base) = base else {
-            let offset = Operand::Imm(offset * self.scale);
-            self.insert(before, op::S_MOV_B32, &[def, offset]);
-            return Ok((Some(far), 0));
+            let part = Operand::Imm(part * self.scale);
+            self.insert(before, op::S_MOV_B32, &[def, part]);
+            return Ok((Some(far), near));
         };
         let live = self.reads_scc(before);
         if live {
             let set = [RegOperand::def(flag).into(), Operand::Imm(1), Operand::Imm(0)];
             self.insert(before, op::S_CSELECT_B32, &set);
         }
-        let offset = Operand::Imm(offset * self.scale);
-        self.insert(before, op::S_ADD_I32, &[def, base.into(), offset]);
+        let part = Operand::Imm(part * self.scale);
+        self.insert(before, op::S_ADD_I32, &[def, base.into(), part]);
         if live {
             self.insert(before, op::S_CMP_LG_U32, &[flag.into(), Operand::Imm(0)]);
         }
-        Ok((Some(far), 0))
+        Ok((Some(far), near))
+    }
+
+    /// Forgets what the register for far addresses holds.
+    pub(crate) fn forget_far(&mut self) {
+        self.far = None;
+    }
+
+    /// Whether an instruction may write that register.
+    pub(crate) fn writes_far(&self, inst: Inst) -> bool {
+        let mut defs = self.func.defs(inst).filter_map(|def| def.reg.as_physical());
+        self.func.desc(inst).is(InstrFlags::CALL) || defs.any(|reg| reg.overlaps(FAR[0]))
     }
 
     /// Whether SCC holds something that an instruction from here on reads. No block expects anything in it.

@@ -1,16 +1,27 @@
 //! The prologue and the epilogues of a function: the stack pointer, and the registers that it must restore.
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{FunctionKind, Inst, Operand, PReg, RegOperand};
+use ir::machine::{FunctionKind, Inst, MachineFunction, Operand, PReg, RegOperand};
+use regalloc_abi::CallConv;
 
 use crate::abi::functions::{BASE_POINTER, STACK_POINTER};
 use crate::frame_lowering::frame_access::Finisher;
-use crate::frame_lowering::layout::largest_align;
+use crate::frame_lowering::layout::{FrameLayout, largest_align};
+use crate::target::Target;
 use crate::target::regs;
 use crate::target::table::op;
 
-/// Puts in what a function begins and ends with.
-pub(crate) fn run(finisher: &mut Finisher<'_>) -> Result<(), Diagnostic> {
+/// Adds the prologue and the epilogues.
+///
+/// # Errors
+/// A frame that is too large for its addresses.
+pub(crate) fn run(
+    func: &mut MachineFunction,
+    target: Target,
+    convention: &CallConv,
+    layout: &FrameLayout,
+) -> Result<(), Diagnostic> {
+    let finisher = &mut Finisher::new(func, target, convention, layout);
     let Some(first) = finisher.func.entry_block().and_then(|b| finisher.func.first_inst(b)) else {
         return Ok(());
     };

@@ -5,7 +5,7 @@ use ir::map::Set;
 use ir::remarks::{Note, Topic};
 
 use super::instructions::Numbers;
-use crate::post_ra::mode_register::{Wants, describe, written};
+use crate::post_ra::mode_register::{ModeRequirements, describe, written};
 
 /// Number of instructions after a write that are searched.
 const SIGHT: usize = 2000;
@@ -13,16 +13,20 @@ const SIGHT: usize = 2000;
 const MOST: usize = 8;
 
 /// A note for each write of MODE.
-pub(crate) fn notes(func: &MachineFunction, numbers: &Numbers, wants: &Wants) -> Vec<Note> {
+pub(crate) fn notes(
+    func: &MachineFunction,
+    numbers: &Numbers,
+    requirements: &ModeRequirements,
+) -> Vec<Note> {
     let mut notes = Vec::new();
     for &inst in &numbers.order {
         let Some(change) = written(func, inst) else { continue };
         let Some(at) = numbers.get(inst) else { continue };
-        let users = users(func, inst, wants, change.bits);
+        let users = users(func, inst, requirements, change.bits);
         let mut text = describe(change);
-        match users.first().and_then(|first| wants.of(*first)) {
-            Some(want) => text.push_str(&format!(": what follows wants {want}")),
-            None => text.push_str(": the program, or who comes after it, wants that"),
+        match users.first().and_then(|first| requirements.of(*first)) {
+            Some(requirement) => text.push_str(&format!(": what follows requires {requirement}")),
+            None => text.push_str(": the program, or who comes after it, requires that"),
         }
         notes.push(Note { at, topic: Topic::Mode, text, because: numbers.all(users) });
     }
@@ -31,7 +35,12 @@ pub(crate) fn notes(func: &MachineFunction, numbers: &Numbers, wants: &Wants) ->
 
 /// Returns the first instructions after a write of some bits that require a value of one of them, on all paths up to
 /// the next write.
-fn users(func: &MachineFunction, write: Inst, wants: &Wants, bits: u32) -> Vec<Inst> {
+fn users(
+    func: &MachineFunction,
+    write: Inst,
+    requirements: &ModeRequirements,
+    bits: u32,
+) -> Vec<Inst> {
     let mut found = Vec::new();
     let mut seen: Set<Block> = Set::default();
     let mut work: Vec<Option<Inst>> = vec![func.next_inst(write)];
@@ -42,7 +51,7 @@ fn users(func: &MachineFunction, write: Inst, wants: &Wants, bits: u32) -> Vec<I
         while let Some(inst) = next {
             next = func.next_inst(inst);
             left = left.saturating_sub(1);
-            if wants.bits(inst) & bits != 0 {
+            if requirements.bits(inst) & bits != 0 {
                 found.push(inst);
             }
             if written(func, inst).is_some() || found.len() >= MOST || left == 0 {

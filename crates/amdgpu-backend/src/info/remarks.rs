@@ -15,7 +15,7 @@ use crate::frame_lowering::frame_access::SpillCode;
 use crate::info::instructions::Numbers;
 use crate::info::schedule::{FunctionReport, labelled};
 use crate::object::resources::resources;
-use crate::post_ra::mode_register::Wants;
+use crate::post_ra::mode_register::ModeRequirements;
 use crate::schedule::Trials;
 use crate::target::subtarget::Subtarget;
 
@@ -24,7 +24,7 @@ pub(crate) fn record(func: &MachineFunction, subtarget: &Subtarget, cx: &mut Pas
     let report = cx.take_records::<FunctionReport>().pop();
     let trials = cx.take_records::<Trials>().pop();
     let spills = cx.take_records::<Vec<SpillCode>>().pop().unwrap_or_default();
-    let wants = cx.take_records::<Wants>().pop().unwrap_or_default();
+    let requirements = cx.take_records::<ModeRequirements>().pop().unwrap_or_default();
     let numbers = Numbers::new(func);
     let mut remarks = Remarks::new(&func.name);
     figures(&mut remarks, func, subtarget, report.as_ref());
@@ -34,7 +34,7 @@ pub(crate) fn record(func: &MachineFunction, subtarget: &Subtarget, cx: &mut Pas
     }
     (remarks.files, remarks.ranges) = crate::info::registers::ranges(func, &numbers);
     remarks.notes = crate::info::waits::notes(func, &numbers);
-    remarks.notes.extend(crate::info::modes::notes(func, &numbers, &wants));
+    remarks.notes.extend(crate::info::modes::notes(func, &numbers, &requirements));
     remarks.notes.extend(spill_notes(&numbers, &spills, report.as_ref()));
     remarks.notes.sort_by_key(|note| (note.at, note.topic));
     cx.record(remarks);

@@ -2,6 +2,7 @@
 
 pub(crate) mod byte_vectors;
 pub(crate) mod fat_pointers;
+pub(crate) mod internalize;
 pub(crate) mod large_phis;
 pub(crate) mod legalize;
 pub(crate) mod rounding;

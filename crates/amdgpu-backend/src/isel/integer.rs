@@ -11,6 +11,9 @@ use super::{Isel, Lowered, Parts};
 use crate::target::classes::Bank;
 use crate::target::table::{self, op};
 
+/// Bits of numbers that are divided by floats.
+const SHORT: u32 = 18;
+
 impl Isel<'_> {
     /// The sum of dwords.
     pub(crate) fn add32(&mut self, bank: Bank, a: Part, b: Part) -> Val {
@@ -711,6 +714,9 @@ impl Isel<'_> {
         let remainder = matches!(operation, BinaryOp::URem | BinaryOp::SRem);
         let x = self.extended_ty(a, ty, signed, bank)?.part;
         let y = self.extended_ty(b, ty, signed, bank)?.part;
+        if [a, b].into_iter().all(|arg| self.is_short(arg, ty, signed)) {
+            return Ok(Val::one(self.divide_short(bank, x, y, signed, remainder)));
+        }
         if !signed {
             return Ok(Val::one(self.divide_unsigned(bank, x, y, remainder)));
         }
@@ -720,6 +726,70 @@ impl Isel<'_> {
         let result = self.divide_unsigned(bank, x, y, remainder);
         let sign = if remainder { xs } else { self.logic32(bank, BinaryOp::Xor, xs, ys) };
         Ok(Val::one(self.flip(bank, result, sign)))
+    }
+
+    /// Whether a number has at most [`SHORT`] bits, with the sign.
+    fn is_short(&self, arg: Arg, ty: Ty, signed: bool) -> bool {
+        if matches!(ty, Ty::I8 | Ty::I16) {
+            return true;
+        }
+        let Arg::Value(value) = arg else { return false };
+        let width = |value: Value| self.ty(value).int_width().unwrap_or(u32::MAX);
+        let of_def = match self.body.def_kind(value) {
+            Some(&InstKind::Cast { op: CastOp::SExt, value, .. }) if signed => width(value),
+            Some(&InstKind::Binary { op: BinaryOp::AShr, args: [_, by], .. }) if signed => {
+                let by = by.constant().and_then(|by| self.cx.consts.as_uint(by)).unwrap_or(0);
+                32 - (by as u32).min(31)
+            }
+            _ => 32,
+        };
+        // Without a sign, there is one bit less that is not zero.
+        let limit = 1 << (SHORT - u32::from(signed));
+        of_def <= SHORT || width(value) == 32 && self.known.value(self.cx, value).max(32) < limit
+    }
+
+    /// Quotient or remainder of numbers of at most [`SHORT`] bits.
+    ///
+    /// A half more than the dividend makes the quotient of the floats at least `1 / 2y` away from both neighbours: that is more than
+    /// 2^-20 of it, and `v_rcp_iflag_f32` and the product are off by 2^-22 of it at most, however they are rounded. So the float cut off is
+    /// the quotient.
+    fn divide_short(
+        &mut self,
+        bank: Bank,
+        x: Part,
+        y: Part,
+        signed: bool,
+        remainder: bool,
+    ) -> Part {
+        let one = |isel: &mut Self, opcode, srcs: &[Src]| isel.op(opcode, srcs).parts()[0];
+        let [to_float, to_int, mul24] = if signed {
+            [op::V_CVT_F32_I32_e64, op::V_CVT_I32_F32_e64, op::V_MUL_I32_I24_e64]
+        } else {
+            [op::V_CVT_F32_U32_e64, op::V_CVT_U32_F32_e64, op::V_MUL_U32_U24_e64]
+        };
+        let dividend = one(self, to_float, &[x.into()]);
+        let divisor = one(self, to_float, &[y.into()]);
+        let reciprocal = one(self, op::V_RCP_IFLAG_F32_e64, &[divisor.into()]);
+        let mut half = Part::Imm(0x3f00_0000);
+        if signed {
+            let magnitude = Part::Imm(0x7fff_ffff);
+            half = one(self, op::V_BFI_B32_e64, &[magnitude.into(), half.into(), dividend.into()]);
+        }
+        let more = one(self, op::V_ADD_F32_e64, &[half.into(), dividend.into()]);
+        let quotient = one(self, op::V_MUL_F32_e64, &[more.into(), reciprocal.into()]);
+        let mut q = one(self, to_int, &[quotient.into()]);
+        if bank == Bank::S {
+            q = self.first_lane(q, 1);
+        }
+        if !remainder {
+            return q;
+        }
+        let (mul, sub) = match bank {
+            Bank::S => (op::S_MUL_I32, op::S_SUB_I32),
+            Bank::V => (mul24, op::V_SUB_U32_e64),
+        };
+        let product = one(self, mul, &[q.into(), y.into()]);
+        one(self, sub, &[x.into(), product.into()])
     }
 
     /// The number, or its negative where the sign is all ones.

@@ -134,6 +134,12 @@ impl Words {
             let cost = usize::from(opcode != generic::COPY)
                 + usize::from(needs_selector && !gone.iter().any(has_constant));
             if gone.len() > cost {
+                log::debug!(
+                    target: "amdgpu-combine-bytes",
+                    "`{}`: {} instructions become {cost}",
+                    func.inst_text_alone(root),
+                    gone.len()
+                );
                 self.replace(func, generation, root, &gone, opcode, operands);
                 return;
             }

@@ -47,6 +47,12 @@ fn store_upper_half(func: &mut MachineFunction, facts: &Facts, inst: Inst) {
     }
     let Operand::Reg(word) = *func.operand(shift, 2) else { return };
     if is_vector(func, word) {
+        log::debug!(
+            target: "d16-accesses",
+            "`{}` stores the upper half of what `{}` shifts",
+            func.inst_text_alone(inst),
+            func.inst_text_alone(shift)
+        );
         func.set_opcode(inst, form);
         func.set_operand(inst, at, word);
     }

@@ -35,6 +35,12 @@ pub(crate) fn run(func: &mut MachineFunction, _: &FlowGraph<Block>) {
             continue;
         };
         if let Some((reader, opcode, other)) = reader(func, inst, lanes.to) {
+            log::debug!(
+                target: "gcn-dpp-combine",
+                "joins `{}` with its only reader `{}`",
+                func.inst_text_alone(inst),
+                func.inst_text_alone(reader)
+            );
             lanes.join(func, reader, opcode, other);
             func.remove_inst(inst);
         }

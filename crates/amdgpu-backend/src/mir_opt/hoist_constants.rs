@@ -36,6 +36,11 @@ pub(crate) fn run(func: &mut MachineFunction, lanes: &FlowGraph<Block>) {
         let Some(list) = movable(func, &use_def, block, to) else { continue };
         let before = func.first_terminator(from);
         for inst in list {
+            log::debug!(
+                target: "amdgpu-hoist-constants",
+                "moves `{}` from {block} to {from}: {block} only defines constants for {to}",
+                func.inst_text_alone(inst)
+            );
             func.remove_inst(inst);
             func.insert_inst(inst, from, before);
         }

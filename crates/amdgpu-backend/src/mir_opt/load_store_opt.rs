@@ -270,6 +270,14 @@ fn join(
     first: &Half,
     second: &Half,
 ) {
+    log::debug!(
+        target: "si-load-store-opt",
+        "joins `{}` and `{}`: one base, offsets {} and {}",
+        func.inst_text_alone(first.inst),
+        func.inst_text_alone(second.inst),
+        first.offset,
+        second.offset
+    );
     let classes = Classes::of(target);
     let mut address = RegOperand::new(first.address.reg).part(first.address.sub);
     let mut at_base = None;

@@ -601,6 +601,12 @@ impl<'a> Sharing<'a> {
     }
 
     fn replace(&mut self, inst: Inst, by: Inst) {
+        log::debug!(
+            target: "machine-cse",
+            "removes `{}`: `{}` has the value",
+            self.func.inst_text_alone(inst),
+            self.func.inst_text_alone(by)
+        );
         let pairs: Vec<(VReg, VReg)> = self
             .func
             .defs(inst)

@@ -176,6 +176,12 @@ fn move_up(func: &mut MachineFunction, use_def: &UseDef, places: &Map<Inst, u32>
     while before.is_some_and(|inst| func.opcode(inst) == generic::PHI) {
         before = before.and_then(|inst| func.next_inst(inst));
     }
+    log::debug!(
+        target: "amdgpu-pack-early",
+        "moves `{}` up to {}, where its halves are computed",
+        func.inst_text_alone(pack.inst),
+        pack.to
+    );
     func.remove_inst(pack.inst);
     func.insert_inst(pack.inst, pack.to, before);
     if let Some(number) = pack.number {

@@ -202,6 +202,11 @@ fn select(
             _ => Operand::Imm(0),
         });
     }
+    log::debug!(
+        target: "si-peephole-sdwa",
+        "`{}` selects parts of its sources",
+        func.inst_text_alone(inst)
+    );
     let implicit = func.operands(inst).iter().copied();
     operands.extend(implicit.filter(|o| o.as_reg().is_some_and(|r| r.is_implicit())));
     func.set_opcode(inst, row);

@@ -209,6 +209,11 @@ impl Islands {
             func.insert_block_after(rest, block);
             func.move_tail(place, rest);
             func.at_end(block).build(op::S_BRANCH).block(rest).finish();
+            log::debug!(
+                target: INFO.name,
+                "a place in {block} for {} jumps whose targets are too far",
+                list.len()
+            );
             for &(number, goal) in list {
                 let to = match goal {
                     Goal::Block(block) => block,

@@ -200,6 +200,12 @@ fn join(
     let loc = func.inst_loc(second.inst);
     let mut builder = func.before(before).with_loc(loc);
     let joined = builder.build(pairs).operands(&[def, source]).flags(flags).finish();
+    log::debug!(
+        target: INFO.name,
+        "joins `{}` and `{}`",
+        func.inst_text_alone(first.of.inst),
+        func.inst_text_alone(second.inst)
+    );
     func.remove_inst(first.of.inst);
     func.remove_inst(second.inst);
     func.note_replaced(first.of.inst, &[joined]);

@@ -501,6 +501,12 @@ fn join(
     let loc = func.inst_loc(a);
     let mut builder = func.before(before).with_loc(loc);
     let dual = builder.build(opcode).operands(&operands).flags(flags).finish();
+    log::debug!(
+        target: INFO.name,
+        "pairs `{}` and `{}`",
+        func.inst_text_alone(a),
+        func.inst_text_alone(b)
+    );
     carry_implicit(func, a, dual);
     carry_implicit(func, b, dual);
     func.remove_inst(a);

@@ -162,6 +162,12 @@ fn finish(func: &mut MachineFunction, clause: &mut Vec<Inst>) -> u64 {
     }
     let operands: Vec<Operand> = written.into_iter().chain(read).map(Operand::Reg).collect();
     let clause = func.before(first).build(op::S_CLAUSE).imm(members.len() as i64 - 1).finish();
+    log::debug!(
+        target: INFO.name,
+        "a clause of {} accesses starts at `{}`",
+        members.len(),
+        func.inst_text_alone(first)
+    );
     let head = func.before(clause).build(generic::BUNDLE).operands(&operands).finish();
     func.set_mem_ops(head, &accesses);
     // From the head to the last member; what is between and becomes nothing is in it too.

@@ -147,6 +147,13 @@ impl Hazards {
         let facts = self.facts(inst);
         let generation = self.target.generation;
         let mut count = u64::from(missing != 0);
+        if missing != 0 {
+            log::debug!(
+                target: INFO.name,
+                "`{}` needs {missing} wait states more after what it depends on",
+                func.inst_text_alone(inst)
+            );
+        }
         while missing != 0 {
             let now = missing.min(8);
             missing -= now;

@@ -325,6 +325,12 @@ fn put_in(func: &mut MachineFunction, block: Block, places: &[(Inst, Delay)]) ->
                 open = None;
             } else if delay.cycles >= WORTH {
                 let value = codes.iter().rev().fold(0, |value, &code| value << 7 | i64::from(code));
+                log::debug!(
+                    target: INFO.name,
+                    "`{}` waits {} cycles for a result",
+                    func.inst_text_alone(inst),
+                    delay.cycles
+                );
                 let new = func.before(inst).build(op::S_DELAY_ALU).imm(value).finish();
                 open = (codes.len() == 1).then_some((new, 0));
                 count += 1;

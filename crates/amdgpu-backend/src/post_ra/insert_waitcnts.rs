@@ -129,6 +129,12 @@ impl Edit {
             let build =
                 if opcode == op::S_WAITCNT_VSCNT { build.reg(regs::SGPR_NULL) } else { build };
             let inst = build.imm(i64::from(value)).finish();
+            log::debug!(
+                target: INFO.name,
+                "adds `{}` before {}: it needs what is outstanding",
+                func.inst_text_alone(inst),
+                place_text(func, self.block, self.before)
+            );
             if bundled {
                 let flags = InstFlags::BUNDLED_PRED | InstFlags::BUNDLED_SUCC;
                 func.inst_flags_mut(inst).set(flags, true);
@@ -141,6 +147,14 @@ impl Edit {
             builder.build(op::S_MOV_B64).def(regs::VCC).reg(regs::VCC).finish();
         }
         count
+    }
+}
+
+/// The instruction at a place, for messages.
+fn place_text(func: &MachineFunction, block: Block, before: Option<Inst>) -> String {
+    match before {
+        Some(inst) => format!("`{}`", func.inst_text_alone(inst)),
+        None => format!("the end of {block}"),
     }
 }
 

@@ -164,6 +164,12 @@ impl Constant {
             return;
         }
         let copies: SmallVec<[Inst; 4]> = copies().copied().collect();
+        log::debug!(
+            target: INFO.name,
+            "`{}`: its {} copies are constants themselves",
+            func.inst_text_alone(self.inst),
+            copies.len()
+        );
         for copy in copies {
             func.set_operand(copy, 1, Operand::Imm(self.value));
         }

@@ -41,7 +41,6 @@ pub const PASSES: &[PassInfo] = &[
 /// Registers the late passes.
 pub fn register_passes(registry: &mut PassRegistry) {
     registry.add_all(PASSES.iter().copied());
-    registry.add(crate::mir_opt::remat::INFO);
 }
 
 /// Runs the late passes on a function whose registers are physical and whose pseudo instructions are expanded. The

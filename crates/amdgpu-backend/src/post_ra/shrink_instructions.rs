@@ -32,6 +32,12 @@ pub(crate) fn shrink_instructions(func: &mut MachineFunction) -> u64 {
         let loc = func.inst_loc(inst);
         let builder = func.before(inst);
         let new = builder.with_loc(loc).build(opcode).operands(&operands).flags(flags).finish();
+        log::debug!(
+            target: INFO.name,
+            "`{}` has a short form: {}",
+            func.inst_text_alone(inst),
+            func.target.instr(opcode).name
+        );
         carry_implicit(func, inst, new);
         func.remove_inst(inst);
         func.note_replaced(inst, &[new]);

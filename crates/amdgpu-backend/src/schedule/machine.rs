@@ -1,11 +1,13 @@
 //! The processor, as far as scheduling asks: what fixes instructions in place, what they do to memory, how long they take.
 
-use ir::machine::{Inst, InstrFlags, MachineFunction, Opcode, PReg, generic};
+use ir::machine::{Inst, InstrFlags, MachineFunction, Opcode, PReg, Reg, generic};
 use rp_tracker::sched::{Access, Address, Counter, Hint, Issue, ModeRequirement, SchedTarget};
 
 use super::hints;
 use crate::mir_opt::memory_effects;
+use crate::target::Generation;
 use crate::target::counters::{Counters, Event, operations};
+use crate::target::latencies;
 use crate::target::mode::requirements::Modes;
 use crate::target::pseudos::is_note;
 use crate::target::regs;
@@ -88,6 +90,30 @@ fn vector_issue(subtarget: &Subtarget, unit: ExecUnit, latency: u32) -> Issue {
     }
 }
 
+/// Wait states between a vector instruction that writes a scalar register and one that reads it.
+const MASK_WAIT_STATES: u32 = 2;
+
+fn is_scalar(func: &MachineFunction, reg: Reg) -> bool {
+    match (reg.as_virtual(), reg.as_physical()) {
+        (Some(reg), _) => func
+            .vreg_class(reg)
+            .is_some_and(|class| func.target.class(class).files >> regs::SGPR.0 & 1 == 1),
+        (_, Some(reg)) => latencies::is_scalar(reg),
+        _ => false,
+    }
+}
+
+/// Returns the cycles until a result can be read. From gfx942 on, gfx9 does not hold back a vector instruction that reads a scalar
+/// register which one wrote just before: there are wait states between them, which other instructions can use.
+fn result_latency(generation: Generation, func: &MachineFunction, inst: Inst) -> u32 {
+    let opcode = func.opcode(inst);
+    let latency = u32::from(table::latency(generation, opcode));
+    let waits = matches!(generation, Generation::Gfx942 | Generation::Gfx950)
+        && table::unit(opcode).is_vector_alu()
+        && func.defs(inst).any(|def| is_scalar(func, def.reg));
+    if waits { latency + MASK_WAIT_STATES } else { latency }
+}
+
 impl SchedTarget for Machine<'_> {
     fn is_boundary(&self, func: &MachineFunction, inst: Inst) -> bool {
         let opcode = func.opcode(inst);
@@ -111,7 +137,7 @@ impl SchedTarget for Machine<'_> {
     }
 
     fn latency(&self, func: &MachineFunction, inst: Inst) -> u32 {
-        u32::from(table::latency(self.subtarget.target.generation, func.opcode(inst)))
+        result_latency(self.subtarget.target.generation, func, inst)
     }
 
     fn issue(&self, func: &MachineFunction, inst: Inst) -> Issue {
@@ -121,7 +147,8 @@ impl SchedTarget for Machine<'_> {
         }
         let unit = table::unit(opcode);
         if unit.is_vector_alu() {
-            return vector_issue(self.subtarget, unit, self.latency(func, inst));
+            let latency = table::latency(self.subtarget.target.generation, opcode);
+            return vector_issue(self.subtarget, unit, latency.into());
         }
         let counters = Counters::of(self.subtarget.target.generation);
         let event = operations(func, inst, counters).first;
@@ -150,7 +177,7 @@ impl SchedTarget for Machine<'_> {
     }
 
     fn mode(&self, func: &MachineFunction, inst: Inst) -> ModeRequirement {
-        self.modes.as_ref().map_or(ModeRequirement::NONE, |modes| modes.want(func, inst))
+        self.modes.as_ref().map_or(ModeRequirement::NONE, |modes| modes.requirement(func, inst))
     }
 
     fn holds_nothing(&self, reg: PReg) -> bool {

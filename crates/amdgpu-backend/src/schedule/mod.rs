@@ -108,22 +108,23 @@ impl<'a> Schedule<'a> {
         self.limits.waves_with(self.subtarget, self.min_pressure)
     }
 
-    /// Chooses an order for each region, in which `fewer` registers are live than the promise allows.
-    pub(crate) fn choose(&mut self, func: &MachineFunction, fewer: u32) {
+    /// Chooses an order for each region, in which `fewer` registers are live than the promise allows. `again`: orders that hide latencies
+    /// are looked for under this limit, too.
+    pub(crate) fn choose(&mut self, func: &MachineFunction, fewer: u32, again: bool) {
         let waves = self.target_occupancy();
         let func = self.parted.as_ref().map_or(func, |parted| &parted.0);
         let allowed = u32::from(self.subtarget.most_vgprs(waves)).min(self.limits.most);
         let mut most: Counts = [u32::MAX; MAX_KINDS];
         most[VECTOR] = allowed.saturating_sub(MARGIN + fewer).max(self.min_pressure);
         most[SCALAR] = u32::from(self.subtarget.most_sgprs(waves)).min(MOST_SCALARS);
-        self.regions.choose(func, &self.frame.setting(), u32::from(waves), &most);
+        self.regions.choose(func, &self.frame.setting(), u32::from(waves), &most, again);
     }
 
     /// Chooses an order for each region by a strategy that was asked for.
     pub(crate) fn choose_by(&mut self, func: &MachineFunction, strategy: Strategy) {
         if strategy == Strategy::Latency {
             self.find_min_pressure(func);
-            return self.choose(func, 0);
+            return self.choose(func, 0, true);
         }
         let func = self.parted.as_ref().map_or(func, |parted| &parted.0);
         let (subtarget, limits) = (self.subtarget, self.limits);

@@ -82,3 +82,15 @@ define amdgpu_kernel void @uniform(ptr addrspace(1) %q, <4 x i8> %v) {
   store i32 %n, ptr addrspace(1) %q, align 4
   ret void
 }
+
+; Each reads what the instruction directly before it made.
+define void @copies(ptr addrspace(3) %a, ptr addrspace(1) %p, i1 %c) {
+  %x = load <1 x i8>, ptr addrspace(3) %a, align 1
+  store <1 x i8> %x, ptr addrspace(1) %p, align 1
+  %y = load <4 x i8>, ptr addrspace(1) %p, align 4
+  store <4 x i8> %y, ptr addrspace(1) %p, align 4
+  %z = freeze <4 x i8> %y
+  %s = select i1 %c, <4 x i8> %z, <4 x i8> %y
+  store <4 x i8> %s, ptr addrspace(1) %p, align 4
+  ret void
+}

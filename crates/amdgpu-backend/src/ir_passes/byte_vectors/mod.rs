@@ -13,7 +13,7 @@ use ir::pass::{Entry, IrFunction, PassInfo, counted};
 use ir::ssa::uses::Uses;
 use ir::ssa::{
     BinaryOp, Block, Body, Builder, CastOp, Context, FastMath, Flags, InsertPoint, Inst, InstKind,
-    Local, Type, Value, ValueMap,
+    Local, LocalDef, Type, Value, ValueMap,
 };
 use smallvec::SmallVec;
 use transform::divergent::uniformity::{self, Uniformity};
@@ -59,7 +59,7 @@ fn dwords(cx: &mut Context, count: u32) -> Type {
 /// Reads, writes, passes and chooses vectors of bytes as dwords. Returns the number of instructions and parameters changed.
 fn carry_as_dwords(body: &mut Body, cx: &mut Context) -> u64 {
     let mut params: Map<Block, Vec<(usize, Type)>> = Map::default();
-    let mut results: Vec<(Local, Type, Inst)> = Vec::new();
+    let mut results: Vec<(Local, Type)> = Vec::new();
     let mut count = 0;
     for &block in body.block_order() {
         if block == body.entry() {
@@ -68,9 +68,8 @@ fn carry_as_dwords(body: &mut Body, cx: &mut Context) -> u64 {
         let mut own = Vec::new();
         for (n, &param) in body.block_params(block).iter().enumerate() {
             let Some(whole) = as_dwords(cx, body.locals[param].ty) else { continue };
-            let first = body.first_inst(block).expect("a block has a terminator");
             own.push((n, whole));
-            results.push((param, whole, first));
+            results.push((param, whole));
         }
         if !own.is_empty() {
             count += own.len() as u64;
@@ -80,9 +79,7 @@ fn carry_as_dwords(body: &mut Body, cx: &mut Context) -> u64 {
     for inst in body.inst_list() {
         let Some(whole) = carried_type(body, cx, inst) else { continue };
         convert_operands(body, cx, inst, whole);
-        if let (Some(result), Some(next)) = (body.result(inst), body.next_inst(inst)) {
-            results.push((result, whole, next));
-        }
+        results.extend(body.result(inst).map(|result| (result, whole)));
         count += 1;
     }
     for block in body.block_order().to_vec() {
@@ -136,12 +133,17 @@ fn convert_arguments(
     });
 }
 
-/// Changes the types of values to others of the same size. An instruction before the named one makes the same bits of the former
+/// Changes the types of values to others of the same size. An instruction directly after each makes the same bits of the former
 /// type, and readers read those.
-fn retype(body: &mut Body, cx: &mut Context, values: &[(Local, Type, Inst)]) {
+fn retype(body: &mut Body, cx: &mut Context, values: &[(Local, Type)]) {
     let mut map = ValueMap::new();
     let mut casts: Vec<(Inst, Local)> = Vec::new();
-    for &(local, ty, before) in values {
+    for &(local, ty) in values {
+        let before = match body.locals[local].def {
+            LocalDef::Inst(inst) => body.next_inst(inst),
+            LocalDef::Param(block, _) => body.first_inst(block),
+        };
+        let before = before.expect("a block ends in a terminator");
         let former = std::mem::replace(&mut body.locals[local].ty, ty);
         let (op, value) = (CastOp::BitCast, local.into());
         let kind = InstKind::Cast { op, flags: Flags::NONE, fast_math: FastMath::NONE, value };

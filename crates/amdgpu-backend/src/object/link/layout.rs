@@ -60,12 +60,12 @@ struct Placed {
 }
 
 /// The sections that have their places. Within a group of rights, address and place in the file go together.
-struct Layout {
+struct SectionLayout {
     end: Position,
     sections: Vec<Section>,
 }
 
-impl Layout {
+impl SectionLayout {
     fn add(&mut self, mut part: Section, size: u64) -> Placed {
         let align = part.header.sh_addralign;
         let gap = self.end.address.next_multiple_of(align) - self.end.address;
@@ -198,7 +198,7 @@ impl Linker {
     }
 
     /// Places the sections of a kind, if there is something in them.
-    fn place_kind(&self, kind: usize, layout: &mut Layout, addresses: &mut Addresses) {
+    fn place_kind(&self, kind: usize, layout: &mut SectionLayout, addresses: &mut Addresses) {
         let all = &self.kinds[kind];
         if all.size == 0 && kind != TEXT {
             return;
@@ -222,7 +222,7 @@ impl Linker {
         let segments = 8 + u64::from(has_data) - u64::from(notes.is_empty());
         let headers = Position::START.after(FILE_HEADER);
         let headers_end = headers.after(SEGMENT_HEADER * segments);
-        let mut layout = Layout { end: headers_end, sections: Vec::new() };
+        let mut layout = SectionLayout { end: headers_end, sections: Vec::new() };
         let mut addresses =
             Addresses { kinds: vec![0; self.kinds.len()], got: 0, numbers: [0; KINDS] };
 

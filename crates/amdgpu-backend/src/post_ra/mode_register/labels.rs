@@ -67,11 +67,11 @@ impl Held {
     }
 
     /// Whether it is what is wanted.
-    pub(crate) fn satisfies(self, want: Label) -> bool {
-        match want {
+    pub(crate) fn satisfies(self, requirement: Label) -> bool {
+        match requirement {
             Label::ANY => true,
             Label::PROGRAM => self.is_program,
-            _ => self.number == want.number(),
+            _ => self.number == requirement.number(),
         }
     }
 

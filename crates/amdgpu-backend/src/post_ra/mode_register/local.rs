@@ -15,8 +15,8 @@ use super::placement::{Insertion, Placement};
 use super::program_points::Points;
 
 /// Whether a state is what is wanted.
-fn satisfies(state: &FieldLabels, wants: &Labels) -> bool {
-    state.iter().zip(wants).all(|(s, w)| s.satisfies(*w))
+fn satisfies(state: &FieldLabels, requirements: &Labels) -> bool {
+    state.iter().zip(requirements).all(|(s, w)| s.satisfies(*w))
 }
 
 /// Whether no field has two different requirements.
@@ -24,7 +24,7 @@ fn is_combinable(a: &Labels, b: &Labels) -> bool {
     a.iter().zip(b).all(|(a, b)| *a == Label::ANY || *b == Label::ANY || a == b)
 }
 
-/// Adds wants to others.
+/// Adds requirements to others.
 fn merge(into: &mut Labels, newer: &Labels) {
     for (own, new) in into.iter_mut().zip(newer).filter(|(_, new)| **new != Label::ANY) {
         *own = *new;
@@ -38,7 +38,7 @@ fn set(state: &mut FieldLabels, labels: &Labels) {
     }
 }
 
-/// The wants that a state does not meet.
+/// The requirements that a state does not meet.
 fn delta(state: &FieldLabels, wanted: &Labels) -> Labels {
     let unmet = |(s, w): (&Held, &Label)| if s.satisfies(*w) { Label::ANY } else { *w };
     state.iter().zip(wanted).map(unmet).collect()
@@ -77,14 +77,14 @@ fn begins(points: &Points) -> impl Iterator<Item = u32> + '_ {
     all.filter(|&p| points.is_begin(p))
 }
 
-/// A group of wants that one write meets.
+/// A group of requirements that one write meets.
 struct Pending {
     /// The arc of the write.
     arc: u32,
     /// State before it.
     before: FieldLabels,
     /// Requirements from there on.
-    wants: Labels,
+    requirements: Labels,
 }
 
 /// Inserts within a block, and finds what it requires and changes.
@@ -96,12 +96,12 @@ fn first_phase(points: &Points, first: u32, placement: &mut Placement) -> Run {
     let mut is_first = true;
     let mut pending: Option<Pending> = None;
     let mut finish = |pending: Option<Pending>, run: &mut Run, is_first: bool| {
-        let Some(Pending { arc, before, wants }) = pending else { return };
+        let Some(Pending { arc, before, requirements }) = pending else { return };
         if is_first {
-            run.require = Some((arc, wants));
+            run.require = Some((arc, requirements));
             return;
         }
-        placement.insertions.push(Insertion { arc, set: delta(&before, &wants) });
+        placement.insertions.push(Insertion { arc, set: delta(&before, &requirements) });
     };
     let mut next = points.next_in_block(first);
     while let Some(arc) = next {
@@ -113,19 +113,23 @@ fn first_phase(points: &Points, first: u32, placement: &mut Placement) -> Run {
             is_first = false;
             merge(&mut run.change, makes);
         } else if let Some(group) = &mut pending
-            && is_combinable(&group.wants, &data.wants)
+            && is_combinable(&group.requirements, &data.requirements)
         {
             // LLVM compares with what the write is to change only: with one field that is the same.
-            merge(&mut group.wants, &data.wants);
-        } else if !satisfies(&state, &data.wants) {
+            merge(&mut group.requirements, &data.requirements);
+        } else if !satisfies(&state, &data.requirements) {
             let before_it = pending.take();
             let had = before_it.is_some();
             finish(before_it, &mut run, is_first);
             is_first &= !had;
-            pending = Some(Pending { arc, before: state.clone(), wants: data.wants.clone() });
+            pending = Some(Pending {
+                arc,
+                before: state.clone(),
+                requirements: data.requirements.clone(),
+            });
         }
-        set(&mut state, &data.wants);
-        merge(&mut run.change, &data.wants);
+        set(&mut state, &data.requirements);
+        merge(&mut run.change, &data.requirements);
         run.last = point;
         next = points.next_in_block(point);
     }

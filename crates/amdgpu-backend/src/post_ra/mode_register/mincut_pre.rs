@@ -82,13 +82,13 @@ pub(crate) fn place(points: &Points, reach: Reach) -> Placement {
     best
 }
 
-/// Points that want the same of a field, and whose regions are found together.
+/// Points that require the same of a field, and whose regions are found together.
 #[derive(Clone, Debug)]
 struct Group {
     field: usize,
     label: Label,
     /// The points, in order.
-    wants: Vec<u32>,
+    requirements: Vec<u32>,
 }
 
 /// The regions of all fields while they are found.
@@ -139,13 +139,15 @@ impl<'a> Regions<'a> {
         for field in 0..self.points.fields.len() {
             let mut of_field: Vec<Group> = Vec::new();
             for (number, point) in self.points.points.iter().enumerate() {
-                let label = point.wants[field];
+                let label = point.requirements[field];
                 if label == Label::ANY {
                     continue;
                 }
                 match of_field.iter_mut().find(|g| g.label == label) {
-                    Some(group) => group.wants.push(number as u32),
-                    None => of_field.push(Group { field, label, wants: vec![number as u32] }),
+                    Some(group) => group.requirements.push(number as u32),
+                    None => {
+                        of_field.push(Group { field, label, requirements: vec![number as u32] });
+                    }
                 }
             }
             // The program's own values last: constants may count as those.
@@ -188,13 +190,13 @@ impl<'a> Regions<'a> {
                 if label == Label::ANY || seen[start as usize] {
                     continue;
                 }
-                let mut group = Group { field, label, wants: Vec::new() };
+                let mut group = Group { field, label, requirements: Vec::new() };
                 let mut begin = 0;
                 let mut work = vec![start];
                 seen[start as usize] = true;
                 while let Some(point) = work.pop() {
-                    if self.points.points[point as usize].wants[field] != Label::ANY {
-                        group.wants.push(point);
+                    if self.points.points[point as usize].requirements[field] != Label::ANY {
+                        group.requirements.push(point);
                     }
                     for &arc in self.points.into(point) {
                         if self.enters(field, arc) {
@@ -218,13 +220,13 @@ impl<'a> Regions<'a> {
                         }
                     }
                 }
-                if !group.wants.is_empty() {
-                    group.wants.sort_unstable();
+                if !group.requirements.is_empty() {
+                    group.requirements.sort_unstable();
                     found.push((begin, group));
                 }
             }
         }
-        found.sort_by_key(|(begin, group)| (*begin, group.field, group.wants[0]));
+        found.sort_by_key(|(begin, group)| (*begin, group.field, group.requirements[0]));
         found.into_iter().map(|(_, group)| group).collect()
     }
 
@@ -248,10 +250,10 @@ impl<'a> Regions<'a> {
         }
     }
 
-    /// Takes a region's labels from points that do not want them.
+    /// Takes a region's labels from points that do not require them.
     fn shrink(&mut self, group: &Group) {
         let field = group.field;
-        let mut work = group.wants.clone();
+        let mut work = group.requirements.clone();
         let mut changes: Vec<(u32, Label)> = Vec::new();
         while let Some(point) = work.pop() {
             for &arc in self.points.into(point) {
@@ -283,9 +285,9 @@ impl<'a> Regions<'a> {
         // Only what leads to the region over points that may be in it matters.
         let mut node = core::mem::take(&mut self.nodes);
         let mut network = FlowNetwork::new(2);
-        let mut work = group.wants.clone();
+        let mut work = group.requirements.clone();
         let mut numbered: Vec<u32> = Vec::new();
-        let mut named = group.wants.clone();
+        let mut named = group.requirements.clone();
         work.iter().for_each(|&p| node[p as usize] = FlowNetwork::SINK);
         let mut next = 0;
         while let Some(&point) = work.get(next) {
@@ -327,7 +329,7 @@ impl<'a> Regions<'a> {
                 changes.push((point, if label == Label::PROGRAM { program } else { label }));
             }
         }
-        changes.extend(group.wants.iter().map(|&p| (p, label)));
+        changes.extend(group.requirements.iter().map(|&p| (p, label)));
         named.iter().for_each(|&point| node[point as usize] = NO_NODE);
         self.nodes = node;
         self.relabel(field, &changes);
@@ -370,10 +372,10 @@ enum Side {
 /// Returns the points from which every path leads to one that requires a label, before another is required or set.
 fn anticipated(points: &Points, field: usize, label: Label) -> Vec<bool> {
     let count = points.points.len() as u32;
-    let want = |p: u32| points.points[p as usize].wants[field];
+    let requirement = |p: u32| points.points[p as usize].requirements[field];
     // All that may be, less what leads to one that is not.
     let mut found: Vec<bool> = (0..count)
-        .map(|p| match want(p) {
+        .map(|p| match requirement(p) {
             Label::ANY => !points.out(p).is_empty(),
             other => other == label,
         })
@@ -383,7 +385,9 @@ fn anticipated(points: &Points, field: usize, label: Label) -> Vec<bool> {
     while let Some(point) = work.pop() {
         for &arc in points.into(point) {
             let from = points.arcs[arc as usize].from;
-            if want(from) == Label::ANY && std::mem::replace(&mut found[from as usize], false) {
+            if requirement(from) == Label::ANY
+                && std::mem::replace(&mut found[from as usize], false)
+            {
                 work.push(from);
             }
         }

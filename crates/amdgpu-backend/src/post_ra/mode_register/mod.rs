@@ -1,4 +1,4 @@
-//! The mode register (`si-mode-register`): rounding, denormals and what else MODE holds are as each instruction wants
+//! The mode register (`si-mode-register`): rounding, denormals and what else MODE holds are as each instruction requires
 //! them, with as few writes as can be.
 //!
 //! ```text
@@ -32,7 +32,7 @@ pub use crate::target::mode::effects::Event;
 pub(crate) use crate::target::mode::effects::explicit_change as written;
 pub use crate::target::mode::fields::{Field, ModeState, fields};
 pub use forms::{Duty, Write, writes};
-pub(crate) use report::{Wants, describe};
+pub(crate) use report::{ModeRequirements, describe};
 
 use crate::target::mode::effects::Environment;
 use crate::target::mode::fields::{DENORMS, FLOATS};
@@ -48,8 +48,8 @@ pub const PLACEMENT_OPTION: &str = "mode-placement";
 /// The pass.
 pub const INFO: PassInfo = PassInfo {
     name: "si-mode-register",
-    about: "Writes MODE where instructions want another rounding or other denormals than it holds.",
-    contract: "Needs physical registers; afterwards MODE is on every path what each instruction wants, and no \
+    about: "Writes MODE where instructions require another rounding or other denormals than it holds.",
+    contract: "Needs physical registers; afterwards MODE is on every path what each instruction requires, and no \
                instruction asks for a mode of its own any more.",
     entry: Entry::Machine(|| Box::new(run_pass)),
 };
@@ -69,7 +69,7 @@ fn run_pass(
         }
     };
     if ir::remarks::wanted(cx) {
-        cx.record(Wants::new(func));
+        cx.record(ModeRequirements::new(func));
     }
     let writes = place_writes(func, local)?;
     cx.stat("writes", writes);
@@ -209,7 +209,8 @@ fn gather(
     environment: &Environment,
 ) -> Option<(SecondaryMap<Block, Vec<Located>>, Vec<Inst>)> {
     // Most functions are done with this look at them.
-    let matters = |event: Event| event.change.is_some() || !environment.entry.satisfies(event.want);
+    let matters =
+        |event: Event| event.change.is_some() || !environment.entry.satisfies(event.requirement);
     let mut insts = func.all_insts();
     if !insts.any(|inst| environment.event(func, inst).is_some_and(matters)) {
         return None;
@@ -257,7 +258,7 @@ fn fields_that_matter(flow: &Flow, generation: Generation) -> Option<Vec<Field>>
     for &block in flow.graph.reverse_postorder() {
         let mut state = program[block];
         for Located { event, .. } in &flow.events[block] {
-            differs |= state.delta(event.want);
+            differs |= state.delta(event.requirement);
             state = program_points::program_behind(event, state);
         }
     }
@@ -268,10 +269,12 @@ fn fields_that_matter(flow: &Flow, generation: Generation) -> Option<Vec<Field>>
 /// Whether a mode of the program that is no constant may have to be written again.
 fn loses_program(points: &Points) -> bool {
     (0..points.fields.len()).any(|field| {
-        let wants = || points.points.iter().filter_map(|p| Some((p, p.wants.get(field)?)));
-        let constant =
-            wants().any(|(p, want)| want.number().is_some() && p.program[field] == Label::PROGRAM);
-        constant && wants().any(|(_, want)| *want == Label::PROGRAM)
+        let requirements =
+            || points.points.iter().filter_map(|p| Some((p, p.requirements.get(field)?)));
+        let constant = requirements().any(|(p, requirement)| {
+            requirement.number().is_some() && p.program[field] == Label::PROGRAM
+        });
+        constant && requirements().any(|(_, requirement)| *requirement == Label::PROGRAM)
     })
 }
 
@@ -300,12 +303,12 @@ fn check_denormals_of_callees(
     }
 }
 
-/// Lets explicit changes want that MODE is the program's but for them: what is kept there of MODE is then that.
+/// Lets explicit changes require that MODE is the program's but for them: what is kept there of MODE is then that.
 fn keep_program_at_changes(flow: &mut Flow) {
     for &block in flow.graph.reverse_postorder() {
         for Located { event, .. } in &mut flow.events[block] {
             if let Some(change) = event.change {
-                event.program |= FLOATS & !change.bits & !event.want.known();
+                event.program |= FLOATS & !change.bits & !event.requirement.known();
             }
         }
     }

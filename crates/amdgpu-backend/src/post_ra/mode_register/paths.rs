@@ -34,7 +34,7 @@ pub(crate) fn join(a: &FieldLabels, b: &FieldLabels) -> FieldLabels {
     a.iter().zip(b).map(|(a, b)| a.join(*b)).collect()
 }
 
-/// A want that is not met.
+/// A requirement that is not met.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Unmet {
     /// The point.
@@ -89,9 +89,9 @@ pub(crate) fn states(points: &Points, placement: &Placement) -> Vec<Option<Field
 pub(crate) fn check(points: &Points, placement: &Placement) -> Result<(), Unmet> {
     for (number, state) in states(points, placement).iter().enumerate() {
         let Some(state) = state else { continue };
-        let wants = &points.points[number].wants;
-        for (field, (has, want)) in state.iter().zip(wants).enumerate() {
-            if !has.satisfies(*want) {
+        let requirements = &points.points[number].requirements;
+        for (field, (has, requirement)) in state.iter().zip(requirements).enumerate() {
+            if !has.satisfies(*requirement) {
                 return Err(Unmet { point: number as u32, field });
             }
         }
@@ -111,7 +111,7 @@ pub(crate) fn live(points: &Points, placement: &Placement) -> Vec<u32> {
     let mut work: Vec<u32> = (0..points.points.len() as u32).collect();
     while let Some(point) = work.pop() {
         let data = &points.points[point as usize];
-        let mut now = bits(&|f| data.wants[f] != Label::ANY);
+        let mut now = bits(&|f| data.requirements[f] != Label::ANY);
         for &number in points.out(point) {
             let arc = &points.arcs[number as usize];
             let set = sets[number as usize].as_ref();

@@ -74,7 +74,7 @@ pub(crate) const IMPOSSIBLE: u64 = 1 << 60;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Point {
     /// Requirement on each field; [`Label::ANY`] if it does not matter.
-    pub wants: Labels,
+    pub requirements: Labels,
     /// Value to which an instruction sets each field here, whatever it was before.
     pub makes: Option<Labels>,
     /// The program's value of each field.
@@ -172,7 +172,7 @@ impl Points {
     pub(crate) fn given(&self, point: u32, field: usize) -> Label {
         let data = &self.points[point as usize];
         let made = data.makes.as_ref().map_or(Label::ANY, |m| m[field]);
-        if made == Label::ANY { data.wants[field] } else { made }
+        if made == Label::ANY { data.requirements[field] } else { made }
     }
 }
 
@@ -196,8 +196,8 @@ impl Points {
             }
             if let Some(makes) = &point.makes {
                 out.push_str(&format!(" makes {makes:?}"));
-            } else if point.wants.iter().any(|w| *w != Label::ANY) {
-                out.push_str(&format!(" wants {:?}", point.wants));
+            } else if point.requirements.iter().any(|w| *w != Label::ANY) {
+                out.push_str(&format!(" requires {:?}", point.requirements));
             }
             for &arc in self.out(number as u32) {
                 let data = &self.arcs[arc as usize];
@@ -252,7 +252,7 @@ impl Builder<'_> {
         let start = self.labels_of(flow.entry);
         let none = self.none();
         self.all.points.push(Point {
-            wants: none.clone(),
+            requirements: none.clone(),
             makes: Some(start.clone()),
             program: start,
             is_exit: false,
@@ -278,8 +278,8 @@ impl Builder<'_> {
         self.all.fields.iter().map(label).collect()
     }
 
-    fn point(&mut self, wants: Labels, makes: Option<Labels>, program: Labels) -> u32 {
-        self.all.points.push(Point { wants, makes, program, is_exit: false });
+    fn point(&mut self, requirements: Labels, makes: Option<Labels>, program: Labels) -> u32 {
+        self.all.points.push(Point { requirements, makes, program, is_exit: false });
         (self.all.points.len() - 1) as u32
     }
 
@@ -295,20 +295,21 @@ impl Builder<'_> {
         // The last event without a change, if nothing is between it and here.
         let mut last: Option<Labels> = None;
         for Located { inst, event } in &flow.events[block] {
-            let wants = self.wants(event, state);
+            let requirements = self.requirements(event, state);
             let behind = program_behind(event, state);
             let changes = self.changes(event, behind);
             if changes.is_none() {
-                let holds = |(n, want): (usize, &Label)| {
-                    *want == Label::ANY || last.as_ref().is_some_and(|l| l[n] == *want)
+                let holds = |(n, requirement): (usize, &Label)| {
+                    *requirement == Label::ANY
+                        || last.as_ref().is_some_and(|l| l[n] == *requirement)
                 };
-                if event.change.is_none() && wants.iter().enumerate().all(holds) {
+                if event.change.is_none() && requirements.iter().enumerate().all(holds) {
                     continue;
                 }
             }
-            let to = self.point(wants.clone(), None, self.labels_of(state));
+            let to = self.point(requirements.clone(), None, self.labels_of(state));
             self.arc(at, to, weight, WritePoint::Before(*inst));
-            (at, last) = (to, Some(wants));
+            (at, last) = (to, Some(requirements));
             state = behind;
             if event.change.is_some() {
                 let behind = self.point(self.none(), changes, self.labels_of(state));
@@ -328,18 +329,18 @@ impl Builder<'_> {
     }
 
     /// Returns the requirement of an event on each field.
-    fn wants(&self, event: &Event, program: ModeState) -> Labels {
-        let want = |field: &Field| {
+    fn requirements(&self, event: &Event, program: ModeState) -> Labels {
+        let requirement = |field: &Field| {
             let mask = field.mask();
             // A write of a part of the field leaves the rest to what the program made it.
             let part = event.change.is_some_and(|c| c.bits & mask != 0 && c.bits & mask != mask);
             if event.program & mask != 0 || part {
                 program.get(*field).map_or(Label::PROGRAM, Label::value)
             } else {
-                event.want.get(*field).map_or(Label::ANY, Label::value)
+                event.requirement.get(*field).map_or(Label::ANY, Label::value)
             }
         };
-        self.all.fields.iter().map(want).collect()
+        self.all.fields.iter().map(requirement).collect()
     }
 
     /// Returns the label to which an event sets each field.

@@ -10,26 +10,26 @@ use crate::target::mode::fields::{
 
 /// Requirements of a function's instructions on MODE, recorded before their flags are removed.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Wants(Map<Inst, Event>);
+pub(crate) struct ModeRequirements(Map<Inst, Event>);
 
-impl Wants {
+impl ModeRequirements {
     /// Those of a function.
     pub(super) fn new(func: &MachineFunction) -> Self {
         let environment = Environment::of(func);
         let insts = func.all_insts();
-        let wants = insts.filter_map(|inst| Some((inst, environment.event(func, inst)?)));
-        Self(wants.filter(|(_, event)| event.change.is_none()).collect())
+        let requirements = insts.filter_map(|inst| Some((inst, environment.event(func, inst)?)));
+        Self(requirements.filter(|(_, event)| event.change.is_none()).collect())
     }
 
     /// The bits of MODE on which an instruction depends.
     pub(crate) fn bits(&self, inst: Inst) -> u32 {
-        self.0.get(&inst).map_or(0, |event| event.want.known() | event.program)
+        self.0.get(&inst).map_or(0, |event| event.requirement.known() | event.program)
     }
 
     /// Returns the requirement of an instruction, in words.
     pub(crate) fn of(&self, inst: Inst) -> Option<String> {
         let event = self.0.get(&inst)?;
-        let words = words(event.want);
+        let words = words(event.requirement);
         Some(if words.is_empty() { "the program's mode".into() } else { words })
     }
 }

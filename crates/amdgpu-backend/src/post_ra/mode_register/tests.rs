@@ -73,7 +73,7 @@ fn flow(random: &mut Random, shape: Shape) -> Flow {
             number += 1;
         }
         if graph.successors(block).is_empty() && random.one_in(2) {
-            let event = Event { want: default, ..Event::default() };
+            let event = Event { requirement: default, ..Event::default() };
             events[block].push(Located { inst: Inst::new(number), event });
             number += 1;
         }
@@ -96,7 +96,7 @@ fn event(random: &mut Random, shape: Shape) -> Event {
         let change = Some(Change { bits: to.known(), to });
         return Event { change, ..Event::default() };
     }
-    Event { want: state(random), ..Event::default() }
+    Event { requirement: state(random), ..Event::default() }
 }
 
 fn counts(points: &Points, placement: &Placement) -> Vec<u32> {
@@ -145,13 +145,13 @@ fn placements_are_right_and_never_worse_than_the_baseline() {
 /// Returns all assignments of labels to the points that leave it open.
 fn all_labelings(points: &Points, allowed: impl Fn(usize, Label) -> bool) -> Vec<Vec<Label>> {
     let mut values: Vec<Label> =
-        points.points.iter().map(|p| p.wants[0]).filter(|w| *w != Label::ANY).collect();
+        points.points.iter().map(|p| p.requirements[0]).filter(|w| *w != Label::ANY).collect();
     values.sort_unstable();
     values.dedup();
     let mut all = vec![Vec::new()];
     for (number, point) in points.points.iter().enumerate() {
         let made = point.makes.as_ref().map_or(Label::ANY, |m| m[0]);
-        let fixed = if made == Label::ANY { point.wants[0] } else { made };
+        let fixed = if made == Label::ANY { point.requirements[0] } else { made };
         let choices: Vec<Label> = if fixed == Label::ANY {
             let open = values.iter().copied().filter(|&v| allowed(number, v));
             open.chain([Label::ANY]).collect()
@@ -194,7 +194,8 @@ fn small_flows(seed: u64, count: usize) -> Vec<Points> {
     let mut found = Vec::new();
     while found.len() < count {
         let points = Points::new(&flow(&mut random, shape), FIELDS[..1].to_vec());
-        let open = points.points.iter().filter(|p| p.wants[0] == Label::ANY && p.makes.is_none());
+        let open =
+            points.points.iter().filter(|p| p.requirements[0] == Label::ANY && p.makes.is_none());
         if (2..=8).contains(&open.count()) {
             found.push(points);
         }
@@ -224,11 +225,11 @@ fn needed_on_all_ways(points: &Points, value: Label) -> Vec<bool> {
         changed = false;
         for (number, point) in points.points.iter().enumerate() {
             let out = points.out(number as u32);
-            let now = if point.wants[0] == Label::ANY {
+            let now = if point.requirements[0] == Label::ANY {
                 let next = |arc: &u32| needed[points.arcs[*arc as usize].to as usize];
                 !out.is_empty() && out.iter().all(next)
             } else {
-                point.wants[0] == value
+                point.requirements[0] == value
             };
             changed |= now != needed[number];
             needed[number] = now;
@@ -257,16 +258,16 @@ fn safe_regions_are_the_best_on_every_way() {
     }
 }
 
-/// The fewest writes in a row of wants: as late as possible, and then as much as possible.
-fn fewest_in_a_row(wants: &[ModeState], mut state: ModeState) -> usize {
+/// The fewest writes in a row of requirements: as late as possible, and then as much as possible.
+fn fewest_in_a_row(requirements: &[ModeState], mut state: ModeState) -> usize {
     let mut writes = 0;
-    for (n, want) in wants.iter().enumerate() {
-        if state.satisfies(*want) {
+    for (n, requirement) in requirements.iter().enumerate() {
+        if state.satisfies(*requirement) {
             continue;
         }
         writes += 1;
         let mut next = ModeState::UNKNOWN;
-        for later in &wants[n..] {
+        for later in &requirements[n..] {
             next = ModeState::merge(later.forget(next.known()), next);
         }
         state = state.merge(next);
@@ -282,9 +283,9 @@ fn rows_of_wants_of_many_fields_get_the_fewest_writes() {
     for _ in 0..3000 {
         let flow = flow(&mut random, shape);
         let points = Points::new(&flow, FIELDS.to_vec());
-        let wants: Vec<ModeState> =
-            flow.events[Block::new(0)].iter().map(|l| l.event.want).collect();
-        let least = fewest_in_a_row(&wants, flow.entry);
+        let requirements: Vec<ModeState> =
+            flow.events[Block::new(0)].iter().map(|l| l.event.requirement).collect();
+        let least = fewest_in_a_row(&requirements, flow.entry);
         let (chosen, _) = choose(&points, Generation::Gfx942, flow.entry, false);
         total += 1;
         assert!(chosen.insertions.len() >= least, "{points} {chosen:?} {least}");
@@ -298,8 +299,14 @@ fn rows_of_wants_of_many_fields_get_the_fewest_writes() {
 
 #[test]
 fn two_streams_of_wants_need_two_writes() {
-    let want = |field, value| Event { want: ModeState::of(field, value), ..Event::default() };
-    let events = [want(ROUND_32, 1), want(ROUND_16_64, 2), want(ROUND_32, 3), want(ROUND_16_64, 1)];
+    let requirement =
+        |field, value| Event { requirement: ModeState::of(field, value), ..Event::default() };
+    let events = [
+        requirement(ROUND_32, 1),
+        requirement(ROUND_16_64, 2),
+        requirement(ROUND_32, 3),
+        requirement(ROUND_16_64, 1),
+    ];
     let mut random = Random(1);
     let shape = Shape { blocks: 1, events: 0, fields: 2, values: 1, explicit: false };
     let mut flow = flow(&mut random, shape);

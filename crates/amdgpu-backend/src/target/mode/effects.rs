@@ -31,7 +31,7 @@ use crate::target::{Generation, Target};
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Event {
     /// State that must hold when it executes.
-    pub want: ModeState,
+    pub requirement: ModeState,
     /// The bits that must be the program's when it executes.
     pub program: u32,
     /// Change of the program's MODE after it: the bits that it changes, and their values as far as they are known.
@@ -41,11 +41,11 @@ pub struct Event {
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut words = Vec::new();
-        if !self.want.is_unknown() {
-            words.push(format!("wants {:?}", self.want));
+        if !self.requirement.is_unknown() {
+            words.push(format!("requires {:?}", self.requirement));
         }
         if self.program != 0 {
-            words.push(format!("wants the program's {:#x}", self.program));
+            words.push(format!("requires the program's {:#x}", self.program));
         }
         if let Some(change) = self.change {
             words.push(format!("the program makes {:#x} {:?}", change.bits, change.to));
@@ -143,17 +143,17 @@ impl Environment {
         if func.opcode(inst) == op::S_GETREG_B32 {
             return Some(Event { program: fields, ..Event::default() });
         }
-        let mut want = ModeState::UNKNOWN;
+        let mut requirement = ModeState::UNKNOWN;
         if let Some(rounding) = own_rounding(func, inst) {
-            want = want.merge(both(ROUND_32, ROUND_16_64, rounding, rounding));
+            requirement = requirement.merge(both(ROUND_32, ROUND_16_64, rounding, rounding));
         } else if !self.strict {
-            want = want.merge(self.default.only(ROUND_16_64.mask()));
+            requirement = requirement.merge(self.default.only(ROUND_16_64.mask()));
         }
         if let Some(denormals) = own_denormals(func.inst_flags(inst)) {
-            want = want.merge(denormals);
+            requirement = requirement.merge(denormals);
         }
-        let want = want.only(fields);
-        Some(Event { want, program: fields & !want.known(), ..Event::default() })
+        let requirement = requirement.only(fields);
+        Some(Event { requirement, program: fields & !requirement.known(), ..Event::default() })
     }
 
     /// Returns the requirement of calls and returns.
@@ -162,14 +162,14 @@ impl Environment {
             let program = self.default.known();
             return Event { program, ..Event::default() };
         }
-        Event { want: self.default, ..Event::default() }
+        Event { requirement: self.default, ..Event::default() }
     }
 
     fn call(&self, func: &MachineFunction, inst: Inst) -> Event {
         let mut event = self.boundary();
         let own = own_denormals(func.inst_flags(inst));
         if let Some(denormals) = own {
-            event.want = event.want.merge(denormals);
+            event.requirement = event.requirement.merge(denormals);
             event.program &= !DENORMS;
         }
         // A function returns with the denormals with which it was entered.
@@ -241,7 +241,7 @@ pub(crate) fn is_rounding_pseudo(func: &MachineFunction, inst: Inst) -> bool {
     matches!(func.opcode(inst), op::FPTRUNC_ROUND_F16_F32_PSEUDO | op::FPTRUNC_ROUND_F32_F64_PSEUDO)
 }
 
-/// The rounding that an instruction wants whatever the function's is.
+/// The rounding that an instruction requires whatever the function's is.
 fn own_rounding(func: &MachineFunction, inst: Inst) -> Option<u32> {
     const FLAGS: [InstFlags; 4] = [
         InstFlags::ROUND_NEAREST,
@@ -256,7 +256,7 @@ fn own_rounding(func: &MachineFunction, inst: Inst) -> Option<u32> {
     asked.map(|n| n as u32).or_else(required)
 }
 
-/// The denormals that an instruction wants whatever the function's are.
+/// The denormals that an instruction requires whatever the function's are.
 fn own_denormals(flags: InstFlags) -> Option<ModeState> {
     let bit = |flag: InstFlags, bit: u32| u32::from(flags.contains(flag)) << bit;
     flags.contains(InstFlags::OWN_DENORMALS).then(|| {

@@ -54,7 +54,7 @@ pub(crate) fn note(func: &mut MachineFunction, mode: FloatMode) {
 
 /// Takes over what the IR says of a machine function that was read from text: whether it is a kernel and has `strictfp`,
 /// and its mode.
-pub(crate) fn adopt_ir(func: &mut MachineFunction, module: &Module) {
+pub(crate) fn attach_ir(func: &mut MachineFunction, module: &Module) {
     let Some(global) = module.cx.find_global(&func.name) else { return };
     let Some(function) = module.cx.function(global) else { return };
     if function.cc.is_kernel() {

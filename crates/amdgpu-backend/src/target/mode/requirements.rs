@@ -36,11 +36,11 @@ impl Modes {
     }
 
     /// Returns the requirement of an instruction.
-    pub(crate) fn want(&self, func: &MachineFunction, inst: Inst) -> ModeRequirement {
+    pub(crate) fn requirement(&self, func: &MachineFunction, inst: Inst) -> ModeRequirement {
         let Some(event) = self.environment.event(func, inst) else { return ModeRequirement::NONE };
         let (mut mask, mut value) = (0, 0);
         for (index, (field, program)) in FIELDS.into_iter().zip(self.program).enumerate() {
-            let asked = event.want.get(field);
+            let asked = event.requirement.get(field);
             if asked.is_none() && event.program & field.mask() == 0 {
                 continue;
             }

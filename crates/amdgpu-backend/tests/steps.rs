@@ -1,0 +1,28 @@
+//! The steps of the pipeline that need more than the function, each on a kernel: `tests/steps/NAME.ll` is compiled up to the
+//! end of the step, and the text of the machine functions is reviewed as a snapshot.
+
+use ir::pass::PassRegistry;
+use std::path::Path;
+
+use amdgpu_backend::{Options, Processor, compile_with};
+
+#[test]
+fn steps() {
+    insta::glob!("steps/*.ll", |path| {
+        let text = std::fs::read_to_string(path).expect("a test");
+        let name = pass_tests::directive(&text, "; cpu:");
+        let options = Options::new(Processor::by_name(name).expect("a processor"));
+        insta::assert_snapshot!(pass_tests::run_to_step(path, |module, cx| {
+            compile_with(module, &options, cx).map(drop)
+        }));
+    });
+}
+
+#[test]
+fn every_step_has_a_test() {
+    let mut registry = PassRegistry::new();
+    amdgpu_backend::pipeline::register_machine_passes(&mut registry);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/steps");
+    // It needs more than a thousand scalar values live: `amd_pressure` of the test suite has such kernels.
+    pass_tests::all_steps_tested(&registry, &folder, &["amdgpu-spill-sgpr-to-memory"]);
+}
