@@ -5,8 +5,10 @@
 
 pub mod remarks;
 
+use ir::diagnostic::Diagnostic;
 use ir::machine::MachineFunction;
-use ir::pass::{PassCx, PassRegistry, Pipeline, Sequence, UnitKind, Verifier};
+use ir::pass::{PassCx, PassPoint, PassRegistry, Pipeline, Sequence, UnitKind, Verifier};
+use ir::ssa::IntoVerified;
 use judges::{Judge, Scratch};
 use std::path::Path;
 use std::time::Duration;
@@ -102,4 +104,37 @@ fn all_tested<'a>(names: impl IntoIterator<Item = &'a str>, folder: &Path, endin
     let exists = |name: &str| folder.join(format!("{name}.{ending}")).is_file();
     let missing: Vec<&str> = names.into_iter().filter(|name| !exists(name)).collect();
     assert!(missing.is_empty(), "no {}/NAME.{ending} for {missing:?}", folder.display());
+}
+
+/// Compiles the module of a file up to the end of the step that the file is named after, `NAME.ll` or `NAME.KIND.ll`. Returns the
+/// text of the machine functions at that point.
+///
+/// # Panics
+/// The file is not there, the module cannot be compiled, or no function comes to the step.
+pub fn run_to_step(
+    path: &Path,
+    compile: impl FnOnce(ir::ssa::Verified, &mut PassCx<'_>) -> Result<(), Diagnostic>,
+) -> String {
+    let text = std::fs::read_to_string(path).expect("a test");
+    let name = path.file_name().expect("a file").to_string_lossy();
+    let step = name.split('.').next().expect("a name");
+    let module = llvm_reader::parse(&name, text.as_bytes()).expect("a module");
+    let module = module.into_verified().expect("a sound module");
+    let mut cx = PassCx::new();
+    cx.stop_at(PassPoint::parse(step, false).expect("a point"));
+    // The run ends with an error where it is to stop.
+    let result = compile(module, &mut cx);
+    match cx.take_stopped() {
+        Ok(Some(text)) => text,
+        other => panic!("{}: {result:?}, {other:?}", path.display()),
+    }
+}
+
+/// Fails if a step of a pipeline that is no pass has no test `NAME.ll` in the folder, but for those that are tested elsewhere.
+///
+/// # Panics
+/// A step has none.
+pub fn all_steps_tested(registry: &PassRegistry, folder: &Path, elsewhere: &[&str]) {
+    let names = registry.steps().iter().map(|step| step.name);
+    all_tested(names.filter(|name| !elsewhere.contains(name)), folder, "ll");
 }

@@ -31,8 +31,8 @@ impl Module {
         let mut options = driver::Options::new();
         options.cpu = Some(self.processor.clone());
         if self.producer == "triton" && self.processor.starts_with("sm_") {
-            // Its inline assembly needs it, and Triton asks for it.
-            options.features = vec!["+ptx87".into()];
+            // Its inline assembly needs it, and Triton writes the version of its assembler.
+            options.features = vec!["+ptx88".into()];
         }
         options
     }

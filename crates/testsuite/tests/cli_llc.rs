@@ -257,7 +257,7 @@ fn a_run_goes_on_at_every_pass() {
             &["-mcpu=sm_90"],
             [nvptx_backend::SELECTION]
                 .into_iter()
-                .chain(nvptx_backend::machine_passes(&nvidia).iter().map(|info| info.name))
+                .chain(nvptx_backend::machine_pipeline(&nvidia).iter().map(|info| info.name))
                 .collect(),
             "mir",
         ),

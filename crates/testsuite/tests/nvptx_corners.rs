@@ -40,6 +40,7 @@ agree! {
     saturating_conversions_of_constants: "nv-folded-conversions.ll",
     floats_times_powers_of_two: "nv-ldexp.ll",
     stores_leave_zeros_between_bytes: "nv-between-bytes.ll",
+    lanes_that_share_registers: "nv-lanes-of-pairs.ll",
 }
 
 /// The PTX of a module for a processor with features.

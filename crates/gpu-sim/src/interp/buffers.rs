@@ -39,7 +39,7 @@ impl BufferSite {
 }
 
 /// The descriptor and the offsets of an access.
-struct Place {
+struct BufferPlace {
     base: u64,
     stride: u64,
     records: u64,
@@ -48,7 +48,7 @@ struct Place {
     scalar: u64,
 }
 
-impl Place {
+impl BufferPlace {
     /// The address of bytes so far from the first one; none if they are outside.
     fn at(&self, further: u64, bytes: u64, indexed: bool) -> Option<u64> {
         let offset = self.offset + further;
@@ -320,7 +320,7 @@ impl Cpu<'_, '_> {
     }
 
     /// Reads the descriptor and the offsets.
-    fn buffer_place(&self, site: BufferSite, args: &[Operand]) -> Result<Place> {
+    fn buffer_place(&self, site: BufferSite, args: &[Operand]) -> Result<BufferPlace> {
         let word = |n: u32| self.address(self.get(args[0].at(n)));
         let (low, high, mut offset) = match site.form {
             DescriptorForm::Words => {
@@ -343,7 +343,7 @@ impl Cpu<'_, '_> {
             offset = rest.next().map_or(Ok(0), number)?;
             scalar = rest.next().map_or(Ok(0), number)?;
         }
-        Ok(Place {
+        Ok(BufferPlace {
             base: low & 0xffff_ffff_ffff,
             stride: low >> 48 & 0x3fff,
             records: high & 0xffff_ffff,

@@ -378,7 +378,7 @@ pub(super) enum Slot {
     Sink,
 }
 
-/// Function that a call enters.
+/// PtxFunction that a call enters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Callee {
     /// Index of a function.
@@ -932,7 +932,7 @@ pub(super) struct KernelParam {
 
 /// A function or kernel.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Function {
+pub(super) struct PtxFunction {
     pub(super) name: String,
     pub(super) is_entry: bool,
     /// First instruction, when defined.

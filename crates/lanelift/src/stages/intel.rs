@@ -91,7 +91,7 @@ pub(super) fn rest(
 }
 
 /// Whether functions are for the device of the command line.
-fn check_device(functions: &[eu::Function], device: &Device) -> Result<(), Diagnostic> {
+fn check_device(functions: &[eu::EuFunction], device: &Device) -> Result<(), Diagnostic> {
     let other = functions.iter().find(|function| function.device.name != device.name);
     other.map_or(Ok(()), |function| {
         let message =

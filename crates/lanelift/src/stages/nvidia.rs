@@ -41,7 +41,7 @@ pub(super) fn rest(
     cx: &mut PassCx<'_>,
 ) -> Result<Compiled, Failure> {
     let options = options.nvptx(&module)?;
-    let passes = nvptx_backend::machine_passes(&options);
+    let passes = nvptx_backend::machine_pipeline(&options);
     let names: Vec<&str> =
         [SELECTION].into_iter().chain(passes.iter().map(|info| info.name)).collect();
     let point = needed_start(args, &names.join(", "))?;

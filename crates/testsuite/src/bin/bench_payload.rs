@@ -13,7 +13,7 @@ use intel_backend::pipeline::optimize;
 use intel_backend::pipeline::{PIPELINE, register_machine_passes};
 use intel_backend::target::device::Device;
 use intel_backend::target::eu::{
-    Base, Dst, Extra, Function, InstData, Op, Region, Src, Type, print_inst,
+    Base, Dst, EuFunction, Extra, InstData, Op, Region, Src, Type, print_inst,
 };
 use ir::pass::{PassCx, PassRegistry, Sequence};
 use std::process::ExitCode;
@@ -77,7 +77,7 @@ enum Form {
 }
 
 /// Puts a header in front of each payload.
-fn with_headers(func: &mut Function) {
+fn with_headers(func: &mut EuFunction) {
     let blocks = func.layout.clone();
     for block in blocks {
         let insts = std::mem::take(&mut func.blocks[block].insts);
@@ -109,7 +109,7 @@ fn with_headers(func: &mut Function) {
     }
 }
 
-fn lower(func: &mut Function, form: Form) -> Result<Statistics, String> {
+fn lower(func: &mut EuFunction, form: Form) -> Result<Statistics, String> {
     if form != Form::Selected {
         with_headers(func);
     }

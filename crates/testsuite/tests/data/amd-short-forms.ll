@@ -3913,3 +3913,76 @@ declare i16 @llvm.ssub.sat.i16(i16, i16)
 declare i16 @llvm.uadd.sat.i16(i16, i16)
 declare i16 @llvm.usub.sat.i16(i16, i16)
 attributes #0 = { "target-cpu"="gfx1100" "amdgpu-flat-work-group-size"="1,256" }
+
+; Numbers of up to 18 bits are divided by floats.
+; run: --kernel short_division --grid 64 --block 256 --arg buf:u16x16384:random:1 --arg buf:u16x16384:random:7 --arg out=buf:u32x131072:zeros
+; run: --kernel short_division --grid 64 --block 256 --arg buf:u16x16384:random:2 --arg buf:u16x16384:random:8 --arg out=buf:u32x131072:zeros
+; run: --kernel short_division --grid 64 --block 256 --arg buf:u16x16384:random:3 --arg buf:u16x16384:random:4:1:300 --arg out=buf:u32x131072:zeros
+define amdgpu_kernel void @short_division(ptr addrspace(1) %p, ptr addrspace(1) %q, ptr addrspace(1) %out) "amdgpu-flat-work-group-size"="256,256" {
+%t0 = call i32 @llvm.amdgcn.workitem.id.x()
+%group = call i32 @llvm.amdgcn.workgroup.id.x()
+%first = shl i32 %group, 8
+%t = or i32 %first, %t0
+%a = getelementptr i16, ptr addrspace(1) %p, i32 %t
+%b = getelementptr i16, ptr addrspace(1) %q, i32 %t
+%x = load i16, ptr addrspace(1) %a
+%y0 = load i16, ptr addrspace(1) %b
+%y1 = icmp eq i16 %y0, -1
+%y2 = icmp eq i16 %y0, 0
+%y3 = or i1 %y1, %y2
+%y = select i1 %y3, i16 3, i16 %y0
+%r0 = sdiv i16 %x, %y
+%e0 = zext i16 %r0 to i32
+%i0 = mul i32 %t, 8
+%j0 = add i32 %i0, 0
+%o0 = getelementptr i32, ptr addrspace(1) %out, i32 %j0
+store i32 %e0, ptr addrspace(1) %o0
+%r1 = srem i16 %x, %y
+%e1 = zext i16 %r1 to i32
+%i1 = mul i32 %t, 8
+%j1 = add i32 %i1, 1
+%o1 = getelementptr i32, ptr addrspace(1) %out, i32 %j1
+store i32 %e1, ptr addrspace(1) %o1
+%r2 = udiv i16 %x, %y
+%e2 = zext i16 %r2 to i32
+%i2 = mul i32 %t, 8
+%j2 = add i32 %i2, 2
+%o2 = getelementptr i32, ptr addrspace(1) %out, i32 %j2
+store i32 %e2, ptr addrspace(1) %o2
+%r3 = urem i16 %x, %y
+%e3 = zext i16 %r3 to i32
+%i3 = mul i32 %t, 8
+%j3 = add i32 %i3, 3
+%o3 = getelementptr i32, ptr addrspace(1) %out, i32 %j3
+store i32 %e3, ptr addrspace(1) %o3
+%xsext = sext i16 %x to i32
+%ysext = sext i16 %y to i32
+%r4 = sdiv i32 %xsext, %ysext
+%e4 = add i32 %r4, 1
+%i4 = mul i32 %t, 8
+%j4 = add i32 %i4, 4
+%o4 = getelementptr i32, ptr addrspace(1) %out, i32 %j4
+store i32 %e4, ptr addrspace(1) %o4
+%r5 = srem i32 %xsext, %ysext
+%e5 = add i32 %r5, 1
+%i5 = mul i32 %t, 8
+%j5 = add i32 %i5, 5
+%o5 = getelementptr i32, ptr addrspace(1) %out, i32 %j5
+store i32 %e5, ptr addrspace(1) %o5
+%xzext = zext i16 %x to i32
+%yzext = zext i16 %y to i32
+%r6 = udiv i32 %xzext, %yzext
+%e6 = add i32 %r6, 1
+%i6 = mul i32 %t, 8
+%j6 = add i32 %i6, 6
+%o6 = getelementptr i32, ptr addrspace(1) %out, i32 %j6
+store i32 %e6, ptr addrspace(1) %o6
+%r7 = urem i32 %xzext, %yzext
+%e7 = add i32 %r7, 1
+%i7 = mul i32 %t, 8
+%j7 = add i32 %i7, 7
+%o7 = getelementptr i32, ptr addrspace(1) %out, i32 %j7
+store i32 %e7, ptr addrspace(1) %o7
+ret void
+}
+declare i32 @llvm.amdgcn.workgroup.id.x()

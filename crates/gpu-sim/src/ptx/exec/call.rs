@@ -335,7 +335,7 @@ fn set_bit(word: &mut u32, lane: usize, value: bool) {
     *word = (*word & !(1 << lane)) | u32::from(value) << lane;
 }
 
-fn check_signature(function: &Function, call: &Call) -> Result<()> {
+fn check_signature(function: &PtxFunction, call: &Call) -> Result<()> {
     let name = &function.name;
     if function.is_entry {
         return Err(Fault::undefined(format!("call of the kernel `{name}`")));

@@ -6,7 +6,7 @@
 //! length.
 
 use super::super::consistency::{Access, History, Model, Thread, Who};
-use super::super::inst::{Function, LANES, Op};
+use super::super::inst::{LANES, Op, PtxFunction};
 use super::warp::{Group, Late, Warp};
 use super::{Core, Device, lanes};
 use crate::fault::Result;
@@ -99,7 +99,7 @@ impl Hostile {
 
 impl Warp {
     /// Makes the lanes threads of the model, and fills their registers with random bits.
-    pub(super) fn make_hostile(&mut self, function: &Function, first: Who, random: &mut Random) {
+    pub(super) fn make_hostile(&mut self, function: &PtxFunction, first: Who, random: &mut Random) {
         let warp = first.warp + u64::from(self.index);
         let start = first.thread + u64::from(self.index) * LANES as u64;
         self.threads = (0..LANES as u64)
@@ -112,7 +112,7 @@ impl Warp {
     pub(super) fn scramble(
         &mut self,
         base: usize,
-        function: &Function,
+        function: &PtxFunction,
         mask: u32,
         random: &mut Random,
     ) {

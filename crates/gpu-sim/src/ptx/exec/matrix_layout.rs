@@ -8,7 +8,7 @@ use crate::memory::Space;
 
 /// The place of a matrix in shared memory, from its descriptor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Layout {
+pub(super) struct MatrixLayout {
     start: u64,
     /// Bytes between neighbouring parts of the leading dimension, and between groups of eight of the other.
     leading: u64,
@@ -20,7 +20,7 @@ pub(super) struct Layout {
     element_bytes: u64,
 }
 
-impl Layout {
+impl MatrixLayout {
     /// The layout that a descriptor of `wgmma` says.
     pub(super) fn of_wgmma(bits: u64, transpose: bool, element_bytes: u64) -> Result<Self> {
         let row = [16, 128, 64, 32][(bits >> 62) as usize];
@@ -50,7 +50,7 @@ impl Layout {
         if bits >> 49 & 7 != 0 {
             return Err(Fault::unsupported("a matrix descriptor with a base offset"));
         }
-        Ok(Layout {
+        Ok(MatrixLayout {
             start: field(0),
             leading: field(16),
             stride: field(32),
@@ -62,7 +62,7 @@ impl Layout {
 
     /// Address of the element at row `y` of A, or column `y` of B, and this `k`.
     pub(super) fn address(self, y: u64, k: u64) -> u64 {
-        let Layout { start, leading, stride, row, transpose, element_bytes } = self;
+        let MatrixLayout { start, leading, stride, row, transpose, element_bytes } = self;
         let swizzled = row != 16;
         let (along, across) = if transpose { (y, k) } else { (k, y) };
         let along = along * element_bytes;
@@ -85,7 +85,7 @@ impl Core<'_, '_> {
     pub(super) fn matrix_in_shared(
         &self,
         lane: usize,
-        layout: Layout,
+        layout: MatrixLayout,
         fragment: &Fragment,
         first: u32,
     ) -> Result<Vec<u64>> {
@@ -109,9 +109,9 @@ impl Core<'_, '_> {
 mod tests {
     use super::*;
 
-    fn layout(swizzle: u64, leading: u64, stride: u64, transpose: bool) -> Layout {
+    fn layout(swizzle: u64, leading: u64, stride: u64, transpose: bool) -> MatrixLayout {
         let bits = swizzle << 62 | stride >> 4 << 32 | leading >> 4 << 16 | 0x400 >> 4;
-        Layout::of_wgmma(bits, transpose, 2).expect("a layout")
+        MatrixLayout::of_wgmma(bits, transpose, 2).expect("a layout")
     }
 
     #[test]

@@ -497,7 +497,7 @@ impl Warp {
     pub(super) fn open_local(
         &mut self,
         lane: usize,
-        function: &Function,
+        function: &PtxFunction,
         track: bool,
         garbage: u64,
     ) -> Result<()> {

@@ -36,7 +36,7 @@ mod wgmma;
 
 use super::Options;
 use super::consistency::{History, Meeting, View, Who};
-use super::inst::{Function, LANES, Row};
+use super::inst::{LANES, PtxFunction, Row};
 use super::parse::Parsed;
 use crate::fault::{Fault, FaultKind, FaultPlace, Result};
 use crate::launch::{Arg, Launch, Outcome, Statistics};
@@ -138,7 +138,7 @@ const BLOCK_SLICE: u64 = 2_000_000;
 pub(super) fn run(
     program: &Parsed,
     text: &str,
-    function: &Function,
+    function: &PtxFunction,
     launch: &Launch,
     options: &Options,
 ) -> Result<Outcome> {
@@ -169,7 +169,7 @@ pub(super) fn run(
     Ok(Outcome { buffers, output: device.output, statistics: device.statistics })
 }
 
-fn check_block(function: &Function, launch: &Launch) -> Result<()> {
+fn check_block(function: &PtxFunction, launch: &Launch) -> Result<()> {
     if let Some(required) = function.required_block
         && required != launch.block
     {
@@ -207,7 +207,7 @@ fn locate(program: &Parsed, text: &str, fault: Fault, pc: Option<u32>) -> Fault 
 
 /// Lays the arguments out in parameter space.
 fn pack_params(
-    function: &Function,
+    function: &PtxFunction,
     launch: &Launch,
     addresses: &[u64],
     dynamic: u64,
@@ -253,7 +253,7 @@ fn pack_params(
 /// A fault with the instruction that caused it, if one did.
 type RunResult<T> = std::result::Result<T, (Fault, Option<u32>)>;
 
-fn run_blocks(device: &mut Device<'_>, function: &Function, launch: &Launch) -> RunResult<()> {
+fn run_blocks(device: &mut Device<'_>, function: &PtxFunction, launch: &Launch) -> RunResult<()> {
     let mut next = 0u64;
     let total = launch.grid_size();
     let mut resident: VecDeque<Block> = VecDeque::new();
@@ -286,7 +286,7 @@ fn run_blocks(device: &mut Device<'_>, function: &Function, launch: &Launch) -> 
 /// The hostile machine: blocks start when they like, and one of them has a turn.
 fn run_hostile(
     device: &mut Device<'_>,
-    function: &Function,
+    function: &PtxFunction,
     resident: &mut VecDeque<Block>,
     next: &mut u64,
     total: u64,
@@ -351,7 +351,7 @@ fn check_budget(device: &Device<'_>) -> RunResult<()> {
     Err((Fault::new(FaultKind::Timeout, message), None))
 }
 
-fn start_block(device: &mut Device<'_>, function: &Function, index: u64) -> Result<Block> {
+fn start_block(device: &mut Device<'_>, function: &PtxFunction, index: u64) -> Result<Block> {
     let [gx, gy, _] = device.grid.map(u64::from);
     let position = [(index % gx) as u32, (index / gx % gy) as u32, (index / gx / gy) as u32];
     let mut shared = device.program.shared.clone();

@@ -4,7 +4,7 @@
 //! layout organization".
 
 use super::super::inst::*;
-use super::matrix_layout::Layout;
+use super::matrix_layout::MatrixLayout;
 use super::warp::Group;
 use super::{Core, lanes};
 use crate::fault::{Fault, Result};
@@ -154,7 +154,7 @@ impl Core<'_, '_> {
                 TensorFactor::Shared(descriptor) => {
                     let bits = self.read_lane(descriptor, lane)?;
                     let bytes = u64::from(a.element.bits() / 8);
-                    let layout = Layout::of_tcgen05(bits, form.transpose[0], bytes)?;
+                    let layout = MatrixLayout::of_tcgen05(bits, form.transpose[0], bytes)?;
                     self.matrix_in_shared(lane, layout, &a, 0)?
                 }
                 TensorFactor::Tensor(address) => {
@@ -165,7 +165,7 @@ impl Core<'_, '_> {
             };
             let bits = self.read_lane(product.b, lane)?;
             let bytes = u64::from(b.element.bits() / 8);
-            let layout = Layout::of_tcgen05(bits, form.transpose[1], bytes)?;
+            let layout = MatrixLayout::of_tcgen05(bits, form.transpose[1], bytes)?;
             let of_b = self.matrix_in_shared(lane, layout, &b, 0)?;
             let negated = |mut matrix: Vec<u64>, element: Element, negate: bool| {
                 if negate {

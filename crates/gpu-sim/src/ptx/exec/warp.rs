@@ -1,7 +1,7 @@
 //! The state of a warp.
 
 use super::super::consistency::{Access, Thread};
-use super::super::inst::{Function, LANES, Row};
+use super::super::inst::{LANES, PtxFunction, Row};
 use crate::memory::Space;
 
 /// State that a call saves for its return.
@@ -118,7 +118,7 @@ pub(super) struct Group {
 }
 
 impl Warp {
-    pub(super) fn new(index: u32, threads: u32, block: [u32; 3], function: &Function) -> Warp {
+    pub(super) fn new(index: u32, threads: u32, block: [u32; 3], function: &PtxFunction) -> Warp {
         let first = index * LANES as u32;
         let count = (threads - first).min(LANES as u32);
         let alive = u32::MAX >> (32 - count);

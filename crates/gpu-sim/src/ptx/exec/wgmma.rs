@@ -4,7 +4,7 @@
 
 use super::super::inst::*;
 use super::Core;
-use super::matrix_layout::Layout;
+use super::matrix_layout::MatrixLayout;
 use super::warp::{Group, PendingProduct};
 use crate::fault::{Fault, Result};
 use crate::fragment::{Fragment, Role};
@@ -76,7 +76,7 @@ impl Core<'_, '_> {
                     return Err(Fault::undefined("`wgmma` whose lanes have different descriptors"));
                 }
                 let bytes = u64::from(bits / 8);
-                let layout = Layout::of_wgmma(descriptors[0], *transpose, bytes)?;
+                let layout = MatrixLayout::of_wgmma(descriptors[0], *transpose, bytes)?;
                 // The warp has 16 of the 64 rows of A.
                 let first = match fragment.role {
                     Role::A => self.w.index % 4 * fragment.size().0,

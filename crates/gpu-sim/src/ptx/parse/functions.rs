@@ -66,7 +66,7 @@ impl<'a> Parser<'a> {
             return index;
         }
         let index = self.functions.len() as u32;
-        self.functions.push(Function { name: name.to_owned(), ..Function::default() });
+        self.functions.push(PtxFunction { name: name.to_owned(), ..PtxFunction::default() });
         self.function_names.insert(name.to_owned(), index);
         index
     }
@@ -84,7 +84,7 @@ impl<'a> Parser<'a> {
             frame_align: 16,
             objects: Vec::new(),
         };
-        let mut header = Function { is_entry, ..Function::default() };
+        let mut header = PtxFunction { is_entry, ..PtxFunction::default() };
         if !is_entry && self.peek() == Tok::Punct(b'(') {
             header.results = self.formals(&mut body, &mut header.kernel_params, false)?;
         }
@@ -118,7 +118,7 @@ impl<'a> Parser<'a> {
         self.body(body)
     }
 
-    pub(super) fn function_directives(&mut self, header: &mut Function) -> Result<()> {
+    pub(super) fn function_directives(&mut self, header: &mut PtxFunction) -> Result<()> {
         loop {
             let Tok::Word(word) = self.peek() else { return Ok(()) };
             self.next();

@@ -19,7 +19,7 @@ use variables::Pending;
 /// Everything known about a module.
 pub(super) struct Parsed {
     pub(super) target: String,
-    pub(super) functions: Vec<Function>,
+    pub(super) functions: Vec<PtxFunction>,
     pub(super) function_names: Map<String, u32>,
     pub(super) code: Vec<Inst>,
     pub(super) spots: Vec<Spot>,
@@ -89,7 +89,7 @@ struct Parser<'a> {
     tokens: Vec<Token<'a>>,
     at: usize,
     target: String,
-    functions: Vec<Function>,
+    functions: Vec<PtxFunction>,
     function_names: Map<String, u32>,
     symbols: Map<&'a str, Symbol>,
     code: Vec<Inst>,
