@@ -48,17 +48,23 @@ pub(crate) fn resolve_hazards(func: &mut MachineFunction) -> u64 {
     let possible = |row: &&Hazard| row.is_of(target) && row.can_be(present);
     let rows = HAZARDS.iter().filter(possible).collect();
     let pass = Hazards { target, graph, facts, present, rows, replay, accumulators, used_vgprs };
-    let mut count = 0;
-    for block in blocks {
+    let (mut count, mut moved) = (0, false);
+    for &block in &blocks {
         let mut next = func.first_inst(block);
         while let Some(inst) = next {
             if is_note(func, inst) {
                 next = func.next_inst(inst);
                 continue;
             }
-            let missing = pass.filled(func, inst);
+            let missing = pass.filled(func, inst, &mut moved);
             next = func.next_inst(inst);
             count += pass.resolve(func, inst, missing);
+        }
+    }
+    if moved {
+        // An instruction that moved up in a loop is missing at its end, before the start of the next turn.
+        for inst in blocks.iter().flat_map(|&block| func.insts(block)).collect::<Vec<_>>() {
+            count += pass.wait(func, inst, pass.missing(func, inst));
         }
     }
     count
@@ -105,15 +111,34 @@ impl Hazards {
     }
 
     /// Moves instructions that stand later in front of one that has to wait. Returns the wait states that are still missing.
-    fn filled(&self, func: &mut MachineFunction, inst: Inst) -> u32 {
+    fn filled(&self, func: &mut MachineFunction, inst: Inst, moved: &mut bool) -> u32 {
         let mut missing = self.missing(func, inst);
         let fits = |func: &MachineFunction, other| {
             !is_wide_shift(func.opcode(other)) && self.missing(func, other) == 0
         };
         while missing != 0 && self.target.generation.is_gfx9() && fill(func, inst, fits) {
             missing = self.missing(func, inst);
+            *moved = true;
         }
         missing
+    }
+
+    /// Puts wait states before an instruction. Returns whether there are any, as a number of places.
+    fn wait(&self, func: &mut MachineFunction, inst: Inst, mut missing: u32) -> u64 {
+        let count = u64::from(missing != 0);
+        if missing != 0 {
+            log::debug!(
+                target: INFO.name,
+                "`{}` needs {missing} wait states more after what it depends on",
+                func.inst_text_alone(inst)
+            );
+        }
+        while missing != 0 {
+            let now = missing.min(8);
+            missing -= now;
+            insert(func, inst, op::S_NOP, &[Operand::Imm(i64::from(now) - 1)]);
+        }
+        count
     }
 
     /// Wait states that are missing before an instruction.
@@ -143,22 +168,10 @@ impl Hazards {
         missing
     }
 
-    fn resolve(&self, func: &mut MachineFunction, inst: Inst, mut missing: u32) -> u64 {
+    fn resolve(&self, func: &mut MachineFunction, inst: Inst, missing: u32) -> u64 {
         let facts = self.facts(inst);
         let generation = self.target.generation;
-        let mut count = u64::from(missing != 0);
-        if missing != 0 {
-            log::debug!(
-                target: INFO.name,
-                "`{}` needs {missing} wait states more after what it depends on",
-                func.inst_text_alone(inst)
-            );
-        }
-        while missing != 0 {
-            let now = missing.min(8);
-            missing -= now;
-            insert(func, inst, op::S_NOP, &[Operand::Imm(i64::from(now) - 1)]);
-        }
+        let mut count = self.wait(func, inst, missing);
         if generation == Generation::Gfx90a {
             count += u64::from(self.late_shift(func, inst));
         }
@@ -531,10 +544,10 @@ pub(crate) fn walk_back(
     mut see: impl FnMut(Inst, u32),
 ) {
     let Some(home) = func.inst_block(inst) else { return };
-    // Blocks to walk from their end, with the wait states after them.
-    let mut work: SmallVec<[(Block, u32); 8]> = SmallVec::new();
-    // The fewest wait states with which a block was walked.
-    let mut best: SmallVec<[(Block, u32); 8]> = SmallVec::new();
+    // Blocks to walk, the instructions with which they are left, and the wait states after those.
+    let mut work: SmallVec<[(Block, Option<Inst>, u32); 8]> = SmallVec::new();
+    // The fewest wait states with which a block was walked from there.
+    let mut best: SmallVec<[((Block, Option<Inst>), u32); 8]> = SmallVec::new();
     let mut at = func.prev_inst(inst);
     let (mut block, mut states) = (home, 0);
     loop {
@@ -552,18 +565,27 @@ pub(crate) fn walk_back(
         }
         if reached {
             for &before in graph.predecessors(block) {
-                match best.iter_mut().find(|b| b.0 == before) {
+                let exit = exit_to(func, before, block);
+                match best.iter_mut().find(|b| b.0 == (before, exit)) {
                     Some(seen) if seen.1 <= states => continue,
                     Some(seen) => seen.1 = states,
-                    None => best.push((before, states)),
+                    None => best.push(((before, exit), states)),
                 }
-                work.push((before, states));
+                work.push((before, exit, states));
             }
         }
-        let Some((next, behind)) = work.pop() else { return };
-        (block, states) = (next, behind);
-        at = func.last_inst(block);
+        let Some((next, exit, behind)) = work.pop() else { return };
+        (block, at, states) = (next, exit, behind);
     }
+}
+
+/// The last instruction of a block that is executed on the path to another: a jump elsewhere is not, where a branch before it is
+/// taken.
+fn exit_to(func: &MachineFunction, from: Block, to: Block) -> Option<Inst> {
+    let last = func.last_inst(from)?;
+    let elsewhere =
+        func.opcode(last) == op::S_BRANCH && func.operand(last, 0).as_block() != Some(to);
+    if elsewhere { func.prev_inst(last) } else { Some(last) }
 }
 
 /// Next step after an instruction was looked at.
@@ -589,7 +611,7 @@ fn search<S: Clone + PartialEq>(
     mut look: impl FnMut(&S, Inst) -> Step<S>,
 ) -> bool {
     let Some(home) = func.inst_block(inst) else { return false };
-    let mut seen: Map<Block, Vec<S>> = Map::default();
+    let mut seen: Map<(Block, Option<Inst>), Vec<S>> = Map::default();
     let mut work: Vec<(Block, Option<Inst>, S)> = vec![(home, func.prev_inst(inst), start)];
     while let Some((block, mut at, mut state)) = work.pop() {
         let mut open = true;
@@ -610,7 +632,8 @@ fn search<S: Clone + PartialEq>(
             continue;
         }
         for &before in graph.predecessors(block) {
-            let states = seen.entry(before).or_default();
+            let exit = exit_to(func, before, block);
+            let states = seen.entry((before, exit)).or_default();
             if states.contains(&state) {
                 continue;
             }
@@ -618,7 +641,7 @@ fn search<S: Clone + PartialEq>(
                 return true;
             }
             states.push(state.clone());
-            work.push((before, func.last_inst(before), state.clone()));
+            work.push((before, exit, state.clone()));
         }
     }
     false

@@ -123,8 +123,12 @@ fn convert_arguments(
         }
     });
     let mut b = Builder::new(body, cx, InsertPoint::Before(terminator));
-    let converted: Vec<Value> =
-        passed.into_iter().map(|(arg, whole)| b.cast(CastOp::BitCast, arg, whole)).collect();
+    // Edges to one block carry the same values.
+    let mut casts: Map<(Value, Type), Value> = Map::default();
+    let mut cast = |(arg, whole)| {
+        *casts.entry((arg, whole)).or_insert_with(|| b.cast(CastOp::BitCast, arg, whole))
+    };
+    let converted: Vec<Value> = passed.into_iter().map(&mut cast).collect();
     let mut converted = converted.into_iter();
     body.for_each_target_mut(terminator, |target, pool| {
         for &(n, _) in params.get(&target.block).into_iter().flatten() {
