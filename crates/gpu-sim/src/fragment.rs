@@ -117,6 +117,12 @@ pub struct Fragment {
 }
 
 impl Fragment {
+    /// Changes the signs of the floats of a matrix, as raw bits.
+    pub fn negate(&self, matrix: &mut [u64]) {
+        let sign = 1 << (self.element.bits() - 1);
+        matrix.iter_mut().for_each(|element| *element ^= sign);
+    }
+
     /// Rows and columns.
     pub fn size(&self) -> (u32, u32) {
         match self.role {

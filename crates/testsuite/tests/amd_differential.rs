@@ -104,7 +104,7 @@ fn a_third_of_the_corpus_in_waves_of_64() {
     }
 }
 
-/// Whatever strategy orders the instructions, the results are the same.
+/// The results are the same under each strategy of scheduling.
 #[test]
 fn every_strategy_keeps_the_answers() {
     for (at, strategy) in Strategy::ALL.into_iter().enumerate() {

@@ -292,11 +292,8 @@ impl Isel<'_> {
     /// Whether a shuffle leaves some pieces as they are.
     pub(super) fn shuffle_keeps(&self, vector: Value, mask: MaskId) -> bool {
         let lanes = self.cx.types.lanes(self.ty(vector)) as usize;
-        let stays = |pair: &[i32]| {
-            let [a, b] = *pair else { return false };
-            (a >= 0 || b >= 0) && stays_together(a, b, lanes).is_some()
-        };
-        self.shuffle_renames(vector, mask) || self.body.shuffle_masks[mask].chunks(2).any(stays)
+        let keeps = |pair: &[i32]| matches!(kept_pair(pair, lanes), Some(Some(_)));
+        self.shuffle_renames(vector, mask) || self.body.shuffle_masks[mask].chunks(2).any(keeps)
     }
 
     /// Whether a shuffle only renames pieces.
@@ -305,19 +302,12 @@ impl Isel<'_> {
         if !self.pairs(ty) {
             return true;
         }
-        let lanes = self.cx.types.lanes(ty) as i32;
+        let lanes = self.cx.types.lanes(ty) as usize;
         if lanes % 2 == 1 {
             return false;
         }
         let mask = &self.body.shuffle_masks[mask];
-        mask.len().is_multiple_of(2)
-            && mask.chunks(2).all(|pair| match *pair {
-                [-1, -1] => true,
-                [a, -1] => a % 2 == 0,
-                [-1, b] => b % 2 == 1,
-                [a, b] => a % 2 == 0 && b == a + 1,
-                _ => false,
-            })
+        mask.chunks(2).all(|pair| kept_pair(pair, lanes).is_some())
     }
 
     pub(super) fn rename_shuffle(&mut self, args: [Value; 2], mask: MaskId) -> Lowered<Pieces> {
@@ -330,14 +320,11 @@ impl Isel<'_> {
         let mut list: SmallVec<[Piece; 8]> = SmallVec::new();
         if self.pairs(ty) {
             for pair in mask.chunks(2) {
-                let kept = match *pair {
-                    [a, b] if a < 0 && b < 0 => Some(Piece::Undef),
-                    [a, b] => stays_together(a, b, lanes).map(|lane| match lane as usize {
-                        lane if lane < lanes => self.at(a_pieces, lane / 2),
-                        lane => self.at(b_pieces, (lane - lanes) / 2),
-                    }),
-                    _ => None,
-                };
+                let kept = kept_pair(pair, lanes).map(|first| match first {
+                    None => Piece::Undef,
+                    Some(lane) if lane < lanes => self.at(a_pieces, lane / 2),
+                    Some(lane) => self.at(b_pieces, (lane - lanes) / 2),
+                });
                 let class = if pair.len() == 2 { B32 } else { B16 };
                 // What changes is written by the shuffle.
                 list.push(kept.unwrap_or_else(|| Piece::Reg(self.func.new_vreg(class))));
@@ -369,11 +356,7 @@ impl Isel<'_> {
         let mut halves: Map<(usize, usize), [Piece; 2]> = Map::default();
         let body = self.body;
         for (n, pair) in body.shuffle_masks[mask].chunks(2).enumerate() {
-            let kept = match *pair {
-                [a, b] => a < 0 && b < 0 || stays_together(a, b, lanes).is_some(),
-                _ => false,
-            };
-            if kept {
+            if kept_pair(pair, lanes).is_some() {
                 continue;
             }
             let dst = self.written_piece(inst, n)?;
@@ -433,11 +416,18 @@ impl Isel<'_> {
     }
 }
 
-/// The first lane of a pair of the sources that two lanes of a result are, where a register holds both. Lanes that are not
-/// named count as those of the pair.
-fn stays_together(a: i32, b: i32, lanes: usize) -> Option<i32> {
-    let first = if a >= 0 { a } else { b - 1 };
-    let is_pair = (a < 0 || b < 0 || b == a + 1) && (a >= 0 || b >= 1);
-    let within = first.max(0) as usize % lanes;
-    (is_pair && within.is_multiple_of(2) && within + 1 < lanes).then_some(first)
+/// The first lane of the pair of the sources that a pair of a result is, where one register holds both lanes: a lane that
+/// the mask does not name counts as that of the pair, and a pair of two such lanes has no source. Returns None where the result's
+/// register is written.
+fn kept_pair(pair: &[i32], lanes: usize) -> Option<Option<usize>> {
+    let [a, b] = *pair else { return None };
+    let first = match (a, b) {
+        (..=-1, ..=-1) => return Some(None),
+        (..=-1, _) => b - 1,
+        (_, ..=-1) => a,
+        _ => Some(a).filter(|&a| b == a + 1)?,
+    };
+    let first = usize::try_from(first).ok()?;
+    let within = first % lanes;
+    (within.is_multiple_of(2) && within + 1 < lanes).then_some(Some(first))
 }

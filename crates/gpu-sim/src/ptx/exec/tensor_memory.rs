@@ -150,7 +150,7 @@ impl Core<'_, '_> {
             let bits = self.read_lane(product.instruction_descriptor, lane)?;
             let form = Form::read(product.kind, bits)?;
             let (a, b) = (form.op.fragment(0), form.op.fragment(1));
-            let of_a = match product.a {
+            let mut of_a = match product.a {
                 TensorFactor::Shared(descriptor) => {
                     let bits = self.read_lane(descriptor, lane)?;
                     let bytes = u64::from(a.element.bits() / 8);
@@ -166,15 +166,14 @@ impl Core<'_, '_> {
             let bits = self.read_lane(product.b, lane)?;
             let bytes = u64::from(b.element.bits() / 8);
             let layout = MatrixLayout::of_tcgen05(bits, form.transpose[1], bytes)?;
-            let of_b = self.matrix_in_shared(lane, layout, &b, 0)?;
-            let negated = |mut matrix: Vec<u64>, element: Element, negate: bool| {
+            let mut of_b = self.matrix_in_shared(lane, layout, &b, 0)?;
+            for (fragment, matrix, negate) in
+                [(&a, &mut of_a, form.negate[0]), (&b, &mut of_b, form.negate[1])]
+            {
                 if negate {
-                    matrix.iter_mut().for_each(|v| *v ^= 1 << (element.bits() - 1));
+                    fragment.negate(matrix);
                 }
-                matrix
-            };
-            let of_a = negated(of_a, a.element, form.negate[0]);
-            let of_b = negated(of_b, b.element, form.negate[1]);
+            }
             let at = self.read_lane(product.d.base, lane)?.wrapping_add(product.d.offset as u64);
             let d = form.op.fragment(3);
             let sum = if self.read_psrc_lane(product.accumulate, lane)? {

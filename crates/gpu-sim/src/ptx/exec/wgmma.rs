@@ -86,7 +86,7 @@ impl Core<'_, '_> {
             }
         };
         if negate {
-            matrix.iter_mut().for_each(|element| *element ^= 1 << (bits - 1));
+            fragment.negate(&mut matrix);
         }
         Ok(matrix)
     }
