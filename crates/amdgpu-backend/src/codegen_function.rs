@@ -122,6 +122,19 @@ pub(crate) fn codegen_function(
     Ok(finished)
 }
 
+/// Selects a function.
+///
+/// # Errors
+/// The first construct that is not supported, or an observer's objection.
+pub(crate) fn select(
+    unit: IselContext<'_>,
+    (global, body): (Global, &Body),
+    subtarget: Subtarget,
+    cx: &mut PassCx<'_>,
+) -> Result<MachineFunction, Diagnostic> {
+    Values::select(unit, global, body, subtarget, cx).map(|(func, _)| func)
+}
+
 /// Makes a function ready for emission after the late passes.
 ///
 /// # Errors

@@ -21,19 +21,19 @@
 //! ```
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{FunctionKind, MachineFunction, RegMaskDesc, TargetText};
-use ir::map::Map;
-use ir::pass::{PassCx, PassInfo, PassRegistry, Pipeline, StepInfo, UnitKind};
-use ir::ssa::{Global, IntoVerified, Linkage, Module};
+use ir::machine::MachineFunction;
+use ir::pass::{PassCx, PassRegistry, Pipeline, StepInfo, UnitKind};
+use ir::ssa::{Global, IntoVerified, Module};
 
 use crate::abi::ModuleAbi;
-use crate::codegen_function::{self, Given, codegen_function, prepare_for_emission};
+use crate::codegen_function;
+use crate::codegen_module;
+use crate::emit::mir_text::complete_text;
 use crate::info::print_rp;
 use crate::ir_passes::legalize::AtomicExpand;
 use crate::ir_passes::{
     byte_vectors, fat_pointers, internalize, large_phis, vector_phis, waterfall, wave_reduce,
 };
-use crate::isel::IselContext;
 use crate::object::{self, Program};
 use crate::options::Options;
 use crate::schedule;
@@ -122,55 +122,29 @@ pub fn codegen(
     emit(unit, &functions)
 }
 
-/// The finished machine functions of a module that went through the passes, callees before callers.
+/// The finished machine functions of a module that went through [`optimize`], callees before callers.
 ///
 /// # Errors
-/// The first construct that cannot be compiled.
+/// The first construct that cannot be compiled, or an observer's objection.
 pub fn codegen_functions(
     unit: ModuleContext<'_>,
     cx: &mut PassCx<'_>,
 ) -> Result<Vec<(Global, MachineFunction)>, Diagnostic> {
-    codegen_functions_from(unit, None, cx)
+    codegen_module::codegen_functions(unit, None, cx)
 }
 
-/// [`codegen_functions`], from functions as they were in front of scheduling, if there are some.
-fn codegen_functions_from(
-    unit: ModuleContext<'_>,
-    mut given: Option<Map<Global, Given>>,
+/// Selects the functions of a module that went through [`optimize`]: machine functions in SSA form, callees before callers, as
+/// the first machine pass gets them. [`codegen`] does so function by function.
+///
+/// # Errors
+/// The first construct that cannot be selected, or an observer's objection.
+pub fn select(
+    module: &Module,
+    options: &Options,
     cx: &mut PassCx<'_>,
-) -> Result<Vec<(Global, MachineFunction)>, Diagnostic> {
-    let mut functions = Vec::new();
-    let mut preserved: Map<Global, RegMaskDesc> = Map::default();
-    for group in &unit.abi.usage.bottom_up {
-        for &global in group {
-            let data = &unit.cx().globals[global];
-            if data.linkage == Linkage::AvailableExternally {
-                continue;
-            }
-            let Some(body) = data.function().and_then(|f| f.body.expand()) else { continue };
-            let subtarget = unit.subtarget(global)?;
-            let shared = IselContext { cx: unit.cx(), abi: unit.abi, preserved: &preserved };
-            let given = match &mut given {
-                None => None,
-                Some(given) => Some(given.swap_remove(&global).ok_or_else(|| {
-                    Diagnostic::error(format!("there is no machine function '{}'", data.name))
-                })?),
-            };
-            let body = &unit.module.bodies[body];
-            let finished = codegen_function(shared, (global, body), subtarget, given, cx)?;
-            if unit.abi.rules.inter_procedural {
-                preserved.extend(finished.preserves.map(|mask| (global, mask)));
-            }
-            let mut func = finished.func;
-            prepare_for_emission(unit.abi, global, &mut func, subtarget, cx)?;
-            if ir::remarks::wanted(cx) {
-                crate::info::remarks::record(&func, &subtarget, cx);
-            }
-            functions.push((global, func));
-        }
-    }
-    cx.end_functions()?;
-    Ok(functions)
+) -> Result<Vec<MachineFunction>, Diagnostic> {
+    let abi = ModuleAbi::of(module, &options.abi())?;
+    codegen_module::select(ModuleContext { module, abi: &abi, options }, cx)
 }
 
 /// Puts finished functions together.
@@ -182,64 +156,6 @@ pub fn emit(
     functions: &[(Global, MachineFunction)],
 ) -> Result<Program, Diagnostic> {
     object::build::build(unit, functions)
-}
-
-/// The program of machine functions that went through some of the late passes, with the module that they come from: `rest` are
-/// the passes that they still go through.
-///
-/// # Errors
-/// A function that the module does not define, a pass's error, or what has no encoding.
-pub fn resume_allocated(
-    module: &Module,
-    functions: Vec<MachineFunction>,
-    rest: &[PassInfo],
-    options: &Options,
-    cx: &mut PassCx<'_>,
-) -> Result<Program, Diagnostic> {
-    let abi = ModuleAbi::of(module, &options.abi())?;
-    let unit = ModuleContext { module, abi: &abi, options };
-    let mut finished = Vec::with_capacity(functions.len());
-    for mut func in functions {
-        let global = defined(module, &func)?;
-        post_ra::run_passes(rest, &mut func, cx)?;
-        let subtarget = unit.subtarget(global)?;
-        prepare_for_emission(unit.abi, global, &mut func, subtarget, cx)?;
-        finished.push((global, func));
-    }
-    cx.end_functions()?;
-    emit(unit, &finished)
-}
-
-/// The program of machine functions that went through the first `done` steps of [`passes_before_scheduling`], with the module that they
-/// come from. What selection knows of them besides (the paths of lanes, the convention) is taken from the module again.
-///
-/// # Errors
-/// Machine functions that are not all of the module's, or whose blocks are not those that selection makes; code that
-/// cannot be compiled.
-pub fn resume_selected(
-    module: &Module,
-    functions: Vec<MachineFunction>,
-    done: usize,
-    options: &Options,
-    cx: &mut PassCx<'_>,
-) -> Result<Program, Diagnostic> {
-    let abi = ModuleAbi::of(module, &options.abi())?;
-    let unit = ModuleContext { module, abi: &abi, options };
-    let mut given = Map::default();
-    for func in functions {
-        given.insert(defined(module, &func)?, Given { func, done: done.saturating_sub(1) });
-    }
-    let functions = codegen_functions_from(unit, Some(given), cx)?;
-    emit(unit, &functions)
-}
-
-/// The function of the module that a machine function was made from.
-fn defined(module: &Module, func: &MachineFunction) -> Result<Global, Diagnostic> {
-    let global = module.cx.find_global(&func.name).filter(|&g| module.body(g).is_some());
-    global.ok_or_else(|| {
-        let message = format!("the module does not define the machine function '{}'", func.name);
-        Diagnostic::error(message)
-    })
 }
 
 /// The finished functions of a module as LLVM MIR.
@@ -258,22 +174,6 @@ pub fn machine_ir(
     functions.iter_mut().for_each(|(_, func)| complete_text(func));
     let texts: Vec<String> = functions.iter().map(|(_, func)| func.to_string()).collect();
     Ok(texts.concat())
-}
-
-/// Adds to a finished function what its text says of it in LLVM's words: whether it is a kernel. Kinds of stack that are
-/// only ours go.
-pub fn complete_text(func: &mut MachineFunction) {
-    if func.kind == FunctionKind::Kernel && func.target_data.is_none() {
-        let lines = "  isEntryFunction: true\n".to_owned();
-        func.target_data = Some(Box::new(TargetText { lines }));
-    }
-    for object in func.frame.objects.values_mut() {
-        if [crate::frame_lowering::layout::SAVED, crate::regalloc::THROUGH_LANES]
-            .contains(&object.stack)
-        {
-            object.stack = "";
-        }
-    }
 }
 
 /// The names of the passes over the module that run, in order.
@@ -361,17 +261,8 @@ pub fn machine_pipeline() -> Vec<&'static str> {
     names
 }
 
-/// The names of selection and of the passes before scheduling ([`SCHEDULING`]). A run can start after each of them.
-pub fn passes_before_scheduling() -> Vec<&'static str> {
-    let passes = mir_opt::PASSES.iter().map(|pass| pass.info.name);
-    [codegen_function::SELECTION].into_iter().chain(passes).collect()
-}
-
-/// The first pass over selected machine functions.
-pub const SCHEDULING: &str = schedule::pass::INFO.name;
-
-/// The steps of allocation, of vector registers and of scalar ones.
-pub const ALLOCATION: [&str; 2] = [codegen_function::VECTORS, codegen_function::SCALARS];
+/// The first pass after those over functions in SSA form.
+pub(crate) const SCHEDULING: &str = schedule::pass::INFO.name;
 
 /// All passes that the pipeline may use.
 pub fn registry() -> PassRegistry {

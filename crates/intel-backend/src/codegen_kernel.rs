@@ -5,12 +5,12 @@ use crate::emit::compiled::CompiledKernel;
 use crate::emit::encode::{Code, encode};
 use crate::info::remarks;
 use crate::info::remarks::Before;
-use crate::isel::{required_sub_group_size, select};
+use crate::isel::{self, required_sub_group_size};
 use crate::options::Options;
 use crate::post_ra::prologue;
 use crate::regalloc::simd_width;
 use crate::regalloc::{Failure, Pressure, Shortage, Statistics, pressure, share_registers};
-use crate::target::device::GRF_COUNT;
+use crate::target::device::{Device, GRF_COUNT};
 use crate::target::eu::EuFunction;
 use crate::target::eu::message_order::MessageOrder;
 use ir::diagnostic::Diagnostic;
@@ -27,6 +27,9 @@ pub(crate) const PROLOGUE: &str = "intel-prologue";
 /// Work-items of the narrowest thread.
 const LEAST_WIDTH: u8 = 8;
 
+/// Work-items of the first thread that is tried where nothing asks for a width.
+pub(crate) const USUAL_WIDTH: u8 = 16;
+
 /// Registers that the allocator has for more than a function's greatest need: holes take some.
 const MARGIN: u32 = 4;
 
@@ -42,6 +45,26 @@ fn in_order(
         panic!("{first} and {second} of '{}' have changed places", function.name);
     }
     Ok(())
+}
+
+/// Selects a kernel for threads of `simd` work-items.
+///
+/// # Errors
+/// A construct that cannot be selected, or an observer's objection.
+pub(crate) fn select(
+    module: &Module,
+    kernel: Global,
+    device: &'static Device,
+    simd: u8,
+    cx: &mut PassCx<'_>,
+) -> Result<Candidate, Diagnostic> {
+    let mut function = EuFunction::new(&*module.cx.globals[kernel].name, device, simd);
+    let kernel = run_step(SELECTION, &mut function, &mut (), cx, |function| {
+        let (selected, kernel) = isel::select(module, kernel, device, simd)?;
+        *function = selected;
+        Ok(kernel)
+    })?;
+    Ok(Candidate { function, kernel })
 }
 
 /// The passes, for any number of kernels.
@@ -105,15 +128,9 @@ impl Passes {
     ) -> Result<CompiledKernel, Diagnostic> {
         let at = |passes: &mut Self, simd: u8, cx: &mut PassCx<'_>| {
             cx.begin_variant(simd.into());
-            let name = &*module.cx.globals[kernel].name;
-            let mut function = EuFunction::new(name, options.device, simd);
-            let kernel = run_step(SELECTION, &mut function, &mut (), cx, |function| {
-                let (selected, kernel) = select(module, kernel, options.device, simd)?;
-                *function = selected;
-                Ok(kernel)
-            })?;
-            in_order(&mut passes.before, &mut function, cx)?;
-            Ok::<_, Diagnostic>(Candidate { function, kernel })
+            let mut candidate = select(module, kernel, options.device, simd, cx)?;
+            in_order(&mut passes.before, &mut candidate.function, cx)?;
+            Ok::<_, Diagnostic>(candidate)
         };
         let required = required_sub_group_size(module, kernel)?;
         if let Some(mut simd) = options.simd.or(required) {
@@ -127,7 +144,7 @@ impl Passes {
             let candidate = at(self, simd, cx)?;
             return self.finish(candidate, cx);
         }
-        let mut middle = at(self, 16, cx)?;
+        let mut middle = at(self, USUAL_WIDTH, cx)?;
         let fits = middle.fitting(cx)?;
         let name = &*middle.kernel.name;
         match fits {

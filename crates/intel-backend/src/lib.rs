@@ -32,6 +32,7 @@ mod options;
 pub mod pipeline;
 pub mod post_ra;
 pub mod regalloc;
+mod resume;
 pub mod target;
 
 pub use emit::compiled::CompiledKernel;
@@ -39,7 +40,7 @@ pub use ir;
 pub use llvm_reader;
 pub use options::Options;
 pub use pipeline::{
-    Output, codegen, compile, compile_kernel, compile_with, machine_pipeline, optimize, resume,
-    resume_alone,
+    Output, codegen, compile, compile_kernel, compile_with, machine_pipeline, optimize, select,
 };
+pub use resume::{resume, resume_alone};
 pub use target::device::Device;

@@ -6,16 +6,14 @@
 //!                                         emit: descriptions, debug information ──▶ Output ──▶ zebin
 //! ```
 
-use ir::debug::DebugSection;
 use ir::diagnostic::Diagnostic;
-use ir::kernel::KernelDescription;
 use ir::listing::{Listing, ListingBuilder};
-use ir::pass::{PassCx, PassRegistry, Sequence, StepInfo, UnitKind};
+use ir::pass::{PassCx, PassRegistry, Pipeline, Sequence, StepInfo, UnitKind};
 use ir::ssa::{Global, IntoVerified, Module};
 
-use crate::codegen_kernel::{Candidate, PACK_SCALARS, PROLOGUE, Passes, SELECTION};
+use crate::codegen_kernel::{self, PACK_SCALARS, PROLOGUE, Passes, SELECTION, USUAL_WIDTH};
 use crate::emit::compiled::CompiledKernel;
-use crate::emit::{asm, debug, zebin};
+use crate::emit::debug;
 use crate::info::kernel_info::describe;
 use crate::info::remarks;
 use crate::ir_passes::{
@@ -23,7 +21,7 @@ use crate::ir_passes::{
     slm_atomic64,
 };
 use crate::isel::image;
-use crate::isel::{required_sub_group_size, select};
+use crate::isel::required_sub_group_size;
 use crate::mir_opt::{
     ALIGN_REGIONS, COALESCING, COMMON_SUBEXPRESSIONS, COMPUTE_TO_MRF, COPY_PROPAGATION, DEAD_CODE,
     LEGAL, LOWER_INTEGERS, REMOVE_NO_MASK, SATURATE_PROPAGATION, SIMD_LOWERING, SPLIT_REGISTERS,
@@ -34,60 +32,10 @@ use crate::post_ra::branches::BRANCHES;
 use crate::post_ra::nomask_guard::GUARD_NO_MASK;
 use crate::post_ra::structurize::STRUCTURE;
 use crate::target::device::Device;
-use crate::target::eu;
-use crate::target::eu::{EuFunction, Stage};
-use ir::pass::Pipeline;
+use crate::target::eu::EuFunction;
 use transform::{expand_large_div_rem, large_operations, scalarizer, vectorize};
 
-/// A compiled module.
-#[derive(Clone, Debug)]
-#[non_exhaustive]
-pub struct Output {
-    /// The device that it is compiled for.
-    pub device: &'static Device,
-    /// The kernels, in the module's order.
-    pub compiled: Vec<CompiledKernel>,
-    kernels: Vec<KernelDescription>,
-    /// Debug information, if the module asks for it.
-    pub debug: Vec<DebugSection>,
-    /// The listing for tools, if [`Options::listing`] asks for it.
-    pub listing: Option<Listing>,
-}
-
-impl Output {
-    /// Descriptions of the kernels, in the module's order.
-    pub fn kernels(&self) -> &[KernelDescription] {
-        &self.kernels
-    }
-
-    /// The file that the driver loads.
-    ///
-    /// # Errors
-    /// If the driver would refuse it: two kernels of one name, say.
-    pub fn zebin(&self) -> Result<Vec<u8>, Diagnostic> {
-        let kernels: Vec<_> = self.compiled.iter().map(|k| (&k.kernel, &k.code[..])).collect();
-        zebin::write_with_debug(self.device, &kernels, &self.debug)
-    }
-
-    /// Assembly of all kernels as `iga64` takes it, each under its name.
-    ///
-    /// # Errors
-    /// If an instruction has no form there.
-    pub fn assembly(&self) -> Result<String, Diagnostic> {
-        let mut text = String::new();
-        for CompiledKernel { kernel, function, .. } in &self.compiled {
-            let (name, simd) = (&kernel.name, kernel.simd);
-            text += &format!("// kernel {name}, SIMD{simd}\n{}", asm::assembly(function)?);
-        }
-        Ok(text)
-    }
-
-    /// The finished functions as text of the EU IR.
-    pub fn machine_ir(&self) -> String {
-        let texts: Vec<String> = self.compiled.iter().map(|k| eu::print(&k.function)).collect();
-        texts.join("\n")
-    }
-}
+pub use crate::emit::output::Output;
 
 /// Compiles the kernels of a module, in its order. The module is verified first unless it was already
 /// ([`ir::ssa::Verified`]).
@@ -113,7 +61,7 @@ pub fn compile_with(
     codegen(&module, options, cx)
 }
 
-/// Runs the passes over a module: into the form that selection starts from.
+/// Runs the passes over a module: into the form that selection starts from, which is one for all devices.
 ///
 /// # Errors
 /// A pass's, or an observer's.
@@ -159,11 +107,7 @@ pub fn codegen(
     options: &Options,
     cx: &mut PassCx<'_>,
 ) -> Result<Output, Diagnostic> {
-    let kernels: Vec<Global> = module
-        .definitions()
-        .map(|(global, _)| global)
-        .filter(|&global| module.cx.function(global).is_some_and(|f| f.cc.is_kernel()))
-        .collect();
+    let kernels = kernels(module);
     let mut passes = passes_after(0)?;
     let mut compiled = Vec::with_capacity(kernels.len());
     for &kernel in &kernels {
@@ -176,6 +120,33 @@ pub fn codegen(
     }
     output.listing = options.listing.then(|| listing(module, options, &kernels, &output.compiled));
     Ok(output)
+}
+
+/// Selects the kernels of a module that went through [`optimize`], each at the width that the options or the kernel ask for,
+/// otherwise at 16: functions of virtual registers, in the module's order, as the first machine pass gets them. [`codegen`] does
+/// so kernel by kernel.
+///
+/// # Errors
+/// The first construct that cannot be selected, or an observer's objection.
+pub fn select(
+    module: &Module,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<Vec<EuFunction>, Diagnostic> {
+    let mut functions = Vec::new();
+    for kernel in kernels(module) {
+        let asked = options.simd.or(required_sub_group_size(module, kernel)?);
+        let width = asked.unwrap_or(USUAL_WIDTH);
+        functions.push(codegen_kernel::select(module, kernel, options.device, width, cx)?.function);
+    }
+    cx.end_functions()?;
+    Ok(functions)
+}
+
+/// The kernels of a module, in its order.
+fn kernels(module: &Module) -> Vec<Global> {
+    let globals = module.definitions().map(|(global, _)| global);
+    globals.filter(|&global| module.cx.function(global).is_some_and(|f| f.cc.is_kernel())).collect()
 }
 
 /// Compiles one kernel of a module that was prepared.
@@ -195,7 +166,7 @@ pub fn compile_kernel(
 ///
 /// # Errors
 /// Debug information that cannot be written.
-fn emit(
+pub(crate) fn emit(
     module: &Module,
     device: &'static Device,
     globals: &[Global],
@@ -224,67 +195,6 @@ fn listing(
         remarks::list(&mut listing, function);
     }
     listing.finish()
-}
-
-/// Compiles functions of the EU IR that went through the first `done` passes of [`machine_pipeline`]. `module` is the one that they were
-/// selected from, prepared for selection: it says what the driver must know of the kernels. The code is that of [`compile_with`] for
-/// the same width.
-///
-/// # Errors
-/// A function that the module does not define as a kernel, what cannot be compiled, or an observer's objection.
-pub fn resume(
-    module: &Module,
-    functions: Vec<EuFunction>,
-    done: usize,
-    cx: &mut PassCx<'_>,
-) -> Result<Output, Diagnostic> {
-    let device = device_of(&functions)?;
-    let mut passes = passes_after(done)?;
-    let (mut globals, mut kernels) = (Vec::new(), Vec::new());
-    for mut function in functions {
-        let global = module.cx.find_global(&function.name).filter(|&global| {
-            module.body(global).is_some()
-                && module.cx.function(global).is_some_and(|f| f.cc.is_kernel())
-        });
-        let Some(global) = global else {
-            let message = format!("the module does not define a kernel '{}'", function.name);
-            return Err(Diagnostic::error(message));
-        };
-        // Selection also finds the description for the driver; its instructions are dropped, because they
-        // are at hand already.
-        let (_, kernel) = select(module, global, device, function.simd)?;
-        cx.begin_variant(kernel.simd.into());
-        passes.before.run(&mut function, &mut (), cx)?;
-        let mut candidate = Candidate { function, kernel };
-        if candidate.function.stage != Stage::Allocated
-            && required_sub_group_size(module, global)?.is_none()
-        {
-            candidate.fitting(cx)?;
-        }
-        kernels.push(passes.finish(candidate, cx)?);
-        globals.push(global);
-    }
-    cx.end_functions()?;
-    emit(module, device, &globals, kernels)
-}
-
-/// [`resume`] for functions without a module. Returns them after the last pass: they are not whole kernels, which start
-/// with loading the driver's data.
-///
-/// # Errors
-/// As [`resume`].
-pub fn resume_alone(
-    mut functions: Vec<EuFunction>,
-    done: usize,
-    cx: &mut PassCx<'_>,
-) -> Result<Vec<EuFunction>, Diagnostic> {
-    let mut passes = passes_after(done)?;
-    for function in &mut functions {
-        passes.before.run(function, &mut (), cx)?;
-        passes.allocation.run(function, &mut (), cx)?;
-    }
-    cx.end_functions()?;
-    Ok(functions)
 }
 
 /// The names of the passes that run, in order.
@@ -418,22 +328,8 @@ const STEPS: [(&str, &str); 3] = [
     (PROLOGUE, "Adds the loads of the payload at the start of a kernel (gen12.5)."),
 ];
 
-/// The one device of functions.
-fn device_of(functions: &[EuFunction]) -> Result<&'static Device, Diagnostic> {
-    let Some(first) = functions.first() else {
-        return Err(Diagnostic::error("there are no functions"));
-    };
-    match functions.iter().find(|f| f.device.name != first.device.name) {
-        None => Ok(first.device),
-        Some(other) => Err(Diagnostic::error(format!(
-            "'{}' is for {}, and '{}' is for {}: a zebin is for one device",
-            first.name, first.device.name, other.name, other.device.name
-        ))),
-    }
-}
-
 /// The machine passes after the first `done` of [`machine_pipeline`], of which selection is one.
-fn passes_after(done: usize) -> Result<Passes, Diagnostic> {
+pub(crate) fn passes_after(done: usize) -> Result<Passes, Diagnostic> {
     let done = done.saturating_sub(1);
     let mut registry = PassRegistry::new();
     register_machine_passes(&mut registry);

@@ -311,14 +311,23 @@ fn no_module(name: &str) -> Diagnostic {
     Diagnostic::error(message).with_note("it says what kernels get and what variables there are")
 }
 
-/// Start of a run that starts with machine functions.
-fn needed_start(args: &CompileArgs, points: &str) -> Result<PassPoint, Diagnostic> {
-    let start = args.stages.start()?;
-    start.ok_or_else(|| {
+/// Number of machine passes that are done where a run starts with machine functions. `passes` are those of the pipeline, with
+/// selection first.
+fn passes_done(args: &CompileArgs, passes: &[&str]) -> Result<usize, Diagnostic> {
+    let Some(point) = args.stages.start()? else {
         let message = "machine functions are compiled from a pass on: which one is not said";
-        let note = format!("-start-before=PASS and -start-after=PASS say it; passes: {points}");
-        Diagnostic::error(message).with_note(note)
-    })
+        let passes = passes.join(", ");
+        let note = format!("-start-before=PASS and -start-after=PASS say it; passes: {passes}");
+        return Err(Diagnostic::error(message).with_note(note));
+    };
+    match point.position(passes) {
+        None => Err(point.missing(passes.iter().copied())),
+        Some(0) => {
+            let message = format!("before '{}' there are no machine functions", point.pass);
+            Err(Diagnostic::error(message))
+        }
+        Some(done) => Ok(done),
+    }
 }
 
 /// Returns the text that a run stopped with; else its error, or that the pass does not run.

@@ -25,6 +25,7 @@
 
 mod abi;
 mod codegen_function;
+mod codegen_module;
 mod emit;
 mod info;
 mod ir_passes;
@@ -33,13 +34,15 @@ pub mod kernel_builder;
 mod mir_opt;
 mod options;
 pub mod pipeline;
+mod resume;
 pub mod target;
 
 pub use ir;
 pub use llvm_reader;
 pub use options::{DivPrecision, FpContract, Options};
 pub use pipeline::{
-    Output, SELECTION, codegen, compile, compile_with, machine_pipeline, machine_tables, optimize,
-    pipeline, register_passes, resume,
+    Output, codegen, compile, compile_with, machine_pipeline, machine_tables, optimize, pipeline,
+    register_passes, select,
 };
+pub use resume::resume;
 pub use target::sm::{PTX_VERSIONS, Sm};

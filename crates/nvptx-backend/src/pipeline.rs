@@ -9,25 +9,22 @@
 use ir::diagnostic::Diagnostic;
 use ir::kernel::KernelDescription;
 use ir::listing::Listing;
-use ir::machine::{FunctionKind, MachineFunction, TargetInfo};
-use ir::map::Map;
-use ir::pass::{PassCx, PassInfo, PassRegistry, Pipeline, StepInfo, UnitKind, run_step};
+use ir::machine::{MachineFunction, TargetInfo};
+use ir::pass::{PassCx, PassRegistry, Pipeline, StepInfo, UnitKind};
 use ir::remarks::Remarks;
-use ir::ssa::{Body, Context, Global, IntoVerified, Linkage, Module};
+use ir::ssa::{IntoVerified, Module};
 
 use crate::abi::module_env::ModuleEnv;
 use crate::codegen_function::EmittedFunctions;
+use crate::codegen_module::{self, SELECTION, codegen_functions};
 use crate::emit::module;
 use crate::info::listing::listing;
 use crate::info::{kernel_info, remarks};
 use crate::ir_passes;
 use crate::ir_passes::legalize::AtomicExpand;
 use crate::ir_passes::reflect::NvvmReflect;
-use crate::isel;
-use crate::isel::shape::Shapes;
 use crate::mir_opt;
 use crate::options::Options;
-use crate::target::launch::LaunchBounds;
 use crate::target::table;
 
 /// A compiled module.
@@ -109,84 +106,31 @@ pub fn codegen(
     options: &Options,
     cx: &mut PassCx<'_>,
 ) -> Result<Output, Diagnostic> {
-    codegen_from(module, options, None, machine_pipeline(options), cx)
-}
-
-/// [`codegen`] for machine functions that were selected from the module. `rest` are the passes of [`machine_pipeline`] that
-/// they still go through. Facts that selection collects besides (the PTX version, for example) are collected again.
-///
-/// # Errors
-/// Machine functions that are not all of the module's; what cannot be expressed.
-pub fn resume(
-    module: &mut Module,
-    functions: Vec<MachineFunction>,
-    rest: &[PassInfo],
-    options: &Options,
-    cx: &mut PassCx<'_>,
-) -> Result<Output, Diagnostic> {
-    let given = functions.into_iter().map(|func| (func.name.clone(), func)).collect();
-    codegen_from(module, options, Some(given), rest, cx)
-}
-
-/// [`codegen`], from selected functions by their names, if there are some.
-fn codegen_from(
-    module: &mut Module,
-    options: &Options,
-    mut given: Option<Map<String, MachineFunction>>,
-    rest: &[PassInfo],
-    passes: &mut PassCx<'_>,
-) -> Result<Output, Diagnostic> {
     let assembly = module::assembly(module)?;
     let mut env = ModuleEnv::new(module, options)?;
-    let module = &*module;
-    let mut shapes = Shapes::default();
-    let mut emitted = EmittedFunctions::new(&module.cx, &env, options);
-    for (number, (global, body)) in module.definitions().enumerate() {
-        if module.cx.globals[global].linkage == Linkage::AvailableExternally {
-            continue;
-        }
-        let body = &module.bodies[body];
-        let mut func = select(&module.cx, (global, body), options, &mut env, &mut shapes, passes)?;
-        if let Some(given) = &mut given {
-            func = given.swap_remove(&func.name).ok_or_else(|| {
-                Diagnostic::error(format!("there is no machine function '{}'", func.name))
-            })?;
-        }
-        let bounds = env.is_kernel(global).then(|| LaunchBounds::of(&module.cx, global));
-        let live = mir_opt::run(rest, &mut func, bounds.as_ref(), passes)?;
-        emitted.add(&module.cx, &mut env, options, global, func, number as u32, live)?;
-    }
-    passes.end_functions()?;
-    if let Some(name) = given.iter().flat_map(|given| given.keys()).min() {
-        let message = format!("the module does not define the machine function '{name}'");
-        return Err(Diagnostic::error(message));
-    }
-    emit(module, options, env, &assembly, emitted)
+    let functions = codegen_functions(module, options, &mut env, None, 0, cx)?;
+    emit(module, options, env, &assembly, functions)
 }
 
-/// Selects instructions for a function.
-fn select(
-    cx: &Context,
-    (global, body): (Global, &Body),
+/// Selects the functions of a module that went through [`optimize`]: machine functions in SSA form, in the module's order, as the
+/// first machine pass gets them. [`codegen`] does so function by function.
+///
+/// # Errors
+/// The first construct that cannot be expressed, or an observer's objection.
+pub fn select(
+    module: &mut Module,
     options: &Options,
-    env: &mut ModuleEnv,
-    shapes: &mut Shapes,
-    passes: &mut PassCx<'_>,
-) -> Result<MachineFunction, Diagnostic> {
-    let kind = if env.is_kernel(global) { FunctionKind::Kernel } else { FunctionKind::Device };
-    let mut func = MachineFunction::new(env.name(global), kind, &table::TARGET);
-    run_step(SELECTION, &mut func, &mut (), passes, |func| {
-        *func = isel::select(cx, body, options, env, shapes, global)?;
-        Ok(())
-    })?;
-    Ok(func)
+    cx: &mut PassCx<'_>,
+) -> Result<Vec<MachineFunction>, Diagnostic> {
+    let mut env = ModuleEnv::new(module, options)?;
+    codegen_module::select(module, options, &mut env, cx)
 }
 
 /// Puts the text of a module together, and describes its kernels.
 ///
 /// # Errors
 /// A variable or a declaration that cannot be expressed.
-fn emit(
+pub(crate) fn emit(
     module: &Module,
     options: &Options,
     mut env: ModuleEnv,
@@ -257,13 +201,11 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
     names
 }
 
-/// The machine passes after [`SELECTION`], in their order.
-pub fn machine_pipeline(options: &Options) -> &'static [PassInfo] {
-    if options.opt_level == 0 { &[] } else { mir_opt::PASSES }
+/// The names of selection and of the machine passes, in the order in which they run.
+pub fn machine_pipeline(options: &Options) -> Vec<&'static str> {
+    let passes = mir_opt::passes(options).iter().map(|info| info.name);
+    [SELECTION].into_iter().chain(passes).collect()
 }
-
-/// The name of the step that selects instructions, after the last pass of the pipeline.
-pub const SELECTION: &str = "nvptx-isel";
 
 /// All passes that the NVIDIA pipeline may use.
 pub fn registry() -> PassRegistry {

@@ -106,6 +106,16 @@ fn all_tested<'a>(names: impl IntoIterator<Item = &'a str>, folder: &Path, endin
     assert!(missing.is_empty(), "no {}/NAME.{ending} for {missing:?}", folder.display());
 }
 
+/// Reads the module of a file.
+///
+/// # Panics
+/// The file is not there, or the module is not sound.
+pub fn read(path: &Path) -> ir::ssa::Verified {
+    let text = std::fs::read(path).expect("a test");
+    let module = llvm_reader::parse(&path.display().to_string(), &text).expect("a module");
+    module.into_verified().expect("a sound module")
+}
+
 /// Compiles the module of a file up to the end of the step that the file is named after, `NAME.ll` or `NAME.KIND.ll`. Returns the
 /// text of the machine functions at that point.
 ///
@@ -115,11 +125,9 @@ pub fn run_to_step(
     path: &Path,
     compile: impl FnOnce(ir::ssa::Verified, &mut PassCx<'_>) -> Result<(), Diagnostic>,
 ) -> String {
-    let text = std::fs::read_to_string(path).expect("a test");
     let name = path.file_name().expect("a file").to_string_lossy();
     let step = name.split('.').next().expect("a name");
-    let module = llvm_reader::parse(&name, text.as_bytes()).expect("a module");
-    let module = module.into_verified().expect("a sound module");
+    let module = read(path);
     let mut cx = PassCx::new();
     cx.stop_at(PassPoint::parse(step, false).expect("a point"));
     // The run ends with an error where it is to stop.

@@ -255,10 +255,7 @@ fn a_run_goes_on_at_every_pass() {
         (
             "corpus/ll/nvptx64/reduction.O3.ll",
             &["-mcpu=sm_90"],
-            [nvptx_backend::SELECTION]
-                .into_iter()
-                .chain(nvptx_backend::machine_pipeline(&nvidia).iter().map(|info| info.name))
-                .collect(),
+            nvptx_backend::machine_pipeline(&nvidia),
             "mir",
         ),
         (
@@ -302,7 +299,8 @@ fn a_run_goes_on_at_every_pass() {
             .expect("the command is there");
         let read = |name: &str| std::fs::read(name).expect("the object");
         assert!(read(&rest) == read(&whole), "{kernel}");
-        for pass in amdgpu_backend::pipeline::passes_before_scheduling() {
+        let passes = amdgpu_backend::machine_pipeline();
+        for pass in passes.into_iter().take_while(|&pass| pass != "machine-scheduler") {
             run(&[&kernel, &format!("-stop-after={pass}"), "-o", &half])
                 .expect("the command is there");
             run(&[&half, &format!("-start-after={pass}"), "-o", &rest])

@@ -8,6 +8,7 @@
 pub(crate) mod code;
 pub(crate) mod expand;
 pub(crate) mod layout;
+pub(crate) mod mir_text;
 pub(crate) mod preload;
 pub(crate) mod text;
 

@@ -4,4 +4,5 @@ pub mod asm;
 pub(crate) mod compiled;
 pub(crate) mod debug;
 pub mod encode;
+pub mod output;
 pub mod zebin;

@@ -1,6 +1,6 @@
 //! Parts of a run for Intel GPUs.
 
-use super::{behind_module, needed_start, no_module, taken, with_module};
+use super::{behind_module, no_module, passes_done, taken, with_module};
 use crate::args::CompileArgs;
 use crate::compile::{Compiled, written};
 use crate::failure::Failure;
@@ -19,7 +19,7 @@ pub(super) fn stopped(
     cx: &mut PassCx<'_>,
 ) -> Result<Compiled, Diagnostic> {
     let options = options.intel()?;
-    if let Err(error) = intel_backend::pipeline::optimize(module, cx) {
+    if let Err(error) = intel_backend::optimize(module, cx) {
         return Ok(Compiled::text(taken(cx, Err(error))?, "ll"));
     }
     let result = intel_backend::codegen(module, &options, cx);
@@ -49,13 +49,7 @@ pub(super) fn rest(
     args: &CompileArgs,
     cx: &mut PassCx<'_>,
 ) -> Result<Compiled, Failure> {
-    let passes = machine_pipeline();
-    let point = needed_start(args, &passes.join(", "))?;
-    let done = point.position(&passes).ok_or_else(|| point.missing(passes.iter().copied()))?;
-    if done == 0 {
-        let message = format!("before '{}' there are no functions of the EU IR", passes[0]);
-        return Err(Diagnostic::error(message).into());
-    }
+    let done = passes_done(args, &machine_pipeline())?;
     let EuFile { module, module_text, functions } = EuFile::parse(name, text)?;
     if args.target.mcpu.is_some() {
         check_device(&functions, args.options()?.intel()?.device)?;

@@ -1,10 +1,10 @@
 //! Parts of a run for NVIDIA GPUs.
 
-use super::{needed_start, taken, with_module};
+use super::{passes_done, taken, with_module};
 use crate::args::CompileArgs;
 use crate::compile::{Compiled, written};
 use crate::failure::Failure;
-use driver::nvptx_backend::{self, SELECTION};
+use driver::nvptx_backend;
 use driver::{Compilation, Options, Target};
 use ir::diagnostic::Diagnostic;
 use ir::pass::PassCx;
@@ -23,7 +23,8 @@ pub(super) fn stopped(
         return Ok(Compiled::text(taken(cx, Err(error))?, "ll"));
     }
     let point = args.stages.stop()?;
-    if point.is_some_and(|point| point.pass == SELECTION && point.before) {
+    let passes = nvptx_backend::machine_pipeline(&options);
+    if point.is_some_and(|point| point.position(&passes) == Some(0)) {
         // There are no machine functions yet.
         return Ok(Compiled::text(ir::ssa::print::module_to_string(module), "ll"));
     }
@@ -41,31 +42,13 @@ pub(super) fn rest(
     cx: &mut PassCx<'_>,
 ) -> Result<Compiled, Failure> {
     let options = options.nvptx(&module)?;
-    let passes = nvptx_backend::machine_pipeline(&options);
-    let names: Vec<&str> =
-        [SELECTION].into_iter().chain(passes.iter().map(|info| info.name)).collect();
-    let point = needed_start(args, &names.join(", "))?;
-    let rest = match point.position(names.iter().copied()) {
-        // Before selection there are no machine functions.
-        Some(done) if done > 0 => &passes[done - 1..],
-        _ => {
-            let message = format!(
-                "no run can start there with machine functions of NVIDIA: '{}'",
-                point.pass
-            );
-            let note = format!(
-                "it can start with -start-after={SELECTION}, or at {}",
-                names[1..].join(", ")
-            );
-            return Err(Diagnostic::error(message).with_note(note).into());
-        }
-    };
+    let done = passes_done(args, &nvptx_backend::machine_pipeline(&options))?;
     if args.stages.writes_ir() {
-        let result = nvptx_backend::resume(&mut module, file.functions, rest, &options, cx);
+        let result = nvptx_backend::resume(&mut module, file.functions, done, &options, cx);
         let functions = taken(cx, result.map(drop))?;
         return Ok(Compiled::text(with_module(&module, &functions), "mir"));
     }
     let emit = args.kind(Target::Nvptx).of(Target::Nvptx)?;
-    let output = nvptx_backend::resume(&mut module, file.functions, rest, &options, cx)?;
+    let output = nvptx_backend::resume(&mut module, file.functions, done, &options, cx)?;
     written(Compilation::of_ptx(output, options.sm, emit))
 }

@@ -9,11 +9,17 @@ use ir::diagnostic::Diagnostic;
 use ir::machine::{Block, Inst, InstrFlags, MachineFunction};
 use ir::pass::{Entry, PassCx, PassInfo, run_step, run_unverified};
 
+use crate::options::Options;
 use crate::target::launch::LaunchBounds;
 
 /// The machine passes, in their order.
 pub(crate) const PASSES: &[PassInfo] =
     &[shared_bases::INFO, coalesce::INFO, branch_folder::INFO, remat::INFO];
+
+/// The machine passes that run.
+pub(crate) fn passes(options: &Options) -> &'static [PassInfo] {
+    if options.opt_level == 0 { &[] } else { PASSES }
+}
 
 /// Runs some of the machine passes over a function, which has `bounds` if it is a kernel. Returns the number of 32-bit
 /// registers that are live at one time at most, if a pass has found it out.
