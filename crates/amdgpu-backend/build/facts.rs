@@ -153,7 +153,7 @@ pub(crate) fn write_flags(out: &mut String) -> std::fmt::Result {
 }
 
 /// Forms of instructions, in the order of `table::Form`: from a row's name to that of its other form.
-const FORMS: [(&str, fn(&str) -> Option<String>); 20] = [
+const FORMS: [(&str, fn(&str) -> Option<String>); 23] = [
     ("Short", |name| Some(format!("{}_e32", name.strip_suffix("_e64")?))),
     ("Long", |name| Some(format!("{}_e64", name.strip_suffix("_e32")?))),
     ("Permuted", |name| Some(format!("{}_dpp", name.strip_suffix("_e32")?))),
@@ -235,6 +235,22 @@ const FORMS: [(&str, fn(&str) -> Option<String>); 20] = [
         let (base, rest) = name.split_at(ends.min()?);
         Some(format!("{base}_t16{}", rest.trim_start_matches("_fake16")))
     }),
+    ("LowerHalf", |name| {
+        let of = [
+            ("_LOAD_USHORT", "_LOAD_SHORT_D16"),
+            ("_LOAD_UBYTE", "_LOAD_UBYTE_D16"),
+            ("_LOAD_SBYTE", "_LOAD_SBYTE_D16"),
+        ];
+        if let Some(&(from, to)) = of.iter().find(|(from, _)| name.contains(from)) {
+            return Some(name.replacen(from, to, 1));
+        }
+        let base = name.strip_prefix("DS_READ_")?.strip_suffix("_gfx9")?;
+        Some(format!("DS_READ_{base}_D16"))
+    }),
+    ("ThreeAddress", |name| {
+        name.contains("_twoaddr").then(|| name.replacen("_twoaddr", "_threeaddr", 1))
+    }),
+    ("ShortPermuted", |name| Some(format!("{}_dpp", name.strip_suffix("_e64_dpp")?))),
 ];
 
 /// Returns the name of a buffer access without vector address, with one.

@@ -74,9 +74,10 @@ impl Isel<'_> {
         let places = if integers { [1, 3, 4] } else { [0, 1, 2] };
         self.fits_row(inst, opcode, &places.map(|place| args[place]))?;
         let halves = self.reads_halves(opcode);
+        let (opcode, sum) = self.wave_summand(opcode, args[places[2]])?;
         let mut srcs: SmallVec<[Src; 4]> = SmallVec::new();
         for (n, place) in places.into_iter().enumerate() {
-            let part = self.whole(args[place], Bank::V)?;
+            let part = if n == 2 { sum.part } else { self.whole(args[place], Bank::V)? };
             let mut modifiers = if halves[n] { modifier::OP_SEL_HI } else { 0 };
             if integers && n < 2 && self.immediate(args[place - 1])? & 1 != 0 {
                 modifiers |= modifier::NEG;
@@ -189,25 +190,48 @@ impl Isel<'_> {
     /// Returns the row, and the summand as its source: the one that writes the result in the summand's place where nothing
     /// else needs that, so that sums of loops stay where they are. A constant needs no registers.
     fn summand(&mut self, row: Opcode, sum: Value) -> Lowered<(Opcode, Src)> {
-        if sum.constant().is_some() {
-            let parts = self.parts(sum)?;
-            if let [first @ Part::Imm(0), rest @ ..] = &parts[..]
-                && rest.iter().all(|part| part == first)
-            {
-                return Ok((row, Src::from(*first)));
-            }
+        if let Some(zero) = self.zero_summand(sum)? {
+            return Ok((row, zero));
         }
         let src = self.whole(sum, Bank::V)?.into();
-        let own = sum.local().is_some_and(|local| {
+        let accumulating = table::form(row, Form::Accumulating).filter(|_| self.is_last_use(sum));
+        let accumulating = accumulating.filter(|&row| table::real(self.generation, row).is_some());
+        Ok((accumulating.unwrap_or(row), src))
+    }
+
+    /// The same for RDNA's products, where `row` is the one that writes the result in the summand's place. There is none that
+    /// keeps the other halves of the summand's registers and writes the result elsewhere.
+    fn wave_summand(&mut self, row: Opcode, sum: Value) -> Lowered<(Opcode, Src)> {
+        let elsewhere = table::form(row, Form::ThreeAddress)
+            .filter(|&row| table::real(self.generation, row).is_some());
+        if let Some(elsewhere) = elsewhere
+            && let Some(zero) = self.zero_summand(sum)?
+        {
+            return Ok((elsewhere, zero));
+        }
+        let src = self.whole(sum, Bank::V)?.into();
+        Ok((elsewhere.filter(|_| !self.is_last_use(sum)).unwrap_or(row), src))
+    }
+
+    /// A summand of zeros as a source.
+    fn zero_summand(&mut self, sum: Value) -> Lowered<Option<Src>> {
+        if sum.constant().is_none() {
+            return Ok(None);
+        }
+        let parts = self.parts(sum)?;
+        let zero = parts.iter().all(|part| matches!(part, Part::Imm(0)));
+        Ok(zero.then(|| Part::Imm(0).into()))
+    }
+
+    /// Whether a value has no other use, and its block is the one that is selected.
+    fn is_last_use(&self, value: Value) -> bool {
+        value.local().is_some_and(|local| {
             let block = match self.body.locals[local].def {
                 LocalDef::Inst(inst) => self.body.inst_block(inst),
                 LocalDef::Param(block, _) => Some(block),
             };
             self.uses[local] == 1 && block == Some(self.home)
-        });
-        let accumulating = table::form(row, Form::Accumulating).filter(|_| own);
-        let accumulating = accumulating.filter(|&row| table::real(self.generation, row).is_some());
-        Ok((accumulating.unwrap_or(row), src))
+        })
     }
 
     /// Emits a product; the result is as the summand.

@@ -2,11 +2,12 @@
 //!
 //! A store takes the upper half of a register from where it lies, so that no shift has to move it. A load that is packed above
 //! another half goes there at once, where loads leave the other half of the register as it is: from gfx10 on. (Memories
-//! with error correction, on gfx9, may clear it.)
+//! with error correction, on gfx9, may clear it.) If that half is loaded too, the later load of the two keeps the other's half.
 
 use ir::graph::FlowGraph;
 use ir::machine::{
-    Block, Builder, Inst, InstrFlags, MachineFunction, Operand, Position, Reg, RegOperand, VReg,
+    Block, Builder, Inst, InstrFlags, MachineFunction, Opcode, Operand, Position, Reg, RegFlags,
+    RegOperand, VReg,
 };
 use ir::map::Map;
 
@@ -26,7 +27,7 @@ pub(crate) fn run(func: &mut MachineFunction, _: &FlowGraph<Block>) {
             store_upper_half(func, &facts, inst);
         }
         if Target::of(func.target).generation.loads_keep_other_half() {
-            load_upper_halves(func, &mut facts, block);
+            load_halves(func, &mut facts, block);
         }
     }
 }
@@ -59,13 +60,13 @@ fn store_upper_half(func: &mut MachineFunction, facts: &Facts, inst: Inst) {
 }
 
 /// Two halves in one register.
-struct Packing {
-    low: VReg,
-    high: VReg,
+pub(super) struct Packing {
+    pub(super) low: VReg,
+    pub(super) high: VReg,
 }
 
 /// The halves that an instruction packs, where its operands are whole registers that nothing else reads.
-fn packing(func: &MachineFunction, facts: &Facts, inst: Inst) -> Option<Packing> {
+pub(super) fn packing(func: &MachineFunction, facts: &Facts, inst: Inst) -> Option<Packing> {
     let source = |n: usize| whole(*func.operand(inst, n)).filter(|&reg| facts.reads[reg] == 1);
     match func.opcode(inst) {
         op::V_PERM_B32_e64 => {
@@ -86,8 +87,8 @@ fn packing(func: &MachineFunction, facts: &Facts, inst: Inst) -> Option<Packing>
     }
 }
 
-/// Lets loads of a block go to the upper halves of registers whose lower halves are there before.
-fn load_upper_halves(func: &mut MachineFunction, facts: &mut Facts, block: Block) {
+/// Lets two loads of a block, or a load and what is there before it, go to the halves of one register.
+fn load_halves(func: &mut MachineFunction, facts: &mut Facts, block: Block) {
     // The places of the block's instructions. A load that has changed has the place of the one before.
     let mut places: Map<Inst, usize> = Map::default();
     for (n, inst) in func.insts(block).enumerate() {
@@ -95,32 +96,61 @@ fn load_upper_halves(func: &mut MachineFunction, facts: &mut Facts, block: Block
     }
     for inst in func.insts(block).collect::<Vec<_>>() {
         let Some(Packing { low, high }) = packing(func, facts, inst) else { continue };
+        let Operand::Reg(result) = *func.operand(inst, 0) else { continue };
         let Some(load) = facts.defs[high] else { continue };
         let Some(&at) = places.get(&load) else { continue };
-        let below = facts.defs[low].and_then(|def| places.get(&def));
-        let vector = is_vector(func, RegOperand::new(Reg::virtual_reg(low)));
-        if !vector || below.is_some_and(|&below| below >= at) {
+        let below = facts.defs[low].and_then(|def| Some((def, *places.get(&def)?)));
+        if !is_vector(func, RegOperand::new(Reg::virtual_reg(low))) {
             continue;
         }
-        let generation = Target::of(func.target).generation;
-        let form = table::form(func.opcode(load), Form::UpperHalf).filter(|&form| {
-            func.desc(load).is(InstrFlags::MAY_LOAD) && table::real(generation, form).is_some()
-        });
-        let (Some(form), Operand::Reg(result)) = (form, *func.operand(inst, 0)) else { continue };
-        let mut operands = table::explicit(func.opcode(load), func.operands(load)).to_vec();
-        operands[0] = result.into();
-        operands.push(RegOperand::new(Reg::virtual_reg(low)).into());
-        let memory = func.inst_mem_ops(load).to_vec();
-        let loc = func.inst_loc(load);
-        let position = Position { block, before: Some(load) };
-        let mut builder = Builder::new(func, position).with_loc(loc);
-        let made = builder.build(form).operands(&operands).finish();
-        func.set_mem_ops(made, &memory);
-        func.remove_inst(load);
+        let Some(upper) = half_form(func, load, Form::UpperHalf) else { continue };
+        let (last, made) = match below.filter(|&(_, place)| place >= at) {
+            None => (at, load_half(func, load, upper, result, Some(low))),
+            Some((lower_load, place)) => {
+                let Some(lower) = half_form(func, lower_load, Form::LowerHalf) else { continue };
+                let Operand::Reg(own) = *func.operand(load, 0) else { continue };
+                let first = load_half(func, load, upper, own, None);
+                facts.defs[high] = Some(first);
+                places.insert(first, at);
+                (place, load_half(func, lower_load, lower, result, Some(high)))
+            }
+        };
         func.remove_inst(inst);
-        places.insert(made, at);
+        places.insert(made, last);
         if let Some(reg) = result.reg.as_virtual() {
             facts.defs[reg] = Some(made);
         }
     }
+}
+
+/// The row of a load to a half of a register, if it is a load and the processor has the row.
+fn half_form(func: &MachineFunction, load: Inst, form: Form) -> Option<Opcode> {
+    let generation = Target::of(func.target).generation;
+    table::form(func.opcode(load), form).filter(|&row| {
+        func.desc(load).is(InstrFlags::MAY_LOAD) && table::real(generation, row).is_some()
+    })
+}
+
+/// Replaces a load by one to a half of `result`, whose other half is that of `other` if there is one.
+fn load_half(
+    func: &mut MachineFunction,
+    load: Inst,
+    row: Opcode,
+    result: RegOperand,
+    other: Option<VReg>,
+) -> Inst {
+    let mut operands = table::explicit(func.opcode(load), func.operands(load)).to_vec();
+    operands[0] = result.into();
+    operands.push(match other {
+        Some(other) => RegOperand::new(Reg::virtual_reg(other)).into(),
+        None => RegOperand::new(result.reg).with(RegFlags::UNDEF).tied_to(Some(0)).into(),
+    });
+    let memory = func.inst_mem_ops(load).to_vec();
+    let loc = func.inst_loc(load);
+    let block = func.inst_block(load).expect("an instruction of the function");
+    let mut builder = Builder::new(func, Position { block, before: Some(load) }).with_loc(loc);
+    let made = builder.build(row).operands(&operands).finish();
+    func.set_mem_ops(made, &memory);
+    func.remove_inst(load);
+    made
 }

@@ -12,6 +12,7 @@ use smallvec::SmallVec;
 use crate::mir_opt::facts::Facts;
 use crate::mir_opt::peephole_sdwa::is_vector;
 use crate::target::Target;
+use crate::target::classes::{Bank, Classes};
 use crate::target::regs;
 use crate::target::table::{self, Field, Form, op};
 
@@ -142,6 +143,21 @@ fn reader(
     None
 }
 
+/// The row with lanes permuted of a row in 32 bits: the one in 32 bits where it has all vector registers, else the one in 64.
+/// Rows of 16-bit values have only 128 registers there; once registers are known, `si-shrink-instructions` shortens them.
+fn permuted(func: &MachineFunction, short: Opcode) -> Option<Opcode> {
+    let target = Target::of(func.target);
+    let row = table::form(short, Form::Permuted)?;
+    table::real(target.generation, row)?;
+    let vector = Classes::of(target).tuple(Bank::V, 1)?;
+    let mut classes = table::desc(row).operands.iter().filter_map(|operand| operand.class);
+    if classes.all(|class| func.target.is_subclass(vector, class)) {
+        return Some(row);
+    }
+    let long = table::form(table::form(short, Form::Long)?, Form::LongPermuted)?;
+    table::real(target.generation, long).map(|_| long)
+}
+
 /// The row with which an instruction reads `value` from other lanes, and its other source.
 fn form(func: &MachineFunction, inst: Inst, value: VReg) -> Option<(Opcode, Option<Operand>)> {
     let opcode = func.opcode(inst);
@@ -173,8 +189,7 @@ fn form(func: &MachineFunction, inst: Inst, value: VReg) -> Option<(Opcode, Opti
         }
         _ => return None,
     };
-    let row = table::form(short, Form::Permuted)?;
-    table::real(Target::of(func.target).generation, row)?;
+    let row = permuted(func, short)?;
     let shape = table::shape(row);
     let has = |wanted: Field| shape.iter().any(|&(field, ..)| field == wanted);
     let fits = has(Field::DppCtrl)

@@ -4,6 +4,7 @@ pub(crate) mod combine_bytes;
 pub(crate) mod d16;
 pub(crate) mod dpp_combine;
 mod facts;
+pub(crate) mod fma_mix;
 pub(crate) mod hoist_constants;
 pub(crate) mod load_store_opt;
 pub(crate) mod machine_cse;
@@ -57,6 +58,15 @@ pub(crate) const PASSES: &[LanePass] = &[
             entry: Entry::Machine(|| alone(combine_bytes::run)),
         },
         run: combine_bytes::run,
+    },
+    LanePass {
+        info: PassInfo {
+            name: "amdgpu-fma-mix",
+            about: "Joins products in 32 bits with their rounding to halves, and with the packing of these.",
+            contract: "SSA form.",
+            entry: Entry::Machine(|| alone(fma_mix::run)),
+        },
+        run: fma_mix::run,
     },
     LanePass {
         info: PassInfo {

@@ -68,6 +68,36 @@ pub(super) fn carry_implicit(func: &mut MachineFunction, old: Inst, new: Inst) {
 
 type Operands = SmallVec<[Operand; 8]>;
 
+/// The short form of an instruction that reads other lanes: it lacks clamping and the modifiers of the result, and may have fewer
+/// registers.
+fn short_permuted(
+    func: &MachineFunction,
+    inst: Inst,
+    generation: Generation,
+) -> Option<(Opcode, Operands)> {
+    let opcode = func.opcode(inst);
+    let short = table::form(opcode, Form::ShortPermuted)?;
+    table::real(generation, short)?;
+    let fields = |opcode| table::shape(opcode).iter().map(|slot| slot.0);
+    let explicit = table::explicit(opcode, func.operands(inst));
+    let mut rows = fields(short).zip(table::desc(short).operands).peekable();
+    let mut operands = Operands::new();
+    for (field, operand) in fields(opcode).zip(explicit) {
+        match rows.next_if(|&(short, _)| short == field) {
+            Some((_, row)) => {
+                if let Operand::Reg(reg) = operand {
+                    let physical = reg.reg.as_physical().filter(|_| reg.sub.is_whole())?;
+                    func.target.class_contains(row.class?, physical).then_some(())?;
+                }
+                operands.push(*operand);
+            }
+            None if operand.as_imm() == Some(0) => {}
+            None => return None,
+        }
+    }
+    rows.peek().is_none().then_some((short, operands))
+}
+
 /// The short form of an instruction, if it has one.
 fn short_form(
     func: &MachineFunction,
@@ -75,6 +105,9 @@ fn short_form(
     generation: Generation,
 ) -> Option<(Opcode, Operands)> {
     let opcode = func.opcode(inst);
+    if table::is(opcode, flag::DPP) {
+        return short_permuted(func, inst, generation);
+    }
     let parts = Parts::of(func, inst)?;
     let (short, operands) = match opcode {
         op::V_FMA_F32_e64 => multiply_add(&parts, true)?,

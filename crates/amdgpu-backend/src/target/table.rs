@@ -373,6 +373,12 @@ pub enum Form {
     UpperHalf,
     /// Of an instruction on 16 bits in whole registers: on halves of registers.
     True16,
+    /// Of a load of at most 16 bits: to the lower half of a register, whose upper half stays as it is.
+    LowerHalf,
+    /// Of a matrix product whose result takes the place of its summand: with a summand in other registers, or a constant.
+    ThreeAddress,
+    /// Of a vector instruction in 64 bits with lanes permuted: the one in 32.
+    ShortPermuted,
 }
 
 /// Another form of an opcode, if there is one. Whether a generation has it, [`real`] says.
@@ -570,6 +576,12 @@ mod tests {
             (op::V_ADD_F32_e32, Form::Long, op::V_ADD_F32_e64),
             (op::V_ADD_F32_e32, Form::Permuted, op::V_ADD_F32_dpp),
             (op::V_ADD_F32_e64, Form::LongPermuted, op::V_ADD_F32_e64_dpp),
+            (op::V_ADD_F32_e64_dpp, Form::ShortPermuted, op::V_ADD_F32_dpp),
+            (
+                op::V_WMMA_F32_16X16X16_F16_twoaddr_w32,
+                Form::ThreeAddress,
+                op::V_WMMA_F32_16X16X16_F16_threeaddr_w32,
+            ),
             (op::V_ADD_F32_e32, Form::SubDword, op::V_ADD_F32_sdwa),
             (op::GLOBAL_LOAD_DWORD, Form::ScalarBase, op::GLOBAL_LOAD_DWORD_SADDR),
             (op::GLOBAL_ATOMIC_ADD_RTN, Form::ScalarBase, op::GLOBAL_ATOMIC_ADD_SADDR_RTN),
@@ -589,6 +601,8 @@ mod tests {
             (op::V_CMP_NLT_F32_e64, Form::Exchanged, op::V_CMP_NGT_F32_e64),
             (op::V_CMP_NE_U32_e32, Form::Exchanged, op::V_CMP_NE_U32_e32),
             (op::DS_READ_U16_gfx9, Form::UpperHalf, op::DS_READ_U16_D16_HI),
+            (op::DS_READ_U16_gfx9, Form::LowerHalf, op::DS_READ_U16_D16),
+            (op::GLOBAL_LOAD_USHORT_SADDR, Form::LowerHalf, op::GLOBAL_LOAD_SHORT_D16_SADDR),
             (op::GLOBAL_LOAD_UBYTE_SADDR, Form::UpperHalf, op::GLOBAL_LOAD_UBYTE_D16_HI_SADDR),
             (op::BUFFER_STORE_SHORT_OFFEN, Form::UpperHalf, op::BUFFER_STORE_SHORT_D16_HI_OFFEN),
             (op::V_ADD_F16_fake16_e64, Form::True16, op::V_ADD_F16_t16_e64),
