@@ -1,6 +1,6 @@
 //! Mixed precision (`v_fma_mixlo_f16`, `v_fma_mixhi_f16`): a product in 32 bits that is only rounded to a half is computed and
 //! rounded by one instruction. It reads halves that were widened for the product as they are, and writes one half of a register: so
-//! that two of them need no instruction that packs them.
+//! that two of them need no instruction that packs them. A number that is rounded to a half above another one is such a product with one.
 //!
 //! The result is the same: the ISA documents define it as `f32_to_f16(fma(a, b, c))`, in which `fma` rounds to 32 bits.
 
@@ -28,9 +28,6 @@ pub(crate) fn run(func: &mut MachineFunction, _: &FlowGraph<Block>) {
     let mut facts = Facts::of(func);
     let products: Vec<Product> =
         func.all_insts().filter_map(|inst| Product::of(func, &facts, inst)).collect();
-    if products.is_empty() {
-        return;
-    }
     let widened = widened_only_here(func, &facts, &products);
     for product in products {
         product.write_lower_half(func, &mut facts, &widened);
@@ -49,6 +46,8 @@ struct Source {
 
 const NEG: i64 = modifier::NEG as i64;
 const ABS: i64 = modifier::ABS as i64;
+/// 1.0 in 32 bits.
+const ONE: i64 = 0x3f80_0000;
 
 /// A product, or a sum of one, that is only rounded to a half.
 struct Product {
@@ -60,14 +59,7 @@ struct Product {
 impl Product {
     /// The product that an instruction rounds, if nothing else reads it.
     fn of(func: &MachineFunction, facts: &Facts, rounding: Inst) -> Option<Self> {
-        let (sign, value) = match (func.opcode(rounding), explicit(func, rounding)) {
-            (
-                op::V_CVT_F16_F32_e64 | op::V_CVT_F16_F32_fake16_e64,
-                [_, Operand::Imm(sign), value, Operand::Imm(0), Operand::Imm(0)],
-            ) => (*sign, *value),
-            (op::V_CVT_F16_F32_e32, [_, value]) => (0, *value),
-            _ => return None,
-        };
+        let (sign, value) = rounded(func, rounding)?;
         let inst = facts.def(value).filter(|_| sign & !NEG == 0)?;
         let alone = whole(value).is_some_and(|reg| facts.reads[reg] == 1);
         let in_block = func.inst_block(inst) == func.inst_block(rounding);
@@ -216,7 +208,7 @@ fn conversion(func: &MachineFunction, facts: &Facts, source: Source) -> Option<(
             op::V_CVT_F32_F16_e64 | op::V_CVT_F32_F16_fake16_e64,
             [_, Operand::Imm(signs), half, Operand::Imm(0), Operand::Imm(0)],
         ) => (*signs, *half),
-        (op::V_CVT_F32_F16_e32, [_, half]) => (0, *half),
+        (op::V_CVT_F32_F16_e32 | op::V_CVT_F32_F16_fake16_e32, [_, half]) => (0, *half),
         _ => return None,
     };
     if func.inst_flags(def).intersects(InstFlags::OWN_MODE) || operand.as_reg().is_none() {
@@ -268,21 +260,46 @@ fn widened_only_here(
     all
 }
 
-/// Lets a product write the upper half of the register in whose lower half another half is, instead of a packing of both.
+/// Lets a product, or the rounding of a number, write the upper half of the register in whose lower half another half is, instead of
+/// a packing of both.
 fn write_upper_half(func: &mut MachineFunction, facts: &Facts, inst: Inst) {
     let Some(Packing { low, high }) = packing(func, facts, inst) else { return };
-    let Some(product) = facts.defs[high] else { return };
+    let Some(def) = facts.defs[high] else { return };
     let low = RegOperand::new(Reg::virtual_reg(low));
-    if func.opcode(product) != op::V_FMA_MIXLO_F16 || !is_vector(func, low) {
-        return;
-    }
-    if func.inst_block(product) != func.inst_block(inst) {
+    if !is_vector(func, low) || func.inst_block(def) != func.inst_block(inst) {
         return;
     }
     let mut operands: SmallVec<[Operand; 16]> = SmallVec::new();
     operands.push(*func.operand(inst, 0));
-    operands.extend(explicit(func, product)[1..7].iter().copied());
+    if func.opcode(def) == op::V_FMA_MIXLO_F16 {
+        operands.extend(explicit(func, def)[1..7].iter().copied());
+    } else {
+        let Some((signs, Operand::Reg(number))) = rounded(func, def) else { return };
+        let scalar = Classes::of(Target::of(func.target)).tuple(Bank::S, 1);
+        let Some(scalar) = scalar.filter(|_| is_vector(func, number)) else { return };
+        if func.inst_flags(def).intersects(InstFlags::OWN_MODE) {
+            return;
+        }
+        // The number times one, less zero.
+        let one = func.new_vreg(scalar);
+        func.before(inst).build(op::S_MOV_B32).def(one).operands(&[Operand::Imm(ONE)]).finish();
+        operands.extend([Operand::Imm(signs), number.into()]);
+        operands.extend([Operand::Imm(0), RegOperand::new(one).into()]);
+        operands.extend([Operand::Imm(NEG), Operand::Imm(0)]);
+    }
     mixed(func, inst, op::V_FMA_MIXHI_F16, operands, low.tied_to(Some(0)));
-    func.remove_inst(product);
+    func.remove_inst(def);
     func.remove_inst(inst);
+}
+
+/// The number that an instruction rounds to a half, with its signs.
+fn rounded(func: &MachineFunction, inst: Inst) -> Option<(i64, Operand)> {
+    match (func.opcode(inst), explicit(func, inst)) {
+        (
+            op::V_CVT_F16_F32_e64 | op::V_CVT_F16_F32_fake16_e64,
+            [_, Operand::Imm(signs), number, Operand::Imm(0), Operand::Imm(0)],
+        ) => Some((*signs, *number)),
+        (op::V_CVT_F16_F32_e32 | op::V_CVT_F16_F32_fake16_e32, [_, number]) => Some((0, *number)),
+        _ => None,
+    }
 }

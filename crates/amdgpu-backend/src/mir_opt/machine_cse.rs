@@ -1,15 +1,17 @@
 //! Removes instructions that compute the same value twice, and copies that only rename a register. Selection leaves
 //! them because it sees one instruction of the IR at a time.
 //!
-//! Four steps over the machine function in SSA form, each in one walk down a dominator tree:
+//! Five steps over the machine function in SSA form, each in one walk down a dominator tree:
 //!
 //! 1. A copy of a register, or of a part of one, is replaced by its source.
 //! 2. Of two equal instructions the one that is dominated goes (scoped value numbering). For vector registers that is
 //!    dominance along the lanes' graph: each lane that executes the second has executed the first. Masks of lanes are
 //!    shared within a block only, where EXEC is the same; so are results by SCC, whose comparison is part of what is
 //!    computed.
-//! 3. A tuple that is read at a computed index in a loop, and made of values from before the loop, is made before it.
-//! 4. Where a register has become part of a tuple, later readers read the tuple's part. So the
+//! 3. A tuple of parts of registers of one earlier block is made there, where these are parts of no other tuple: it takes the place
+//!    of their registers. Of equal tuples in several blocks one is left by step 2.
+//! 4. A tuple that is read at a computed index in a loop, and made of values from before the loop, is made before it.
+//! 5. Where a register has become part of a tuple, later readers read the tuple's part. So the
 //!    register ends there, its place can be the tuple's, and nothing has to be moved.
 
 use cranelift_entity::packed_option::PackedOption;
@@ -33,6 +35,7 @@ pub(crate) fn run(func: &mut MachineFunction, lanes: &FlowGraph<Block>) {
     forward_copies(func);
     take_sequences(func);
     forward_copies(func);
+    make_tuples_early(func, &trees);
     let effects = Effects::of(func, &wave);
     for bank in [Bank::Scalar, Bank::Vector] {
         let graph = if bank == Bank::Scalar { &wave } else { lanes };
@@ -42,6 +45,74 @@ pub(crate) fn run(func: &mut MachineFunction, lanes: &FlowGraph<Block>) {
     read_tuples(func, &trees, Bank::Vector, lanes);
     read_tuples(func, &trees, Bank::Scalar, &wave);
     mark_dead_flags(func, &wave);
+}
+
+/// The fewest registers of a tuple that is made early: factors of matrix products have more than one access can load.
+const EARLY_TUPLE: usize = 5;
+
+/// Makes tuples of parts of registers directly after these, if they are parts of equal tuples only.
+fn make_tuples_early(func: &mut MachineFunction, trees: &Trees) {
+    let mut groups: Map<Vec<Operand>, Inst> = Map::default();
+    // The tuples that each register is part of: a number for equal ones, or none where they differ.
+    let mut tuple_of: Map<VReg, Option<usize>> = Map::default();
+    for inst in func.all_insts() {
+        let is_tuple = func.opcode(inst) == generic::REG_SEQUENCE
+            && func.operands(inst).len() > 2 * EARLY_TUPLE
+            && func.def_vreg(inst).and_then(|reg| bank_of(func, reg)) == Some(Bank::Vector);
+        if !is_tuple {
+            continue;
+        }
+        let key = func.operands(inst)[1..].to_vec();
+        groups.entry(key.clone()).or_insert(inst);
+        let number = groups.get_index_of(&key);
+        for part in key.iter().filter_map(|operand| operand.as_reg()?.reg.as_virtual()) {
+            let tuple = tuple_of.entry(part).or_insert(number);
+            if *tuple != number {
+                *tuple = None;
+            }
+        }
+    }
+    if groups.is_empty() {
+        return;
+    }
+    let use_def = ir::machine::UseDef::new(func);
+    for (number, (key, &sequence)) in groups.iter().enumerate() {
+        let mut parts: SmallVec<[VReg; 8]> = SmallVec::new();
+        let mut regs = key.iter().filter_map(Operand::as_reg);
+        // A register that is whole goes to its place in the tuple without that.
+        let in_parts = regs.all(|reg| {
+            parts.extend(reg.reg.as_virtual());
+            reg.reg.as_virtual().is_some() && !reg.sub.is_whole() && reg.reads()
+        });
+        if in_parts && parts.iter().all(|part| tuple_of[part] == Some(number)) {
+            let defs = parts.iter().map(|&part| use_def.def(part)).collect::<Option<Vec<Inst>>>();
+            if let Some(defs) = defs {
+                move_after(func, trees, sequence, &defs);
+            }
+        }
+    }
+}
+
+/// Moves an instruction directly after the last of the definitions that it reads, if all of them are in one other block.
+fn move_after(func: &mut MachineFunction, trees: &Trees, inst: Inst, defs: &[Inst]) {
+    let block = func.inst_block(defs[0]);
+    let (Some(block), Some(from)) = (block, func.inst_block(inst)) else { return };
+    let together = defs.iter().all(|&def| func.inst_block(def) == Some(block));
+    if block == from || !together || !trees.lanes.dominates(block, from) {
+        return;
+    }
+    let before = func
+        .insts(block)
+        .filter(|def| func.opcode(*def) == generic::PHI || defs.contains(def))
+        .last()
+        .and_then(|last| func.next_inst(last));
+    log::debug!(
+        target: "machine-cse",
+        "makes `{}` after its parts",
+        func.inst_text_alone(inst)
+    );
+    func.remove_inst(inst);
+    func.insert_inst(inst, block, before);
 }
 
 /// Makes tuples whose registers are read by a computed index directly after their parts, if a loop is in between.
