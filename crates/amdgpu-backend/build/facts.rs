@@ -253,10 +253,15 @@ const FORMS: [(&str, fn(&str) -> Option<String>); 23] = [
     ("ShortPermuted", |name| Some(format!("{}_dpp", name.strip_suffix("_e64_dpp")?))),
 ];
 
+/// Returns whether a row accesses a buffer.
+fn is_buffer(name: &str) -> bool {
+    name.starts_with("BUFFER_") || name.starts_with("TBUFFER_")
+}
+
 /// Returns the name of a buffer access without vector address, with one.
 fn buffer_form(name: &str, address: &str) -> Option<String> {
-    let base = name.strip_prefix("BUFFER_")?.strip_suffix("_OFFSET")?;
-    Some(format!("BUFFER_{base}{address}"))
+    let base = name.strip_suffix("_OFFSET").filter(|_| is_buffer(name))?;
+    Some(format!("{base}{address}"))
 }
 
 /// The numbers of the rows, by their names.
@@ -291,7 +296,7 @@ fn alternatives(name: &str) -> Vec<String> {
     if let Some(rest) = name.strip_prefix("DS_CMPST_") {
         return vec![format!("DS_CMPSTORE_{rest}")];
     }
-    if name.starts_with("BUFFER_") {
+    if is_buffer(name) {
         let addresses = ["_OFFSET", "_OFFEN", "_IDXEN", "_BOTHEN"];
         let at = addresses.iter().find_map(|address| name.rfind(address));
         return at

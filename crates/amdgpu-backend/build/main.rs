@@ -11,9 +11,9 @@ use std::path::Path;
 
 use notation::{EncodingLayout, GENERATIONS};
 
-const TABLES: [&str; 14] = [
+const TABLES: [&str; 15] = [
     "sop", "smem", "vop1", "vop2", "vopc", "vop3", "vop3p", "vopd", "interp", "ds", "flat",
-    "mubuf", "pseudo", "own",
+    "mubuf", "mtbuf", "pseudo", "own",
 ];
 
 const COLUMNS: usize = GENERATIONS.len();
@@ -513,7 +513,7 @@ fn unit(table: &str, name: &str, format: &str, latency: &str) -> &'static str {
         "sop" => "Scalar",
         "smem" => "ScalarMemory",
         "ds" => "Lds",
-        "mubuf" => "Buffer",
+        "mubuf" | "mtbuf" => "Buffer",
         "flat" if name.starts_with("GLOBAL_") => "Global",
         "flat" if name.starts_with("SCRATCH_") => "Scratch",
         "flat" => "Flat",

@@ -128,7 +128,7 @@ const GENERIC: [&str; 18] = [
 
 fn skipped(name: &str) -> bool {
     // Images and exports are later work; the texture-fail forms of buffer loads are for graphics.
-    ["EXP", "TBUFFER_", "IMAGE_", "TENSOR_"].iter().any(|p| name.starts_with(p))
+    ["EXP", "IMAGE_", "TENSOR_"].iter().any(|p| name.starts_with(p))
         || name.contains("_TFE")
         || name.ends_with("_format")
         || name.contains("_gfx80")
@@ -366,6 +366,7 @@ fn file_of(layout: &str) -> &'static str {
         "ds" => "ds",
         "flat" => "flat",
         "mubuf" => "mubuf",
+        "mtbuf" => "mtbuf",
         _ => "other",
     }
 }

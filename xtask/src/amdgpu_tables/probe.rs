@@ -132,7 +132,8 @@ pub(super) fn parse(text: &str) -> Result<Probe<'_>, String> {
                         || class == "-" && o["class"].contains("AReg")
                 });
                 // gfx12 has buffer instructions of its own.
-                let buffer = instr.name.starts_with("BUFFER_") && instr.operands.len() > 2;
+                let buffer = ["BUFFER_", "TBUFFER_"].iter().any(|p| instr.name.starts_with(p))
+                    && instr.operands.len() > 2;
                 // Pairs are permuted from gfx90a on only.
                 let pair = |o: &BTreeMap<&str, &str>| o["class"].starts_with("VReg_64");
                 let permuted = instr.name.ends_with("_dpp") && instr.operands.iter().any(pair);

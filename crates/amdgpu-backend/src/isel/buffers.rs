@@ -14,7 +14,7 @@ use super::{Isel, Lowered, Parts};
 use crate::ir_passes::fat_pointers;
 use crate::target::Generation;
 use crate::target::atomics::{AtomicForm, RmwRow};
-use crate::target::buffers::{self, Addressing};
+use crate::target::buffers::{self, Addressing, BY_DESCRIPTOR, TYPED};
 use crate::target::classes::Bank;
 use crate::target::table;
 use crate::target::{intrinsics, regs};
@@ -77,14 +77,14 @@ impl Isel<'_> {
         call: BufferCall,
         args: &[Value],
     ) -> Lowered {
-        let argument = self.immediate(args[call.scalar_offset() + 1])?;
+        let argument = self.immediate(args[call.policy()])?;
         let policy = Policy::of(argument, self.generation);
         let address = self.buffer_address(call, args)?;
         match call.access {
-            BufferAccess::Load | BufferAccess::LoadFormat => {
+            BufferAccess::Load | BufferAccess::LoadFormat | BufferAccess::LoadTyped => {
                 self.buffer_load(inst, call, args, address, policy)
             }
-            BufferAccess::Store | BufferAccess::StoreFormat => {
+            BufferAccess::Store | BufferAccess::StoreFormat | BufferAccess::StoreTyped => {
                 self.buffer_store(inst, call, args, address, policy)
             }
             BufferAccess::Rmw(_) | BufferAccess::CmpXchg => {
@@ -205,12 +205,15 @@ impl Isel<'_> {
         defs: &[Reg],
         data: Option<Part>,
         address: &BufferAddress,
+        format: Option<i64>,
         policy: Policy,
         memory: MachineMemOperand,
     ) {
         let mut srcs: SmallVec<[Src; 4]> = data.into_iter().map(Src::from).collect();
         srcs.extend(self.buffer_operands(address));
-        let immediates = [address.constant, policy.bits, i64::from(policy.swizzled)];
+        let mut immediates: SmallVec<[i64; 4]> = SmallVec::from_elem(address.constant, 1);
+        immediates.extend(format);
+        immediates.extend([policy.bits, i64::from(policy.swizzled)]);
         let inst = self.emit(opcode, defs, &srcs, &immediates);
         self.func.add_mem_op(inst, memory);
     }
@@ -295,7 +298,8 @@ impl Isel<'_> {
             self.buffer_memory(inst, args[call.resource()], MemFlags::LOAD, bytes, policy.volatile);
         let dwords = (bytes as usize).div_ceil(4);
         let reg = self.temp(Bank::V, dwords);
-        self.buffer_inst(opcode, &[reg.into()], None, &address, policy, memory);
+        let format = self.buffer_format(call, args)?;
+        self.buffer_inst(opcode, &[reg.into()], None, &address, format, policy, memory);
         if policy.volatile {
             self.after_volatile(true);
         }
@@ -329,7 +333,8 @@ impl Isel<'_> {
             bytes,
             policy.volatile,
         );
-        self.buffer_inst(opcode, &[], Some(data), &address, policy, memory);
+        let format = self.buffer_format(call, args)?;
+        self.buffer_inst(opcode, &[], Some(data), &address, format, policy, memory);
         if policy.volatile {
             self.after_volatile(false);
         }
@@ -340,18 +345,32 @@ impl Isel<'_> {
     fn buffer_row(&self, call: BufferCall, ty: Type, bytes: u64, load: bool) -> Lowered<Opcode> {
         let shown = self.cx.types.display(ty);
         let verb = if load { "a load" } else { "a store" };
-        if matches!(call.access, BufferAccess::LoadFormat | BufferAccess::StoreFormat) {
+        let formats = match call.access {
+            BufferAccess::LoadFormat | BufferAccess::StoreFormat => Some(BY_DESCRIPTOR),
+            BufferAccess::LoadTyped | BufferAccess::StoreTyped => Some(TYPED),
+            _ => None,
+        };
+        if let Some(formats) = formats {
             let (elem, lanes) = self.cx.types.vector_parts(ty).unwrap_or((ty, 1));
             let row = match self.cx.bits(elem) {
-                bits @ (16 | 32) => buffers::format_row(u64::from(lanes), bits == 16, load),
+                bits @ (16 | 32) => formats.row(u64::from(lanes), bits == 16, load),
                 _ => None,
             };
-            return row.ok_or_else(|| {
-                Diagnostic::unsupported(format!("{verb} of {shown} in a buffer's format"))
-            });
+            return row
+                .ok_or_else(|| Diagnostic::unsupported(format!("{verb} of {shown} in a format")));
         }
         buffers::row(bytes, load)
             .ok_or_else(|| Diagnostic::unsupported(format!("{verb} of {shown} from a buffer")))
+    }
+
+    /// The format that a typed access says.
+    fn buffer_format(&self, call: BufferCall, args: &[Value]) -> Lowered<Option<i64>> {
+        let Some(at) = call.format() else { return Ok(None) };
+        let format = self.immediate(args[at])?;
+        if !(0..128).contains(&format) {
+            return Err(Diagnostic::unsupported(format!("format {format} of a buffer access")));
+        }
+        Ok(Some(format))
     }
 
     /// A row as the generation has it.
@@ -392,7 +411,7 @@ impl Isel<'_> {
         let bytes = dwords as u64 * 4;
         let memory = self.buffer_memory(inst, resource, flags, bytes, policy.volatile);
         let (defs, old) = self.old_value(wanted, parts.len(), dwords);
-        self.buffer_inst(opcode, &defs, Some(data), &address, policy, memory);
+        self.buffer_inst(opcode, &defs, Some(data), &address, None, policy, memory);
         if wanted { self.define(inst, &old) } else { Ok(()) }
     }
 
@@ -487,7 +506,7 @@ impl Isel<'_> {
             let opcode = self.available_buffer_row(row)?;
             let memory = self.constant_buffer_memory(inst, args[0], count);
             let reg = self.temp(Bank::V, count);
-            self.buffer_inst(opcode, &[reg.into()], None, &address, policy, memory);
+            self.buffer_inst(opcode, &[reg.into()], None, &address, None, policy, memory);
             words.extend(self.reg_parts(reg, count));
         }
         Ok(words)

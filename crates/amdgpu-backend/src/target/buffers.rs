@@ -54,9 +54,23 @@ pub(crate) fn row(bytes: u64, load: bool) -> Option<Opcode> {
     })
 }
 
-/// Returns the row that converts so many elements from or to the descriptor's format, of 32 bits or of 16.
-pub(crate) fn format_row(elements: u64, halves: bool, load: bool) -> Option<Opcode> {
-    const LOADS: [[Opcode; 4]; 2] = [
+/// Rows that convert elements: to and from 32 bits, and 16, by the number of elements.
+pub(crate) struct FormatRows {
+    loads: [[Opcode; 4]; 2],
+    stores: [[Opcode; 4]; 2],
+}
+
+impl FormatRows {
+    /// Returns the row that converts so many elements, of 32 bits or of 16.
+    pub(crate) fn row(&self, elements: u64, halves: bool, load: bool) -> Option<Opcode> {
+        let rows = if load { &self.loads } else { &self.stores };
+        rows[usize::from(halves)].get(usize::try_from(elements).ok()?.checked_sub(1)?).copied()
+    }
+}
+
+/// The rows of the descriptor's format.
+pub(crate) const BY_DESCRIPTOR: &FormatRows = &FormatRows {
+    loads: [
         [
             op::BUFFER_LOAD_FORMAT_X_OFFSET,
             op::BUFFER_LOAD_FORMAT_XY_OFFSET,
@@ -69,8 +83,8 @@ pub(crate) fn format_row(elements: u64, halves: bool, load: bool) -> Option<Opco
             op::BUFFER_LOAD_FORMAT_D16_XYZ_OFFSET,
             op::BUFFER_LOAD_FORMAT_D16_XYZW_OFFSET,
         ],
-    ];
-    const STORES: [[Opcode; 4]; 2] = [
+    ],
+    stores: [
         [
             op::BUFFER_STORE_FORMAT_X_OFFSET,
             op::BUFFER_STORE_FORMAT_XY_OFFSET,
@@ -83,10 +97,40 @@ pub(crate) fn format_row(elements: u64, halves: bool, load: bool) -> Option<Opco
             op::BUFFER_STORE_FORMAT_D16_XYZ_OFFSET,
             op::BUFFER_STORE_FORMAT_D16_XYZW_OFFSET,
         ],
-    ];
-    let rows = if load { LOADS } else { STORES };
-    rows[usize::from(halves)].get(usize::try_from(elements).ok()?.checked_sub(1)?).copied()
-}
+    ],
+};
+
+/// The rows of the format that the instruction says.
+pub(crate) const TYPED: &FormatRows = &FormatRows {
+    loads: [
+        [
+            op::TBUFFER_LOAD_FORMAT_X_OFFSET,
+            op::TBUFFER_LOAD_FORMAT_XY_OFFSET,
+            op::TBUFFER_LOAD_FORMAT_XYZ_OFFSET,
+            op::TBUFFER_LOAD_FORMAT_XYZW_OFFSET,
+        ],
+        [
+            op::TBUFFER_LOAD_FORMAT_D16_X_OFFSET,
+            op::TBUFFER_LOAD_FORMAT_D16_XY_OFFSET,
+            op::TBUFFER_LOAD_FORMAT_D16_XYZ_OFFSET,
+            op::TBUFFER_LOAD_FORMAT_D16_XYZW_OFFSET,
+        ],
+    ],
+    stores: [
+        [
+            op::TBUFFER_STORE_FORMAT_X_OFFSET,
+            op::TBUFFER_STORE_FORMAT_XY_OFFSET,
+            op::TBUFFER_STORE_FORMAT_XYZ_OFFSET,
+            op::TBUFFER_STORE_FORMAT_XYZW_OFFSET,
+        ],
+        [
+            op::TBUFFER_STORE_FORMAT_D16_X_OFFSET,
+            op::TBUFFER_STORE_FORMAT_D16_XY_OFFSET,
+            op::TBUFFER_STORE_FORMAT_D16_XYZ_OFFSET,
+            op::TBUFFER_STORE_FORMAT_D16_XYZW_OFFSET,
+        ],
+    ],
+};
 
 /// Returns the least row that loads so many dwords through the scalar cache, and its dwords: by a constant offset, by a register, and
 /// by both.
@@ -143,7 +187,11 @@ mod tests {
     #[test]
     fn every_generation_has_the_rows() {
         let rows = [1, 2, 4, 8, 12, 16].into_iter().flat_map(|n| [row(n, true), row(n, false)]);
-        for opcode in rows.map(|row| row.expect("a row")) {
+        let formats = [BY_DESCRIPTOR, TYPED].into_iter().flat_map(|formats| {
+            let rows = formats.loads.iter().chain(&formats.stores);
+            rows.flatten().copied()
+        });
+        for opcode in rows.map(|row| row.expect("a row")).chain(formats) {
             for (index, offset) in [(false, false), (false, true), (true, false), (true, true)] {
                 let form = Addressing { index, offset }.of_row(opcode).expect("a form");
                 for generation in Generation::ALL {

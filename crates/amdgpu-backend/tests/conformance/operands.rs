@@ -290,6 +290,7 @@ fn immediate(
         _ if kind == Constant::K16 => any & 0xffff,
         Field::Cpol => policy(target, opcode, any),
         Field::Gds => 0,
+        Field::Format => any & 127,
         Field::Offset => offset(target, opcode, any),
         Field::Attr => random.below(33) as i64,
         _ if real.mnemonic.starts_with("s_set_gpr_idx") => any & 15,
@@ -392,7 +393,7 @@ fn offset(target: Target, opcode: Opcode, any: i64) -> i64 {
             _ => signed(21),
         };
     }
-    if name.starts_with("BUFFER_") {
+    if table::unit(opcode) == table::ExecUnit::Buffer {
         return if generation == Generation::Gfx1200 { any & 0x7f_ffff } else { any & 0xfff };
     }
     match generation {

@@ -90,7 +90,10 @@ pub(super) fn lower(
     match call.access {
         BufferAccess::Load => load(d, form, indexed, operands, ret, dst)?,
         BufferAccess::Store => store(d, form, indexed, args[0], operands)?,
-        BufferAccess::LoadFormat | BufferAccess::StoreFormat => return Ok(false),
+        BufferAccess::LoadFormat
+        | BufferAccess::StoreFormat
+        | BufferAccess::LoadTyped
+        | BufferAccess::StoreTyped => return Ok(false),
         BufferAccess::CmpXchg => {
             let info = rmw(d, RmwOp::Xchg, d.ty(args[0]))?;
             let kind = BufferAccessKind::CmpXchg { info, success: false };

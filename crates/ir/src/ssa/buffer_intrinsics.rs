@@ -23,10 +23,14 @@ pub enum BufferAccess {
     Load,
     /// Elements in the descriptor's format are read.
     LoadFormat,
+    /// Elements in the format that an argument says are read.
+    LoadTyped,
     /// Bytes are written.
     Store,
     /// Elements in the descriptor's format are written.
     StoreFormat,
+    /// Elements in the format that an argument says are written.
+    StoreTyped,
     /// An atomic operation.
     Rmw(RmwOp),
     /// A compare-and-exchange.
@@ -75,6 +79,14 @@ impl BufferCall {
         if rest.strip_prefix("atomic.buffer.").is_some_and(|rest| base(rest) == "load") {
             return Some(Self { access: BufferAccess::Load, indexed });
         }
+        if let Some(rest) = rest.strip_prefix("tbuffer.") {
+            let access = match base(rest) {
+                "load" => BufferAccess::LoadTyped,
+                "store" => BufferAccess::StoreTyped,
+                _ => return None,
+            };
+            return Some(Self { access, indexed });
+        }
         let rest = rest.strip_prefix("buffer.")?;
         let access = if let Some(operation) = rest.strip_prefix("atomic.") {
             match base(operation) {
@@ -98,11 +110,14 @@ impl BufferCall {
     }
 
     /// The position of the descriptor among the arguments. The index, if there is one, the offset of each lane, the scalar
-    /// offset and the policy follow.
+    /// offset, the format of typed accesses and the policy follow.
     pub fn resource(self) -> usize {
         match self.access {
-            BufferAccess::Load | BufferAccess::LoadFormat => 0,
-            BufferAccess::Store | BufferAccess::StoreFormat | BufferAccess::Rmw(_) => 1,
+            BufferAccess::Load | BufferAccess::LoadFormat | BufferAccess::LoadTyped => 0,
+            BufferAccess::Store
+            | BufferAccess::StoreFormat
+            | BufferAccess::StoreTyped
+            | BufferAccess::Rmw(_) => 1,
             BufferAccess::CmpXchg => 2,
         }
     }
@@ -115,6 +130,17 @@ impl BufferCall {
     /// The position of the scalar offset.
     pub fn scalar_offset(self) -> usize {
         self.offset() + 1
+    }
+
+    /// The position of the format, if it is an argument.
+    pub fn format(self) -> Option<usize> {
+        let typed = matches!(self.access, BufferAccess::LoadTyped | BufferAccess::StoreTyped);
+        typed.then(|| self.scalar_offset() + 1)
+    }
+
+    /// The position of the policy, the last argument.
+    pub fn policy(self) -> usize {
+        self.scalar_offset() + 1 + usize::from(self.format().is_some())
     }
 
     /// Whether it is an atomic operation.
@@ -213,6 +239,8 @@ mod tests {
         );
         assert_eq!(call("raw.ptr.buffer.atomic.cmpswap.i64"), Some((BufferAccess::CmpXchg, false)));
         assert_eq!(call("raw.ptr.atomic.buffer.load.i32"), Some((BufferAccess::Load, false)));
+        assert_eq!(call("raw.tbuffer.load.f32"), Some((BufferAccess::LoadTyped, false)));
+        assert_eq!(call("struct.ptr.tbuffer.store.v4f16"), Some((BufferAccess::StoreTyped, true)));
         let loads = |name| LdsLoad::of(name).map(|load| (load.source, load.asynchronous));
         let buffer = |indexed| LdsSource::Buffer { indexed };
         assert_eq!(loads("raw.ptr.buffer.load.lds"), Some((buffer(false), false)));
@@ -220,7 +248,7 @@ mod tests {
         assert_eq!(loads("global.load.async.lds"), Some((LdsSource::Pointer, true)));
         assert_eq!(loads("load.to.lds.p7"), Some((LdsSource::Pointer, false)));
         assert_eq!(loads("raw.ptr.buffer.load.i32"), None);
-        for other in ["raw.ptr.buffer.load.lds", "raw.tbuffer.load.f32", "buffer.load.f32"] {
+        for other in ["raw.ptr.buffer.load.lds", "tbuffer.load.f32", "buffer.load.f32"] {
             assert_eq!(call(other), None, "{other}");
         }
     }

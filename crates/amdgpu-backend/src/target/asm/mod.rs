@@ -2,6 +2,7 @@
 
 pub mod decode;
 pub mod encode;
+pub(crate) mod formats;
 pub mod parser;
 pub(crate) mod parts;
 pub mod print;

@@ -6,6 +6,7 @@ use core::fmt::Write as _;
 
 use ir::machine::{Opcode, Operand};
 
+use crate::target::asm::formats;
 use crate::target::asm::parts::{
     bit_list, constant, eight_lanes, lanes, policy, put, selection, signed, unused,
 };
@@ -225,7 +226,8 @@ impl Printer<'_> {
                     out.push_str(" lds");
                 }
             }
-            "mubuf" => {
+            "mubuf" | "mtbuf" => {
+                self.format(out);
                 if self.flag(Field::Idxen) {
                     out.push_str(" idxen");
                 }
@@ -258,6 +260,14 @@ impl Printer<'_> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// The format of a typed access.
+    fn format(&self, out: &mut String) {
+        let generation = self.row.target.generation;
+        if let Some(text) = self.imm(Field::Format).and_then(|v| formats::text(generation, v)) {
+            put!(out, " format:{text}");
         }
     }
 

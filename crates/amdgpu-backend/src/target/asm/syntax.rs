@@ -38,6 +38,7 @@ pub(crate) fn is_modifier(field: Field) -> bool {
             | F::Offset
             | F::Offset0
             | F::Offset1
+            | F::Format
             | F::Gds
             | F::Clamp
             | F::Omod
@@ -140,7 +141,7 @@ impl Row {
                 words.push("lds");
             }
             "ds" if self.always(Field::Gds) => words.push("gds"),
-            "mubuf" => {
+            "mubuf" | "mtbuf" => {
                 if self.always(Field::Idxen) {
                     words.push("idxen");
                 }
@@ -165,7 +166,7 @@ impl Row {
     pub(crate) fn items(&self) -> Vec<Item> {
         match self.real.layout.name {
             "flat" => self.address(),
-            "mubuf" => self.buffer(),
+            "mubuf" | "mtbuf" => self.buffer(),
             "smem" | "smem_reg" | "smem_soe" => self.scalar_memory(),
             "vintrp" | "ldsdir" => self.interpolation(),
             _ => self.plain(),

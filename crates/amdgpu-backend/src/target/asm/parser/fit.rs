@@ -8,6 +8,7 @@ use super::modifiers::Modifiers;
 use super::scan::{Atom, Item as Written, Statement};
 use super::{Accepts, Arg, Fit, ParseError, Register, named};
 use crate::target::asm::encode::fits;
+use crate::target::asm::formats;
 use crate::target::asm::syntax::{Item, Row, is_source_modifiers};
 use crate::target::table::{self, Constant, Field, modifier};
 use crate::target::{Generation, Target};
@@ -77,6 +78,7 @@ fn default(row: &Row, field: Field, mask: u8) -> i64 {
         Field::RowMask | Field::BankMask => 0xf,
         Field::DstSel | Field::Src0Sel | Field::Src1Sel => DWORD,
         Field::DstUnused => PRESERVE,
+        Field::Format => formats::DEFAULT,
         Field::Fi if row.index(Field::Dpp8).is_some() => table::DPP8_FI[0],
         _ => 0,
     }
@@ -191,10 +193,31 @@ impl<'a, 's> Fitting<'a, 's> {
     }
 
     fn operand(&mut self, at: usize, written: &Written<'_>) -> Result<(), ParseError> {
+        if let Some(value) = self.with_sign(at, written) {
+            self.args[at] = Some(Arg::Imm(value));
+            return Ok(());
+        }
         if written.neg || written.abs || written.sext {
             return Err(ParseError::new(written.offset, "the operand has no such modifiers"));
         }
         self.value(at, written)
+    }
+
+    /// The number that an integer in a float's place is with its sign changed: forms without modifiers have it as a literal.
+    fn with_sign(&self, at: usize, written: &Written<'_>) -> Option<i64> {
+        let &Atom::Integer(bits) = &written.atom else { return None };
+        let kind = self.row.shape[at].1;
+        let sign: i64 = match kind {
+            Constant::F16 => 1 << 15,
+            Constant::F32 => 1 << 31,
+            _ => return None,
+        };
+        if written.sext || !(written.neg || written.abs) {
+            return None;
+        }
+        let bits = constant(kind, &Atom::Integer(bits))? & (2 * sign - 1);
+        let bits = if written.abs { bits & !sign } else { bits };
+        constant(kind, &Atom::Integer(if written.neg { bits ^ sign } else { bits }))
     }
 
     /// A register, or a number in its place.

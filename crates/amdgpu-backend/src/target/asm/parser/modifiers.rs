@@ -6,6 +6,7 @@ use super::scan::integer;
 use super::{Arg, Register, named};
 use crate::target::Generation;
 use crate::target::asm::encode::fits;
+use crate::target::asm::formats;
 use crate::target::asm::parts::{LOAD_HINTS, SELECTIONS, STORE_HINTS, UNUSED, policy_names};
 use crate::target::asm::syntax::Row;
 use crate::target::table::{self, ExecUnit, Field, Form, modifier};
@@ -93,6 +94,7 @@ impl<'a> Modifiers<'a> {
         }
         match name {
             "offset" => self.offset(value),
+            "format" => self.format(value),
             "mul" | "div" => self.output(name, number()?),
             "bound_ctrl" => self.bound_control(number()?),
             "fi" => self.fetch_inactive(number()?),
@@ -151,6 +153,13 @@ impl<'a> Modifiers<'a> {
             return Err(format!("the offset {number} is not in {least}..={most}"));
         }
         self.set("offset", Field::Offset, number)
+    }
+
+    /// The format of a typed access: a number or a list of names.
+    fn format(&mut self, value: &str) -> Applied {
+        let named = || formats::of_text(self.row.target.generation, value);
+        let format = integer(value).or_else(named);
+        self.set("format", Field::Format, format.ok_or_else(|| format!("no 'format:{value}'"))?)
     }
 
     fn output(&mut self, name: &str, factor: i64) -> Applied {
