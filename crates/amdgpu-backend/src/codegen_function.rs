@@ -13,6 +13,7 @@ use regalloc_abi::variables::{Holders, place};
 use regalloc_abi::{Allocation, CallConv};
 
 use crate::abi::functions::{FunctionAbi, SCRATCH_DESCRIPTOR, convention};
+use crate::abi::limits::ENOUGH_VGPRS;
 use crate::abi::{InputSet, ModuleAbi};
 use crate::emit::{add_preload_prologue, expand_pseudos, settle_addresses};
 use crate::frame_lowering::execz_call_skip::guard_calls;
@@ -201,7 +202,6 @@ fn select_and_allocate(
 ) -> Result<Finished, Diagnostic> {
     let reach = Reach::of(unit.cx, unit.abi, global);
     let saves = reach != Reach::Known;
-    let most = unit.abi.most_vgprs(global);
     let (mut func, mut values) = Values::select(unit, global, body, subtarget, cx)?;
     let mut passes = mir_opt::PASSES;
     if let Some(text) = text {
@@ -212,32 +212,10 @@ fn select_and_allocate(
     values.optimize(&mut func, passes, cx)?;
     let reported = remarks::wanted(cx) || cx.option(REPORT_OPTION) == Some("true");
     let given = reported.then(|| func.clone());
-    let (mut before, mut holders) = values.allocate(&mut func, most, false, cx)?;
-    let rules =
-        Rules { convention: &values.convention, incoming: values.incoming, saves, vgprs: most };
-    let mut layout = FrameLayout::new(&func, subtarget.target, rules);
-    for attempt in 0..ATTEMPTS {
-        if layout.is_ok() {
-            break;
-        }
-        let Some(fewer) = FrameLayout::leaving_lanes(&func, subtarget.target, rules, attempt)
-        else {
-            break;
-        };
-        func = before;
-        (before, holders) = values.allocate(&mut func, fewer, false, cx)?;
-        layout = FrameLayout::new(&func, subtarget.target, rules);
-    }
-    if layout.is_err() {
-        // There are not enough registers for lanes whatever is done: some scalar values go to memory.
-        func = before;
-        (before, holders) = values.allocate(&mut func, leaving_some(most), true, cx)?;
-        run_step(TO_MEMORY, &mut func, &mut (), cx, |func| {
-            spill_to_memory(func, subtarget.target, rules);
-            Ok(())
-        })?;
-        layout = FrameLayout::new(&func, subtarget.target, rules);
-    }
+    let budget = unit.abi.most_vgprs(global);
+    let (most, placed) = values.place_within(&mut func, budget, saves, cx)?;
+    let Placed { before, holders, layout } = placed;
+    let rules = values.rules(saves, most);
     if let Some(holders) = holders
         && let Some(mut variables) = func.variables.take()
     {
@@ -245,7 +223,6 @@ fn select_and_allocate(
         Arc::make_mut(&mut variables).placed = placed;
         func.variables = Some(variables);
     }
-    let layout = layout?;
     let exact = func.kind == FunctionKind::Device && reach != Reach::Replaced;
     let preserves = exact.then(|| layout.preserved_by_calls(rules));
     let mut order = AccessVerifier::new(&func, subtarget);
@@ -328,6 +305,15 @@ impl Reach {
     }
 }
 
+/// A function's registers and frame.
+struct Placed {
+    /// The function before allocation.
+    before: MachineFunction,
+    /// The registers that hold variables.
+    holders: Option<Holders>,
+    layout: FrameLayout,
+}
+
 /// Inputs of register allocation for a selected function.
 struct Values {
     /// The graph that lanes go along.
@@ -405,6 +391,67 @@ impl Values {
             order.check(pass.info.name, func);
         }
         Ok(())
+    }
+
+    fn rules(&self, saves: bool, vgprs: u32) -> Rules<'_> {
+        Rules { convention: &self.convention, incoming: self.incoming, saves, vgprs }
+    }
+
+    /// Allocates a function's registers and lays its frame out within a budget of vector registers, or within the least
+    /// multiple of four above it that suffices. Returns the budget that was kept.
+    fn place_within(
+        &self,
+        func: &mut MachineFunction,
+        budget: u32,
+        saves: bool,
+        cx: &mut PassCx<'_>,
+    ) -> Result<(u32, Placed), Diagnostic> {
+        let mut most = budget;
+        while most < ENOUGH_VGPRS {
+            let mut tried = func.clone();
+            if let Ok(placed) = self.place(&mut tried, most, saves, cx) {
+                *func = tried;
+                return Ok((most, placed));
+            }
+            log::debug!(target: VECTORS, "{}: {most} registers do not suffice", func.name);
+            most = (most + 1).next_multiple_of(4);
+        }
+        Ok((most, self.place(func, most, saves, cx)?))
+    }
+
+    /// Allocates a function's registers, at most `most` vector registers, and lays its frame out.
+    fn place(
+        &self,
+        func: &mut MachineFunction,
+        most: u32,
+        saves: bool,
+        cx: &mut PassCx<'_>,
+    ) -> Result<Placed, Diagnostic> {
+        let (rules, target) = (self.rules(saves, most), self.subtarget.target);
+        let (mut before, mut holders) = self.allocate(func, most, false, cx)?;
+        let mut layout = FrameLayout::new(func, target, rules);
+        for attempt in 0..ATTEMPTS {
+            if layout.is_ok() {
+                break;
+            }
+            let Some(fewer) = FrameLayout::leaving_lanes(func, target, rules, attempt) else {
+                break;
+            };
+            *func = before;
+            (before, holders) = self.allocate(func, fewer, false, cx)?;
+            layout = FrameLayout::new(func, target, rules);
+        }
+        if layout.is_err() {
+            // There are not enough registers for lanes whatever is done: some scalar values go to memory.
+            *func = before;
+            (before, holders) = self.allocate(func, leaving_some(most), true, cx)?;
+            run_step(TO_MEMORY, func, &mut (), cx, |func| {
+                spill_to_memory(func, target, rules);
+                Ok(())
+            })?;
+            layout = FrameLayout::new(func, target, rules);
+        }
+        Ok(Placed { before, holders, layout: layout? })
     }
 
     /// Allocates a function's registers, at most `vectors` vector registers. Where `scalars_in_memory` is set, scalar

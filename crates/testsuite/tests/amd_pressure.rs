@@ -219,3 +219,39 @@ fn lanes_come_before_memory() {
     assert!(!through_memory(250, false) && !through_memory(1300, false));
     assert!(through_memory(1700, true));
 }
+
+/// The vector registers and accumulators that machine IR names, each up to the last one.
+fn named_registers(text: &str) -> (u32, u32) {
+    let last = |prefix: &str| {
+        let ends = text.match_indices(prefix).map(|(at, _)| {
+            let run = text[at + 1..].split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+            let last = run.into_iter().next().and_then(|run| run.split('_').next_back());
+            let digits = last.map(|last| last.trim_start_matches(|c: char| !c.is_ascii_digit()));
+            digits.and_then(|digits| digits.parse::<u32>().ok()).map_or(0, |n| n + 1)
+        });
+        ends.max().unwrap_or(0)
+    };
+    (last("$vgpr"), last("$agpr"))
+}
+
+/// A number of vector registers that is asked for holds, below 64 too, and for accumulators.
+#[test]
+fn budgets_of_vector_registers_hold() {
+    const BUDGETS: [(u32, &str); 4] = [
+        (24, r#""amdgpu-flat-work-group-size"="1,64" "amdgpu-num-vgpr"="24""#),
+        (32, r#""amdgpu-flat-work-group-size"="1,64" "amdgpu-num-vgpr"="32""#),
+        (48, r#""amdgpu-flat-work-group-size"="1,64" "amdgpu-num-vgpr"="48""#),
+        (100, r#""amdgpu-flat-work-group-size"="1,64" "amdgpu-num-vgpr"="100""#),
+    ];
+    let pressure = |attributes| Pressure { scalars: 60, vectors: 150, calls: false, attributes };
+    for (budget, attributes) in BUDGETS {
+        for cpu in ["gfx900", "gfx90a", "gfx942", "gfx1100", "gfx1200"] {
+            let (vectors, accumulators) = named_registers(&machine_ir(pressure(attributes), cpu));
+            let held = vectors <= budget && accumulators <= budget;
+            assert!(held, "{budget} on {cpu}: {vectors} and {accumulators}");
+        }
+    }
+    all_agree(&BUDGETS.map(|(_, attributes)| pressure(attributes)));
+    let calls = BUDGETS.map(|(_, attributes)| Pressure { calls: true, ..pressure(attributes) });
+    all_agree(&calls);
+}

@@ -10,10 +10,10 @@ use crate::target::subtarget::Subtarget;
 /// Workitems of a workgroup at most, for any processor.
 const MAX_WORKGROUP_SIZE: u32 = 1024;
 
-/// Vector registers that every function may use, whatever attributes ask for: what the largest workgroup leaves on the
-/// smallest processor. Arguments alone may take 32, and what a function keeps across calls needs some that callees
-/// preserve.
-const FEWEST_VGPRS: u32 = 64;
+/// Vector registers that always suffice: what the largest workgroup leaves on the smallest processor. Attributes may ask for
+/// fewer, which a function exceeds if it must: arguments alone may take 32, what it keeps across calls needs some that
+/// callees preserve, and tuples are as long as the program has them.
+pub const ENOUGH_VGPRS: u32 = 64;
 
 /// Vector registers that instructions can name.
 const NAMED_VGPRS: u32 = 256;
@@ -31,6 +31,8 @@ pub struct Limits {
     pub waves_per_simd: (u32, Option<u32>),
     /// Vector registers at most, if that is said (`"amdgpu-num-vgpr"`).
     pub vgprs: Option<u32>,
+    /// Accumulators at most, if that is said (`"amdgpu-agpr-alloc"`).
+    pub accumulators: Option<u32>,
 }
 
 impl Limits {
@@ -65,6 +67,7 @@ impl Limits {
             max_workgroup_size: sizes.1,
             required: three_numbers(cx, function, "reqd_work_group_size"),
             waves_per_simd,
+            accumulators: numbers("amdgpu-agpr-alloc")?.and_then(accumulators),
             vgprs: text("amdgpu-num-vgpr").and_then(|t| t.parse().ok()).filter(|&n| n != 0),
         })
     }
@@ -87,20 +90,27 @@ impl Limits {
     pub fn most_vgprs(&self, subtarget: &Subtarget) -> u32 {
         let by_waves = u32::from(subtarget.most_vgprs(self.waves_needed(subtarget) as u16));
         let most = self.vgprs.map_or(by_waves, |said| said.min(by_waves));
-        most.clamp(FEWEST_VGPRS, NAMED_VGPRS)
+        most.clamp(1, NAMED_VGPRS)
     }
 }
 
 impl Limits {
     /// Accumulators that the function may use besides its vector registers where both are one file: what the waves that
-    /// must fit a SIMD leave.
+    /// must fit a SIMD leave. A number of vector registers that is asked for holds for accumulators too, as with LLVM.
     pub fn most_accumulators(&self, subtarget: &Subtarget) -> u32 {
         if !subtarget.unified_registers() {
             return 0;
         }
         let all = u32::from(subtarget.most_vgprs(self.waves_needed(subtarget) as u16));
-        all.saturating_sub(self.most_vgprs(subtarget).next_multiple_of(8)).min(NAMED_VGPRS)
+        let left = all.saturating_sub(self.most_vgprs(subtarget).next_multiple_of(8));
+        let said = self.accumulators.unwrap_or(NAMED_VGPRS).min(self.vgprs.unwrap_or(NAMED_VGPRS));
+        left.min(said).min(NAMED_VGPRS)
     }
+}
+
+/// The most accumulators of a range that is asked for. Without a second number the first is only the least, but none is none.
+fn accumulators((least, most): (u32, Option<u32>)) -> Option<u32> {
+    most.or((least == 0).then_some(0))
 }
 
 /// Two numbers separated by a comma; the second may be missing.
@@ -158,7 +168,11 @@ mod tests {
         assert_eq!(most(&of("512"), "gfx942"), 0);
         assert_eq!(most(&of("1024"), "gfx90a"), 0);
         let fewer = format!("{} \"amdgpu-num-vgpr\"=\"100\"", of("512"));
-        assert_eq!(most(&fewer, "gfx90a"), 256 - 104);
+        assert_eq!(most(&fewer, "gfx90a"), 100);
+        let none = format!("{} \"amdgpu-agpr-alloc\"=\"0\"", of("64"));
+        assert_eq!(most(&none, "gfx90a"), 0);
+        let some = format!("{} \"amdgpu-agpr-alloc\"=\"4,40\"", of("64"));
+        assert_eq!(most(&some, "gfx90a"), 40);
         assert_eq!(most(&of("64"), "gfx1100"), 0);
     }
 
@@ -170,5 +184,6 @@ mod tests {
         assert_eq!(most(&with("\"amdgpu-waves-per-eu\"=\"8\""), "gfx1100", ""), 168 + 24);
         assert_eq!(most(&with("\"amdgpu-waves-per-eu\"=\"99\""), "gfx1100", ""), 256);
         assert_eq!(most(&with("\"amdgpu-num-vgpr\"=\"100\""), "gfx1100", ""), 100);
+        assert_eq!(most(&with("\"amdgpu-num-vgpr\"=\"24\""), "gfx942", ""), 24);
     }
 }
