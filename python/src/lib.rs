@@ -3,7 +3,7 @@
 //! Everything that a program sees is copied out of what the driver gives, so nothing here can be changed by one thread under
 //! another. The interpreter's lock is given up while something is compiled or simulated.
 
-use driver::ir::diagnostic::{Diagnostic, SourceText};
+use driver::ir::diagnostic::Diagnostic;
 use driver::ir::kernel::{self, KernelDescription, Memory};
 use driver::{OPTIONS, Options, Target, compile_module, read_with};
 use gpu_sim::binary::{Binary, Conditions};
@@ -272,7 +272,7 @@ fn compile(
     let output = py.detach(|| {
         let module = read_with(name, &source, &libraries, &chosen)?;
         compile_module(module, &chosen)
-            .map_err(|error| error.in_text(&SourceText::new(name, &source)))
+            .map_err(|error| driver::located(error, name, &source, &chosen))
     });
     output.map(Output).map_err(|error| raise(py, "CompileError", &error))
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use ir::diagnostic::Diagnostic;
+use ir::diagnostic::{Diagnostic, SourceText};
 use ir::kernel::KernelDescription;
 use ir::listing::Listing;
 use ir::pass::PassCx;
@@ -34,6 +34,26 @@ pub fn compile_with(
     cx: &mut PassCx<'_>,
 ) -> Result<Compilation, Diagnostic> {
     compile_to(module, options, false, cx)
+}
+
+/// Returns an error of a compilation at its place in the text: at the instruction that it is about, else at its function's
+/// definition. Noting the lines of instructions costs time, so the module is compiled with them only now.
+pub fn located(error: Diagnostic, name: &str, source: &[u8], options: &Options) -> Diagnostic {
+    let lined = error.location.is_some() || error.line.is_some();
+    let found = match lined || error.function.is_none() || llvm_reader::is_bitcode(source) {
+        true => None,
+        false => with_lines(name, source, options),
+    };
+    let found = found.filter(|again| again.message == error.message);
+    found.unwrap_or(error).in_text(&SourceText::new(name, source))
+}
+
+/// The error of compiling a text whose instructions know their lines.
+fn with_lines(name: &str, source: &[u8], options: &Options) -> Option<Diagnostic> {
+    let choice = options.target_choice();
+    let module = llvm_reader::parse_with_origins_for(name, source, choice).ok()?;
+    let mut module = Verified::new(module).ok()?;
+    compile_to(&mut module, options, false, &mut PassCx::new()).err()
 }
 
 /// [`compile_with`], with assembly besides what is written.

@@ -44,7 +44,7 @@ mod word;
 
 #[cfg(feature = "amdgpu")]
 pub use amdgpu_backend;
-pub use compilation::{Compilation, compile_with};
+pub use compilation::{Compilation, compile_with, located};
 pub use emit::Emit;
 pub use float::{Contract, FloatOptions};
 #[cfg(feature = "intel")]
@@ -59,7 +59,7 @@ pub use read::{read, read_all, verify_text};
 pub use target::{Feature, ProcessorName, Target};
 pub use word::Word;
 
-use ir::diagnostic::{Diagnostic, Diagnostics, SourceText};
+use ir::diagnostic::{Diagnostic, Diagnostics};
 use ir::kernel::KernelDescription;
 use ir::pass::{PassCx, PassRegistry};
 use ir::ssa::IntoVerified;
@@ -110,7 +110,7 @@ pub struct Output {
 pub fn compile(name: &str, source: &[u8], options: &Options) -> Result<Output, Diagnostic> {
     let module = read(name, source, options)?;
     let found = compile_module(module, options);
-    found.map_err(|error| error.in_text(&SourceText::new(name, source)))
+    found.map_err(|error| located(error, name, source, options))
 }
 
 /// Compiles a module, which is verified first unless it was already.

@@ -41,6 +41,40 @@ fn mistakes_have_places() {
     assert_eq!((place.file.as_str(), place.line, place.column), ("k.ll", 2, 8));
 }
 
+/// Selection, and a pass in front of it, name the instruction that they refuse.
+#[test]
+fn refusals_have_the_places_of_instructions() {
+    let cases = [
+        (
+            "amdgcn-amd-amdhsa",
+            "gfx942",
+            "call void @llvm.amdgcn.s.wakeup.barrier(ptr addrspace(3) null)",
+        ),
+        ("amdgcn-amd-amdhsa", "gfx942", "%x = atomicrmw add ptr %p, i128 1 seq_cst"),
+        ("nvptx64-nvidia-cuda", "sm_90", "indirectbr ptr %p, [label %next]"),
+    ];
+    for (triple, cpu, refused) in cases {
+        let text = format!(
+            "target triple = \"{triple}\"\ndeclare void @llvm.amdgcn.s.wakeup.barrier(ptr addrspace(3))\n\
+             define void @f(ptr %p) {{\n  store i32 1, ptr %p\n  {refused}\n  br label %next\nnext:\n  ret void\n}}\n"
+        );
+        let text = match refused.starts_with("indirectbr") {
+            true => text.replace("  br label %next\n", ""),
+            false => text,
+        };
+        let mut options = Options::new();
+        options.set("cpu", cpu).expect("a processor");
+        let Err(error) = compile("k.ll", text.as_bytes(), &options) else {
+            panic!("{refused} is compiled")
+        };
+        if error.message.contains("left out of this build") {
+            continue;
+        }
+        let place = error.location.clone().expect("a place");
+        assert_eq!((place.line, place.column), (5, 3), "{error}");
+    }
+}
+
 #[test]
 fn options_are_checked() {
     let mut options = Options::new();

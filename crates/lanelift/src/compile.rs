@@ -7,7 +7,7 @@ use crate::summary::{ModuleSummary, PassTime, pass_times};
 use crate::terminal::Terminal;
 use crate::{files, inspect, session, stages, targets};
 use driver::{Compilation, Options};
-use ir::diagnostic::{Diagnostic, SourceText};
+use ir::diagnostic::Diagnostic;
 use ir::pass::PassCx;
 use ir::ssa::Verified;
 use report::ReportInput;
@@ -102,7 +102,7 @@ fn compile_in(
         // The process ends soon: its memory goes back faster as a whole.
         std::mem::forget(module);
     }
-    written(compiled.map_err(|error| error.in_text(&SourceText::new(name, text)))?)
+    written(compiled.map_err(|error| driver::located(error, name, text, &options))?)
 }
 
 /// Returns the bytes to write for a compiled module, with its summary.

@@ -148,7 +148,9 @@ impl Program<'_> {
         }
         let options = self.args.target.options()?;
         let mut module = compile::read(self.name, self.text, &options)?;
-        let compilation = driver::compile_with(&mut module, &options, &mut PassCx::new())?;
+        let compiled = driver::compile_with(&mut module, &options, &mut PassCx::new());
+        let located = |error| driver::located(error, self.name, self.text, &options);
+        let compilation = compiled.map_err(located)?;
         let target = compilation.target();
         let bytes = compilation.into_bytes()?.unwrap_or_default();
         Ok(match target {

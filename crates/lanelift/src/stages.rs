@@ -26,7 +26,7 @@ use crate::failure::Failure;
 use crate::opt;
 use clap::{Args, ValueEnum};
 use driver::Target;
-use ir::diagnostic::{Diagnostic, SourceText};
+use ir::diagnostic::Diagnostic;
 use ir::machine::TargetInfo;
 use ir::pass::{PassCx, PassInfo, PassPoint, Sequence, UnitKind};
 use ir::ssa::Module;
@@ -188,7 +188,6 @@ fn stopped(
     let mut module = compile::read(name, text, &options)?.into_module();
     let target = options.prepare(&mut module)?;
     options.set_pass_options(cx);
-    let source = SourceText::new(name, text);
     let result = match target {
         #[cfg(feature = "nvptx")]
         Target::Nvptx => nvidia::stopped(&mut module, &options, args, cx),
@@ -199,7 +198,7 @@ fn stopped(
         // Targets whose backends were left out are refused before.
         _ => Err(Diagnostic::error("there is no backend")),
     };
-    Ok(result.map_err(|error| error.in_text(&source))?)
+    Ok(result.map_err(|error| driver::located(error, name, text, &options))?)
 }
 
 /// The target of machine functions by the words of the command line, the module in front of them, or the processor's name. LLVM's

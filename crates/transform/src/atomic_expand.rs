@@ -78,7 +78,10 @@ fn expand(target: &dyn Atomics, body: &mut Body, cx: &mut Context) -> Result<u64
             continue;
         }
         match body.insts[inst].kind {
-            InstKind::AtomicRmw { .. } => expand_rmw(target, body, cx, inst, &mut replaced)?,
+            InstKind::AtomicRmw { .. } => {
+                let line = body.text_line(cx, inst);
+                expand_rmw(target, body, cx, inst, &mut replaced).map_err(|e| e.on_line(line))?;
+            }
             _ => expand_cmpxchg(body, cx, inst, &mut replaced),
         }
     }

@@ -405,7 +405,7 @@ impl Isel<'_> {
                 self.set_loc(data.debug_loc);
                 first_loc = self.loc.or(first_loc);
             }
-            self.inst(inst)?;
+            self.inst(inst).map_err(|error| error.on_line(self.body.text_line(self.cx, inst)))?;
             let before = if self.first.is_some() { self.first } else { before };
             self.position = Position { block: target, before };
         }

@@ -271,6 +271,7 @@ impl Select<'_> {
     /// Says which instruction a diagnostic is about.
     fn at_instruction(&self, error: Diagnostic, inst: Inst) -> Diagnostic {
         let kind = &self.body.insts[inst].kind;
+        let error = error.on_line(self.body.text_line(self.cx, inst));
         let place = self.body.insts[inst].debug_loc.expand();
         let place = place.and_then(|md| refusal::place(self.cx, md));
         let error = match (place, &error.location) {

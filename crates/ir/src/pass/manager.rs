@@ -403,7 +403,10 @@ fn run_on_functions(
         let mut function = IrFunction { global, body };
         let result = sequence.run(&mut function, &mut module.cx, cx);
         module.bodies[id] = function.body;
-        change |= result?;
+        change |= result.map_err(|error| match error.function {
+            Some(_) => error,
+            None => error.in_function(&module.cx.globals[global].name),
+        })?;
     }
     Ok(change)
 }

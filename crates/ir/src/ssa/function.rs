@@ -224,6 +224,12 @@ impl Body {
         self.insts[inst].result.expand()
     }
 
+    /// The line of the module's text that `inst` was read from, from 1, if the reader noted it. A message about an instruction
+    /// takes its place from here ([`Diagnostic::on_line`](crate::diagnostic::Diagnostic::on_line)).
+    pub fn text_line(&self, cx: &Context, inst: Inst) -> Option<u32> {
+        cx.metadata.origin(self.insts[inst].debug_loc.expand()?)
+    }
+
     /// Puts `inst` at the end of `block`.
     #[inline]
     pub fn append_inst(&mut self, inst: Inst, block: Block) {

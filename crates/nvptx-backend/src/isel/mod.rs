@@ -277,7 +277,7 @@ impl Isel<'_> {
             self.first = None;
             let before = self.position.before;
             self.set_loc(inst);
-            self.inst(inst)?;
+            self.inst(inst).map_err(|error| error.on_line(self.body.text_line(self.cx, inst)))?;
             // The edges of a terminator leave the place elsewhere.
             let before = if self.first.is_some() { self.first } else { before };
             self.position = Position { block: target, before };

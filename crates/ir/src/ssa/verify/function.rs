@@ -79,8 +79,7 @@ impl<'a> Verifier<'a, '_> {
 
     /// The line of the text that an instruction stands in, if that was noted.
     fn line(&self, inst: Inst) -> Option<u32> {
-        let md = self.body.insts[inst].debug_loc.expand()?;
-        self.cx.metadata.origin(md)
+        self.body.text_line(self.cx, inst)
     }
 
     fn block_name(&self, block: Block) -> String {
