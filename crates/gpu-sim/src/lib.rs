@@ -10,6 +10,7 @@
 
 pub mod amd;
 pub mod binary;
+mod elements;
 #[cfg(feature = "intel")]
 pub mod eu;
 pub mod fault;

@@ -1,6 +1,7 @@
 //! The generations that are told apart, and what differs between them.
 
 use super::matrix::Variant;
+use crate::elements::Numbering;
 
 ir::named_enum! {
     /// A generation by the processor that stands for it.
@@ -40,6 +41,15 @@ impl Generation {
     }
 
     /// 9, 10, 11 or 12.
+    /// The numbers of the formats of buffers' elements.
+    pub(crate) fn numbering(self) -> Numbering {
+        match self.family() {
+            9 => Numbering::Gfx9,
+            10 => Numbering::Gfx10,
+            _ => Numbering::Gfx11,
+        }
+    }
+
     pub(crate) fn family(self) -> u32 {
         match self {
             Gfx900 | Gfx90a | Gfx942 | Gfx950 => 9,

@@ -5,6 +5,7 @@
 
 use super::alu::{Compare, ScalarFn, VectorFn};
 use super::conversions::Conversion;
+use crate::elements::ElementFormat;
 
 /// Number of VCC in the scalar file.
 pub(crate) const VCC: u8 = 106;
@@ -569,6 +570,26 @@ pub(crate) struct VmemInst {
     /// A load whose data goes to LDS, where these bits of M0 say, not to registers.
     pub(crate) to_lds: Option<u32>,
     pub(crate) policy: Policy,
+    /// Elements are converted.
+    pub(crate) elements: Option<Elements>,
+}
+
+/// The conversion of a buffer's elements.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Elements {
+    /// The format of the instruction; none where it is the descriptor's.
+    pub(crate) format: Option<ElementFormat>,
+    /// Components in registers.
+    pub(crate) count: usize,
+    /// Components have 16 bits.
+    pub(crate) halves: bool,
+}
+
+impl Elements {
+    /// Registers of the components.
+    pub(crate) fn words(&self) -> usize {
+        if self.halves { self.count.div_ceil(2) } else { self.count }
+    }
 }
 
 /// Runs of registers: first and count.

@@ -27,11 +27,12 @@ pub(crate) enum Section {
     Global,
     Scratch,
     Mubuf,
+    Mtbuf,
 }
 
 use Section::*;
 
-const SECTIONS: [(Section, &str); 18] = [
+const SECTIONS: [(Section, &str); 19] = [
     (Sop1, "sop1"),
     (Sop2, "sop2"),
     (Sopc, "sopc"),
@@ -50,6 +51,7 @@ const SECTIONS: [(Section, &str); 18] = [
     (Global, "global"),
     (Scratch, "scratch"),
     (Mubuf, "mubuf"),
+    (Mtbuf, "mtbuf"),
 ];
 
 /// Numbers of one generation: for each section a list by opcode.

@@ -14,6 +14,7 @@ use super::lanes::{LaneFn, Native};
 use super::shape::Scalar;
 use super::sites::{Access, BufferAccessKind, BufferSite, DescriptorForm, RmwInfo};
 use super::value::Slot;
+use crate::elements::ElementFormat;
 use crate::fault::{Fault, Result};
 use crate::memory::Space;
 use ir::ssa::buffer_intrinsics::{BUFFER_FAT_POINTER, BufferAccess, BufferCall};
@@ -85,15 +86,23 @@ pub(super) fn lower(
     let operand = |d: &mut Decoder<'_, '_>, list: &[Value]| {
         list.iter().map(|&a| d.operand(a)).collect::<Result<Vec<_>>>()
     };
-    // The policy, which is the last, makes no difference here.
-    let operands = operand(d, &args[data..args.len() - 1])?;
+    // The policy makes no difference here.
+    let operands = operand(d, &args[data..=call.scalar_offset()])?;
     match call.access {
         BufferAccess::Load => load(d, form, indexed, operands, ret, dst)?,
         BufferAccess::Store => store(d, form, indexed, args[0], operands)?,
-        BufferAccess::LoadFormat
-        | BufferAccess::StoreFormat
-        | BufferAccess::LoadTyped
-        | BufferAccess::StoreTyped => return Ok(false),
+        BufferAccess::LoadFormat | BufferAccess::LoadTyped => {
+            let format = format(d, call, args)?;
+            let (pieces, bits) = components(d, ret)?;
+            let kind = BufferAccessKind::LoadElements(format);
+            load_pieces(d, BufferSite { kind, form, indexed, pieces, bits }, operands, ret, dst)?;
+        }
+        BufferAccess::StoreFormat | BufferAccess::StoreTyped => {
+            let format = format(d, call, args)?;
+            let (pieces, bits) = components(d, d.ty(args[0]))?;
+            let kind = BufferAccessKind::StoreElements(format);
+            store_pieces(d, BufferSite { kind, form, indexed, pieces, bits }, args[0], operands)?;
+        }
         BufferAccess::CmpXchg => {
             let info = rmw(d, RmwOp::Xchg, d.ty(args[0]))?;
             let kind = BufferAccessKind::CmpXchg { info, success: false };
@@ -164,6 +173,29 @@ fn pieces(d: &Decoder<'_, '_>, ty: Type) -> Result<(u32, u32)> {
     Ok((total / bits, bits))
 }
 
+/// The components of a type that is converted from and to elements: their number and bits.
+fn components(d: &Decoder<'_, '_>, ty: Type) -> Result<(u32, u32)> {
+    let (scalar, lanes) = d.lanes_of(ty)?;
+    match scalar.bits() {
+        bits @ (16 | 32) => Ok((lanes, bits)),
+        _ => Err(Fault::unsupported("this type in the format of a buffer")),
+    }
+}
+
+/// The format that an argument of a typed access says.
+fn format(d: &Decoder<'_, '_>, call: BufferCall, args: &[Value]) -> Result<Option<ElementFormat>> {
+    let Some(at) = call.format() else { return Ok(None) };
+    let number = args[at].constant().and_then(|c| d.program.module.cx.consts.as_uint(c));
+    let (Some(number), Some(numbering)) = (number, d.program.numbering) else {
+        return Err(unnamed_processor());
+    };
+    ElementFormat::of_number(number as u32, numbering).map(Some)
+}
+
+fn unnamed_processor() -> Fault {
+    Fault::unsupported("a format of a buffer's elements, without a processor,")
+}
+
 fn load(
     d: &mut Decoder<'_, '_>,
     form: DescriptorForm,
@@ -173,9 +205,20 @@ fn load(
     dst: u32,
 ) -> Result<()> {
     let (pieces, bits) = pieces(d, ty)?;
+    let site = BufferSite { kind: BufferAccessKind::Load, form, indexed, pieces, bits };
+    load_pieces(d, site, operands, ty, dst)
+}
+
+fn load_pieces(
+    d: &mut Decoder<'_, '_>,
+    site: BufferSite,
+    operands: Vec<Operand>,
+    ty: Type,
+    dst: u32,
+) -> Result<()> {
+    let (pieces, bits) = (site.pieces, site.bits);
     let to = d.lanes_of(ty)?;
     let words = d.temporary(pieces);
-    let site = BufferSite { kind: BufferAccessKind::Load, form, indexed, pieces, bits };
     d.builtin_operands(Call::Buffer(site), operands, words)?;
     bitcast(d, (Scalar::Int(bits), pieces), to, Operand(words), dst);
     Ok(())
@@ -189,11 +232,21 @@ fn store(
     operands: Vec<Operand>,
 ) -> Result<()> {
     let (pieces, bits) = pieces(d, d.ty(value))?;
+    let site = BufferSite { kind: BufferAccessKind::Store, form, indexed, pieces, bits };
+    store_pieces(d, site, value, operands)
+}
+
+fn store_pieces(
+    d: &mut Decoder<'_, '_>,
+    site: BufferSite,
+    value: Value,
+    operands: Vec<Operand>,
+) -> Result<()> {
+    let (pieces, bits) = (site.pieces, site.bits);
     let from = d.lanes_of(d.ty(value))?;
     let words = d.temporary(pieces);
     let source = d.operand(value)?;
     bitcast(d, from, (Scalar::Int(bits), pieces), source, words);
-    let site = BufferSite { kind: BufferAccessKind::Store, form, indexed, pieces, bits };
     let list = std::iter::once(Operand(words)).chain(operands).collect();
     d.builtin_operands(Call::Buffer(site), list, words)
 }
@@ -263,8 +316,10 @@ impl Cpu<'_, '_> {
     /// Carries out an access to a buffer.
     pub(super) fn buffer(&mut self, site: BufferSite, args: &[Operand], dst: u32) -> Result<()> {
         let data = match site.kind {
-            BufferAccessKind::Load => 0,
-            BufferAccessKind::Store | BufferAccessKind::Rmw(_) => 1,
+            BufferAccessKind::Load | BufferAccessKind::LoadElements(_) => 0,
+            BufferAccessKind::Store
+            | BufferAccessKind::StoreElements(_)
+            | BufferAccessKind::Rmw(_) => 1,
             BufferAccessKind::CmpXchg { .. } => 2,
         };
         let place = self.buffer_place(site, &args[data..])?;
@@ -287,6 +342,21 @@ impl Cpu<'_, '_> {
                     }
                 }
             }
+            BufferAccessKind::LoadElements(format) => {
+                let format = self.element_format(site, format, args[0])?;
+                let element = self.load_element(&place, site.indexed, format)?;
+                let found = format.load(element, site.pieces as usize, site.bits == 16)?;
+                for (n, value) in (0..).zip(found) {
+                    self.set(dst + n, Slot::new(value.into()));
+                }
+            }
+            BufferAccessKind::StoreElements(format) => {
+                let format = self.element_format(site, format, args[1])?;
+                let value = |n| Ok(self.address(self.get(args[0].at(n)))? as u32);
+                let values = (0..site.pieces).map(value).collect::<Result<Vec<u32>>>()?;
+                let element = format.store(&values, site.bits == 16)?;
+                self.store_element(&place, site.indexed, format, element)?;
+            }
             BufferAccessKind::Rmw(info) | BufferAccessKind::CmpXchg { info, .. } => {
                 let slots = info.scalar.words() * info.lanes;
                 let bytes = u64::from(info.scalar.bits() / 8) * u64::from(info.lanes);
@@ -307,6 +377,58 @@ impl Cpu<'_, '_> {
                 }
                 self.set_slots(dst, &old);
             }
+        }
+        Ok(())
+    }
+
+    /// The format of an access: its own, or the descriptor's.
+    fn element_format(
+        &self,
+        site: BufferSite,
+        format: Option<ElementFormat>,
+        resource: Operand,
+    ) -> Result<ElementFormat> {
+        if let Some(format) = format {
+            return Ok(format);
+        }
+        let word = match site.form {
+            DescriptorForm::Words => self.address(self.get(resource.at(3)))?,
+            _ => self.address(self.get(resource.at(1)))? >> 32,
+        };
+        let numbering = self.program.numbering.ok_or_else(unnamed_processor)?;
+        ElementFormat::of_descriptor(word as u32, numbering)
+    }
+
+    /// The bytes of an element; zeros outside of the buffer.
+    fn load_element(
+        &mut self,
+        place: &BufferPlace,
+        indexed: bool,
+        format: ElementFormat,
+    ) -> Result<u128> {
+        let bytes = u64::from(format.bytes());
+        let Some(address) = place.at(0, bytes, indexed) else { return Ok(0) };
+        let mut element = 0;
+        for n in 0..bytes {
+            let byte = self.load(GLOBAL, 8, Slot::new(address + n))?;
+            element |= u128::from(self.address(byte)? & 0xff) << (8 * n);
+        }
+        Ok(element)
+    }
+
+    /// Writes the bytes of an element that is in the buffer.
+    fn store_element(
+        &mut self,
+        place: &BufferPlace,
+        indexed: bool,
+        format: ElementFormat,
+        element: u128,
+    ) -> Result<()> {
+        let bytes = u64::from(format.bytes());
+        let Some(address) = place.at(0, bytes, indexed) else { return Ok(()) };
+        for n in 0..bytes {
+            let byte = Slot::new((element >> (8 * n)) as u64 & 0xff);
+            self.store(GLOBAL, 8, Slot::new(address + n), byte)?;
         }
         Ok(())
     }

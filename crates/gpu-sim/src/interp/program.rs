@@ -12,6 +12,7 @@ use super::shape::{Scalar, Shape};
 use super::target::Target;
 use super::value::{Slot, mask, signed};
 use super::{Options, lanes::LaneFn};
+use crate::elements::Numbering;
 use crate::fault::{Fault, Result};
 use crate::memory::{Contents, Segment, Space};
 use ir::map::Map;
@@ -49,6 +50,8 @@ pub(crate) struct Program<'m> {
     pub(crate) warp_size: u32,
     /// AMD's floats of 8 bits are of the formats without negative zero.
     pub(crate) unsigned_zero: bool,
+    /// The numbers of the formats of buffers' elements, if the module names a processor of AMD's.
+    pub(crate) numbering: Option<Numbering>,
 }
 
 impl<'m> Program<'m> {
@@ -74,6 +77,7 @@ impl<'m> Program<'m> {
             warp_size: options
                 .warp_size
                 .unwrap_or_else(|| Target::of_triple(&module.triple).warp_size(module)),
+            numbering: Target::of_triple(&module.triple).numbering(module),
             unsigned_zero: Target::of_triple(&module.triple).unsigned_zero(module),
         };
         program.lay_out(global)?;

@@ -4,6 +4,7 @@
 
 use super::shape::Scalar;
 use crate::amd::conversions::Conversion;
+use crate::elements::ElementFormat;
 use crate::memory::Space;
 use crate::ptx::Snippet;
 use ir::ssa::RmwOp;
@@ -45,6 +46,9 @@ pub(super) enum DescriptorForm {
 pub(super) enum BufferAccessKind {
     Load,
     Store,
+    /// Elements of a format, the descriptor's if there is none.
+    LoadElements(Option<ElementFormat>),
+    StoreElements(Option<ElementFormat>),
     Rmw(RmwInfo),
     /// Whether it was the expected value is a result too, if `success`.
     CmpXchg {

@@ -1,5 +1,6 @@
 //! Properties of a target for the interpreter: its address spaces and its intrinsics.
 
+use crate::elements::Numbering;
 use crate::memory::Space;
 use ir::ssa::{Module, sym};
 
@@ -51,6 +52,21 @@ impl Target {
             && functions.any(|f| {
                 attrs.string(f.attrs, sym::TARGET_CPU).is_some_and(|cpu| cpu.starts_with("gfx94"))
             })
+    }
+
+    /// The numbers of the formats of buffers' elements on the module's processor.
+    pub(crate) fn numbering(self, module: &Module) -> Option<Numbering> {
+        if self != Target::Amdgpu {
+            return None;
+        }
+        let attrs = &module.cx.attrs;
+        let mut functions = module.definitions().filter_map(|(g, _)| module.cx.function(g));
+        let cpu = functions.find_map(|f| attrs.string(f.attrs, sym::TARGET_CPU))?;
+        Some(match cpu {
+            _ if cpu.starts_with("gfx9") => Numbering::Gfx9,
+            _ if cpu.starts_with("gfx10") => Numbering::Gfx10,
+            _ => Numbering::Gfx11,
+        })
     }
 
     /// Threads that execute warp operations together.

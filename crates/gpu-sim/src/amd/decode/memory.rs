@@ -3,11 +3,13 @@
 use super::{Decoder, bits};
 use crate::amd::alu::Ty;
 use crate::amd::generation::Generation;
+use crate::amd::inst::Elements;
 use crate::amd::inst::{
     AGPR, Action, AtomicOp, Control, Counter, DsInst, DsOp, MemOp, NULL, Policy, Segment, SmemInst,
     SmemOp, Src, VmemInst,
 };
 use crate::amd::table::Section;
+use crate::elements::ElementFormat;
 use crate::fault::Result;
 
 /// Sign extension of the low `n` bits.
@@ -254,6 +256,7 @@ impl Decoder<'_> {
             dst,
             to_lds: to_lds.then_some(self.lds_address_bits()),
             policy: p.policy,
+            elements: None,
         }))
     }
 
@@ -274,10 +277,16 @@ impl Decoder<'_> {
         Ok((data, dst))
     }
 
-    pub(super) fn mubuf(&mut self, w: u32) -> Result<Action> {
+    /// MUBUF, or MTBUF with a format.
+    pub(super) fn mubuf(&mut self, w: u32, typed: bool) -> Result<Action> {
         let w1 = self.take()?;
         let eleven = self.family == 11;
-        let op = if eleven { bits(w, 25, 18) } else { bits(w, 24, 18) };
+        let op = match (typed, self.family) {
+            (true, 10) => bits(w, 18, 16) | bits(w1, 21, 21) << 3,
+            (true, _) => bits(w, 18, 15),
+            (false, 9) => bits(w, 24, 18),
+            (false, _) => bits(w, 25, 18),
+        };
         let (offen, idxen) = if eleven {
             (bits(w1, 22, 22), bits(w1, 23, 23))
         } else {
@@ -294,10 +303,12 @@ impl Decoder<'_> {
             offset: i64::from(bits(w, 11, 0)),
             offen: offen == 1,
             idxen: idxen == 1,
-            to_lds: !eleven && bits(w, 16, 16) == 1,
+            to_lds: !eleven && !typed && bits(w, 16, 16) == 1,
+            format: typed.then(|| bits(w, 25, 19)),
             policy: match self.generation {
                 Generation::Gfx942 | Generation::Gfx950 => {
-                    Policy::coherent(bits(w, 15, 15), bits(w, 14, 14))
+                    let near = if typed { bits(w1, 21, 21) } else { bits(w, 15, 15) };
+                    Policy::coherent(near, bits(w, 14, 14))
                 }
                 Generation::Gfx1030 => Policy::read(bits(w, 14, 14) * (1 + bits(w, 15, 15))),
                 _ => Policy::read(2 * bits(w, 14, 14)),
@@ -308,7 +319,8 @@ impl Decoder<'_> {
     pub(super) fn buffer12(&mut self, w: u32) -> Result<Action> {
         let (w1, w2) = (self.take()?, self.take()?);
         self.buffer(BufferParts {
-            op: bits(w, 21, 14),
+            op: bits(w, 20, 14),
+            format: (bits(w, 21, 21) == 1).then(|| bits(w1, 29, 23)),
             result: bits(w1, 20, 20) == 1,
             vaddr: bits(w2, 7, 0),
             data: bits(w1, 7, 0),
@@ -323,7 +335,8 @@ impl Decoder<'_> {
     }
 
     fn buffer(&mut self, p: BufferParts) -> Result<Action> {
-        let name = self.row(Section::Mubuf, p.op)?;
+        let section = if p.format.is_some() { Section::Mtbuf } else { Section::Mubuf };
+        let name = self.row(section, p.op)?;
         let xcd = self.generation.has_gfx940_insts();
         match name {
             "buffer_wbl2" => {
@@ -355,9 +368,16 @@ impl Decoder<'_> {
             _ if name.starts_with("buffer_inv") => return Ok(Action::Nop),
             _ => {}
         }
-        let Some(op) = name.strip_prefix("buffer_").and_then(|rest| mem_op(rest, p.result)) else {
+        let converted = element_op(name);
+        let plain = || name.strip_prefix("buffer_").and_then(|rest| mem_op(rest, p.result));
+        let Some(op) = converted.map(|found| found.0).or_else(plain) else {
             return Ok(Action::Unsupported);
         };
+        let format = match p.format {
+            Some(number) => Some(ElementFormat::of_number(number, self.generation.numbering())?),
+            None => None,
+        };
+        let elements = converted.map(|found| Elements { format, ..found.1 });
         if p.to_lds && !op.goes_to_lds() {
             return Ok(Action::Unsupported);
         }
@@ -384,6 +404,7 @@ impl Decoder<'_> {
             dst,
             to_lds: p.to_lds.then_some(self.lds_address_bits()),
             policy: p.policy,
+            elements,
         }))
     }
 }
@@ -419,6 +440,8 @@ struct BufferParts {
     idxen: bool,
     to_lds: bool,
     policy: Policy,
+    /// The format of a typed access.
+    format: Option<u32>,
 }
 
 impl Policy {
@@ -490,6 +513,24 @@ fn smem_op(name: &str) -> Option<SmemOp> {
 }
 
 /// Returns the operation for the part of the mnemonic after `global_` or the like.
+/// The registers' side of an instruction that converts elements.
+fn element_op(name: &str) -> Option<(MemOp, Elements)> {
+    let rest = name.strip_prefix("tbuffer_").or_else(|| name.strip_prefix("buffer_"))?;
+    let (action, kind) = rest.split_once('_')?;
+    let halves = kind.contains("d16");
+    let components = kind.strip_prefix("format_d16_").or_else(|| kind.strip_prefix("d16_format_"));
+    let components = components.or_else(|| kind.strip_prefix("format_"))?;
+    let count = ["x", "xy", "xyz", "xyzw"].iter().position(|c| *c == components)? + 1;
+    let elements = Elements { format: None, count, halves };
+    let bytes = 4 * elements.words() as u8;
+    let op = match action {
+        "load" => MemOp::Load { bytes, signed: false, half: None },
+        "store" => MemOp::Store { bytes, high: false },
+        _ => return None,
+    };
+    Some((op, elements))
+}
+
 fn mem_op(rest: &str, result: bool) -> Option<MemOp> {
     if let Some(rest) = rest.strip_prefix("atomic_") {
         let (op, bytes) = atomic_op(rest)?;

@@ -13,11 +13,13 @@ use super::outstanding::{
 use super::vector::lanes_of;
 use super::wave::{LANES, Wave};
 use crate::amd::arithmetic::{swizzle, transposed};
+use crate::amd::inst::Elements;
 use crate::amd::inst::{
     AGPR, Action, AtomicOp, COUNTERS, Control, Counter, DsInst, DsOp, Inst, M0, MemOp, NULL,
     Policy, Segment, SmemInst, SmemOp, VmemInst, Wait,
 };
 use crate::amd::operands::overlap;
+use crate::elements::{ElementFormat, Numbering, packed, unpacked};
 use crate::fault::{Fault, Result};
 use crate::float::{self, Format, Mode, NanRule};
 use crate::memory::{Segment as Memory, Space};
@@ -44,6 +46,8 @@ pub(crate) struct Reach<'a> {
     pub(crate) check_scratch: bool,
     /// Addresses in scratch are numbers without sign, before the instruction's offset is added.
     pub(crate) unsigned_scratch: bool,
+    /// The numbers of the formats of buffers' elements.
+    pub(crate) numbering: Numbering,
     /// An offset into a buffer and the instruction's have a sum of 32 bits.
     pub(crate) buffer_offsets_wrap: bool,
     /// Caches of the hostile machine.
@@ -79,6 +83,40 @@ impl Transfer {
     }
 }
 
+impl Transfer {
+    /// Converts the elements that lanes have read.
+    fn convert(&mut self, format: ElementFormat, elements: Elements) -> Result<()> {
+        let words = output_words(self.op);
+        let mut output = Vec::with_capacity(self.items.len() * elements.words());
+        for data in self.output.chunks_exact(words) {
+            let element = data.iter().rev().fold(0, |all, &word| all << 32 | u128::from(word));
+            let components = format.load(element, elements.count, elements.halves)?;
+            output.extend(packed(&components, elements.halves));
+        }
+        self.output = output;
+        Ok(())
+    }
+}
+
+/// Makes the operation of elements one of memory: the element as a whole, and what is stored of each lane.
+fn of_elements(
+    op: MemOp,
+    (format, elements): (ElementFormat, Elements),
+    input: &[u32],
+) -> Result<(MemOp, Vec<u32>)> {
+    let bytes = format.bytes() as u8;
+    if !matches!(op, MemOp::Store { .. }) {
+        return Ok((MemOp::Load { bytes, signed: false, half: None }, Vec::new()));
+    }
+    let mut stored = Vec::new();
+    for words in input.chunks_exact(elements.words()) {
+        let components = unpacked(words, elements.count, elements.halves);
+        let element = format.store(&components, elements.halves)?;
+        stored.extend((0..bytes.div_ceil(4)).map(|word| (element >> (32 * word)) as u32));
+    }
+    Ok((MemOp::Store { bytes, high: false }, stored))
+}
+
 /// Counters and order of an operation.
 #[derive(Clone, Copy)]
 struct Kinds {
@@ -99,9 +137,17 @@ impl Wave {
         let exec = self.exec();
         let mut items = Vec::with_capacity(exec.count_ones() as usize);
         // Each dword of a buffer access has its own range check.
-        let by_dword = by_dword(inst.op).filter(|_| inst.segment == Segment::Buffer);
+        let by_dword = by_dword(inst.op)
+            .filter(|_| inst.segment == Segment::Buffer && inst.elements.is_none());
         let op = by_dword.unwrap_or(inst.op);
-        let (bytes, pieces) = (bytes_of(op), bytes_of(inst.op) / bytes_of(op));
+        let element = match inst.elements {
+            Some(elements) => Some((self.element_format(inst, elements, reach)?, elements)),
+            None => None,
+        };
+        let (bytes, pieces) = match element {
+            Some((format, _)) => (format.bytes() as u8, 1),
+            None => (bytes_of(op), bytes_of(inst.op) / bytes_of(op)),
+        };
         let buffer = match inst.segment {
             Segment::Buffer => Some(Buffer::new(self, inst, reach.buffer_offsets_wrap)?),
             _ => None,
@@ -165,7 +211,12 @@ impl Wave {
         }
         let policy = inst.policy;
         let input = self.collect(&items, inst.data, input_words(op));
+        let (op, input) = match element {
+            Some(element) => of_elements(op, element, &input)?,
+            None => (op, input),
+        };
         let mut transfer = Transfer::new(op, inst.dst, items, input);
+        transfer.element = element.filter(|_| matches!(op, MemOp::Load { .. }));
         transfer.policy = policy;
         if let Some(bits) = inst.to_lds {
             let base = (self.scalar[usize::from(M0)] & bits).wrapping_add(inst.offset as u32);
@@ -190,6 +241,19 @@ impl Wave {
         }
         let kinds = Kinds { counters, needed, order: Order::InOrder };
         self.issue(Work::Transfer(transfer), kinds, reach, delay)
+    }
+
+    /// The format of a buffer's elements: the instruction's or the descriptor's.
+    fn element_format(
+        &self,
+        inst: &VmemInst,
+        elements: Elements,
+        reach: &Reach<'_>,
+    ) -> Result<ElementFormat> {
+        match elements.format {
+            Some(format) => Ok(format),
+            None => ElementFormat::of_descriptor(self.s32(inst.resource + 3), reach.numbering),
+        }
     }
 
     /// The words of a register tuple for each item.
@@ -653,7 +717,7 @@ impl Wave {
                 }
             }
             Work::Transfer(t) => {
-                let words = output_words(t.op);
+                let words = if t.element.is_some() { t.result_words() } else { output_words(t.op) };
                 if words == 0 {
                     return Ok(());
                 }
@@ -725,6 +789,9 @@ impl Wave {
         }
         if let Some(bits) = t.transposed {
             t.transpose(bits);
+        }
+        if let Some((format, elements)) = t.element {
+            t.convert(format, elements)?;
         }
         Ok(())
     }

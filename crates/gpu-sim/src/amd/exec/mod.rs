@@ -184,6 +184,7 @@ impl Machine<'_> {
             traffic: &mut self.statistics.global_bytes,
             check_scratch: !self.generation.architected_scratch(),
             unsigned_scratch: family < 12,
+            numbering: self.generation.numbering(),
             buffer_offsets_wrap: family < 12,
             caches: self.caches.as_mut(),
         }

@@ -1,6 +1,8 @@
 //! Operations of a wave that are outstanding, and the registers of their results.
 
+use crate::amd::inst::Elements;
 use crate::amd::inst::{COUNTERS, MemOp, NULL, Policy, SmemOp};
+use crate::elements::ElementFormat;
 
 /// One of the memories of a lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +37,8 @@ pub(crate) struct Transfer {
     pub(super) to_lds: Option<Vec<u32>>,
     /// The result is a matrix of elements of so many bits, transposed among 16 lanes.
     pub(super) transposed: Option<u8>,
+    /// What is read is an element of a format.
+    pub(super) element: Option<(ElementFormat, Elements)>,
     pub(super) policy: Policy,
     /// Its number among those that caches know.
     pub(super) operation: u64,
@@ -44,13 +48,28 @@ impl Transfer {
     pub(super) fn new(op: MemOp, dst: u16, items: Vec<Item>, input: Vec<u32>) -> Transfer {
         let policy = Policy { reach: 0, through: true, system: false };
         let output = Vec::new();
-        let (to_lds, transposed) = (None, None);
-        Transfer { op, dst, items, input, output, to_lds, transposed, policy, operation: 0 }
+        let (to_lds, transposed, element) = (None, None, None);
+        Transfer {
+            op,
+            dst,
+            items,
+            input,
+            output,
+            to_lds,
+            transposed,
+            element,
+            policy,
+            operation: 0,
+        }
     }
 
     /// Registers of an item's result.
     pub(super) fn result_words(&self) -> usize {
-        if self.to_lds.is_some() { 0 } else { output_words(self.op) }
+        match self.element {
+            Some((_, elements)) => elements.words(),
+            None if self.to_lds.is_some() => 0,
+            None => output_words(self.op),
+        }
     }
 }
 
