@@ -123,6 +123,7 @@ static ROWS: &[(&str, Ty, Opcode, bool)] = &[
     ("fmul.legacy", Ty::F32, op::V_MUL_LEGACY_F32_e64, true),
     ("fma.legacy", Ty::F32, op::V_FMA_LEGACY_F32_e64, true),
     ("div.fixup", Ty::F32, op::V_DIV_FIXUP_F32_e64, true),
+    ("div.fixup", Ty::F16, op::V_DIV_FIXUP_F16_gfx9_e64, true),
     ("div.fixup", Ty::F64, op::V_DIV_FIXUP_F64_e64, true),
     ("cvt.pkrtz", Ty::F32, op::V_CVT_PKRTZ_F16_F32_e64, true),
     ("cubeid", Ty::F32, op::V_CUBEID_F32_e64, true),
@@ -160,6 +161,24 @@ static ROWS: &[(&str, Ty, Opcode, bool)] = &[
     ("qsad.pk.u16.u8", Ty::I64, op::V_QSAD_PK_U16_U8_e64, false),
 ];
 
+/// The rows that load a transposed matrix: with a scalar base, and with vector addresses.
+const TRANSPOSED_128: [Opcode; 2] =
+    [op::GLOBAL_LOAD_TR_B128_w32_SADDR, op::GLOBAL_LOAD_TR_B128_w32];
+const TRANSPOSED_64: [Opcode; 2] = [op::GLOBAL_LOAD_TR_B64_w32_SADDR, op::GLOBAL_LOAD_TR_B64_w32];
+
+/// The row that synchronises waves of a whole dispatch.
+fn wave_sync(name: &str) -> Option<Opcode> {
+    Some(match name {
+        "ds.gws.init" => op::DS_GWS_INIT,
+        "ds.gws.barrier" => op::DS_GWS_BARRIER,
+        "ds.gws.sema.br" => op::DS_GWS_SEMA_BR,
+        "ds.gws.sema.p" => op::DS_GWS_SEMA_P,
+        "ds.gws.sema.v" => op::DS_GWS_SEMA_V,
+        "ds.gws.sema.release.all" => op::DS_GWS_SEMA_RELEASE_ALL,
+        _ => return None,
+    })
+}
+
 /// The row of a dot product.
 fn dot_product(name: &str) -> Option<Opcode> {
     Some(match name {
@@ -173,6 +192,10 @@ fn dot_product(name: &str) -> Option<Opcode> {
         "fdot2.f32.bf16" => op::V_DOT2_F32_BF16,
         "sudot4" => op::V_DOT4_I32_IU8,
         "sudot8" => op::V_DOT8_I32_IU4,
+        "dot4.f32.fp8.bf8" => op::V_DOT4_F32_FP8_BF8,
+        "dot4.f32.bf8.fp8" => op::V_DOT4_F32_BF8_FP8,
+        "dot4.f32.fp8.fp8" => op::V_DOT4_F32_FP8_FP8,
+        "dot4.f32.bf8.bf8" => op::V_DOT4_F32_BF8_BF8,
         _ => return None,
     })
 }
@@ -260,6 +283,17 @@ impl Isel<'_> {
             _ if is(name, "readlane") => self.read_lane(inst, args[0], args[1]),
             _ if is(name, "ballot") => self.ballot(inst, args[0]),
             _ if is(name, "ds.bpermute") => self.permute(inst, op::DS_BPERMUTE_B32, &args),
+            "ds.bpermute.fi.b32" => {
+                let opcode = self.row_here(inst, op::DS_BPERMUTE_FI_B32)?;
+                self.permute(inst, opcode, &args)
+            }
+            _ if let Some(opcode) = wave_sync(name) => self.global_wave_sync(inst, opcode, &args),
+            _ if is(name, "global.load.tr.b128") => {
+                self.transposed_load(inst, args[0], TRANSPOSED_128)
+            }
+            _ if is(name, "global.load.tr.b64") => {
+                self.transposed_load(inst, args[0], TRANSPOSED_64)
+            }
             _ if is(name, "ds.permute") => self.permute(inst, op::DS_PERMUTE_B32, &args),
             _ if is(name, "ds.swizzle") => {
                 let a = self.src(args[0].into())?;
@@ -603,6 +637,41 @@ impl Isel<'_> {
         Ok(())
     }
 
+    /// Synchronisation of waves by a resource, whose number is the sum of the instruction's and of the upper half of M0. The wave
+    /// waits for it at once, as LLVM has it.
+    fn global_wave_sync(&mut self, inst: Inst, opcode: Opcode, args: &[Value]) -> Lowered {
+        let opcode = self.row_here(inst, opcode)?;
+        let (&resource, data) = args.split_last().expect("a resource");
+        let srcs = match data.first() {
+            Some(&data) => {
+                let data = self.parts(data)?[0];
+                // Tuples are aligned where the class is of pairs; only the first register is read.
+                let data = match self.generation.aligned_tuples() {
+                    true => self.tuple(Bank::V, &[data, Part::Undef]),
+                    false => self.in_bank(Bank::V, data, 1),
+                };
+                SmallVec::<[Src; 4]>::from_slice(&[data.into()])
+            }
+            None => SmallVec::new(),
+        };
+        let (m0, offset) = match self.parts(resource)?[0] {
+            Part::Imm(number) => (Part::Imm(0), number & 0xffff),
+            Part::Undef => (Part::Imm(0), 0),
+            number => {
+                let number = match self.part_bank(number) {
+                    Some(Bank::V) => self.first_lane(number, 1),
+                    _ => number,
+                };
+                (self.mul32_constant(Bank::S, number, 1 << 16).parts()[0], 0)
+            }
+        };
+        let m0 = self.operand(m0);
+        self.raw(op::S_MOV_B32, &[RegOperand::def(regs::M0).into(), m0]);
+        self.emit(opcode, &[], &srcs, &[offset]);
+        self.raw(op::S_WAITCNT, &[Operand::Imm(0)]);
+        Ok(())
+    }
+
     /// One lane's value in a vector that is else another.
     fn write_lane(&mut self, inst: Inst, args: &[Value]) -> Lowered {
         let lane = self.src(args[1].into())?;
@@ -744,6 +813,12 @@ impl Isel<'_> {
         if table::real(self.generation, opcode).is_none() {
             let message = format!("'llvm.amdgcn.{name}' on {}", self.generation.name());
             return Err(Diagnostic::unsupported(message));
+        }
+        if args.len() == 3 {
+            let srcs: Lowered<SmallVec<[Src; 4]>> =
+                args.iter().map(|&arg| self.src(arg.into())).collect();
+            let val = self.op(opcode, &srcs?);
+            return self.define_val(inst, val);
         }
         let clamp = self.immediate(args[args.len() - 1])? & 1;
         let mixed = matches!(opcode, op::V_DOT4_I32_IU8 | op::V_DOT8_I32_IU4);

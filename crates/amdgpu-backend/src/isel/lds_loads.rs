@@ -209,6 +209,45 @@ impl Isel<'_> {
         Ok(())
     }
 
+    /// Loads a matrix of global memory, whose rows become columns: lanes exchange what they read. Rows are those of waves of 32.
+    pub(super) fn transposed_load(
+        &mut self,
+        inst: Inst,
+        pointer: Value,
+        [by_base, by_address]: [Opcode; 2],
+    ) -> Lowered {
+        let result = self.body.result(inst).expect("a load has a result");
+        let ty = self.body.locals[result].ty;
+        let bytes = self.cx.store_size(ty);
+        let dwords = bytes as usize / 4;
+        if !self.target.wave32 {
+            return Err(self.not_here(self.called(inst)));
+        }
+        let (opcode, srcs, offset): (_, SmallVec<[Src; 4]>, _) =
+            match self.address(pointer, bytes)? {
+                Address::Global { base, index, offset } => {
+                    let zero = |isel: &mut Self| isel.constant(Bank::V, Part::Imm(0), 1);
+                    let index = index.unwrap_or_else(|| zero(self));
+                    (by_base, SmallVec::from_slice(&[base.into(), index.into()]), offset)
+                }
+                Address::GlobalVector { address, offset } => {
+                    (by_address, SmallVec::from_slice(&[address.into()]), offset)
+                }
+                _ => return Err(self.not_here(self.called(inst))),
+            };
+        let opcode = self.row_here(inst, opcode)?;
+        let reg = self.temp(Bank::V, dwords);
+        let machine = self.emit(opcode, &[reg.into()], &srcs, &[offset, 0]);
+        let metadata = self.body.insts[inst].metadata;
+        let alias = self.facts.of_object(&mut self.func.alias, Some(pointer), metadata);
+        let memory = MachineMemOperand::new(MemFlags::LOAD, bytes);
+        let memory = MachineMemOperand { alias, size: None, ..memory.in_space(space::GLOBAL) };
+        self.func.add_mem_op(machine, memory);
+        let words = self.reg_parts(reg, dwords);
+        self.define_from_words(inst, ty, &words)
+    }
+
+    /// Reads a matrix of local memory, transposed among lanes.
     /// Reads LDS so that the rows of a matrix that lie over lanes become its columns: 16 lanes exchange what they read.
     pub(super) fn transposed_read(
         &mut self,

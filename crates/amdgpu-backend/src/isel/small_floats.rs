@@ -28,6 +28,8 @@ enum Select {
     ResultWord,
     /// A byte of the result.
     ResultByte,
+    /// The same, by an instruction that leaves the rest undefined.
+    MergedByte,
     /// A byte of the source and a half of the result.
     SourceByteResultWord,
 }
@@ -44,7 +46,10 @@ impl Select {
 
     /// Whether the rest of the result is an argument.
     fn keeps_rest(self) -> bool {
-        matches!(self, Self::ResultWord | Self::ResultByte | Self::SourceByteResultWord)
+        matches!(
+            self,
+            Self::ResultWord | Self::ResultByte | Self::MergedByte | Self::SourceByteResultWord
+        )
     }
 }
 
@@ -90,6 +95,9 @@ const ROWS: &[(&str, Opcode, Select)] = &[
     ("cvt.scalef32.sr.fp8.bf16", op::V_CVT_SCALEF32_SR_FP8_BF16_e64, Select::ResultByte),
     ("cvt.scalef32.sr.fp8.f16", op::V_CVT_SCALEF32_SR_FP8_F16_e64, Select::ResultByte),
     ("cvt.scalef32.sr.fp8.f32", op::V_CVT_SCALEF32_SR_FP8_F32_e64, Select::ResultByte),
+    ("cvt.scalef32.sr.pk.fp4.bf16", op::V_CVT_SCALEF32_SR_PK_FP4_BF16_e64, Select::MergedByte),
+    ("cvt.scalef32.sr.pk.fp4.f16", op::V_CVT_SCALEF32_SR_PK_FP4_F16_e64, Select::MergedByte),
+    ("cvt.scalef32.sr.pk.fp4.f32", op::V_CVT_SCALEF32_SR_PK_FP4_F32_e64, Select::MergedByte),
     ("cvt.scalef32.sr.pk32.bf6.bf16", op::V_CVT_SCALEF32_SR_PK32_BF6_BF16_e64, Select::Whole),
     ("cvt.scalef32.sr.pk32.bf6.f16", op::V_CVT_SCALEF32_SR_PK32_BF6_F16_e64, Select::Whole),
     ("cvt.scalef32.sr.pk32.bf6.f32", op::V_CVT_SCALEF32_SR_PK32_BF6_F32_e64, Select::Whole),
@@ -231,10 +239,17 @@ impl Isel<'_> {
                 set(0, modifier::OP_SEL_HI, second & 1 != 0);
             }
             Select::ResultWord => set(0, modifier::OP_SEL_HI, number & 1 != 0),
-            Select::ResultByte => {
+            Select::ResultByte | Select::MergedByte => {
                 set(0, modifier::OP_SEL_HI, number & 2 != 0);
                 set(2, modifier::OP_SEL, number & 1 != 0);
             }
+        }
+        if select == Select::MergedByte {
+            let old = srcs.last().expect("the rest of the result").part;
+            let new = self.op_with(row, &srcs, &[]).parts()[0];
+            let mask = Part::Imm(i64::from((0xff_u32 << (8 * (number & 3))).cast_signed()));
+            let merged = self.op(op::V_BFI_B32_e64, &[mask.into(), new.into(), old.into()]);
+            return self.define_val(inst, merged);
         }
         self.conversion(inst, row, &srcs, &[])
     }

@@ -93,6 +93,12 @@ pub(crate) fn facts(func: &MachineFunction, inst: Inst) -> u32 {
         op::S_SENDMSG
         | op::S_SENDMSGHALT
         | op::S_TTRACEDATA
+        | op::DS_GWS_INIT
+        | op::DS_GWS_BARRIER
+        | op::DS_GWS_SEMA_BR
+        | op::DS_GWS_SEMA_P
+        | op::DS_GWS_SEMA_V
+        | op::DS_GWS_SEMA_RELEASE_ALL
         | op::S_MOVRELS_B32
         | op::S_MOVRELS_B64
         | op::S_MOVRELD_B32

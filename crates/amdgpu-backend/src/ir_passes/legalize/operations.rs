@@ -7,7 +7,9 @@
 //! ([`super::floats`]), logarithms and powers into base 2 ([`super::math`]).
 
 use ir::pass::IrFunction;
-use ir::ssa::{CastOp, Context, FastMath, FloatCc, InstKind, IntCc, Intrinsic, Type, Value};
+use ir::ssa::{
+    BinaryOp, CastOp, Context, FastMath, FloatCc, InstKind, IntCc, Intrinsic, Type, Value,
+};
 use smallvec::SmallVec;
 
 use crate::ir_passes::rounding::Plain;
@@ -28,7 +30,7 @@ pub(crate) fn run(f: &mut IrFunction, cx: &mut Context) -> u64 {
 
 /// Returns the replacement of an operation; none if it stays.
 fn expand(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
-    if let Some(value) = lane_comparison(l, op) {
+    if let Some(value) = lane_comparison(l, op).or_else(|| plain_intrinsic(l, op)) {
         return Some(value);
     }
     if matches!(op.kind, InstKind::Call { .. })
@@ -108,6 +110,43 @@ fn lane_comparison(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
     };
     let width = op.ty.int_width()?;
     Some(l.call(&format!("llvm.amdgcn.ballot.i{width}"), op.ty, &[mask], FastMath::NONE))
+}
+
+/// Intrinsics of AMD's for which LLVM IR has other words.
+fn plain_intrinsic(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
+    let InstKind::Call { callee, .. } = op.kind else { return None };
+    if op.intrinsic != Intrinsic::Target {
+        return None;
+    }
+    let name = intrinsics::name(l.b.cx, callee)?;
+    if intrinsics::is(name, "dead") {
+        return Some(l.b.cx.consts.poison(op.ty).into());
+    }
+    if intrinsics::is(name, "addrspacecast.nonnull") {
+        let (from, value) = (l.b.ty(op.args[0]), op.args[0]);
+        return Some(if from == op.ty {
+            value
+        } else {
+            l.b.cast(CastOp::AddrSpaceCast, value, op.ty)
+        });
+    }
+    if intrinsics::is(name, "inverse.ballot") {
+        return Some(bit_of_lane(l, op.args[0]));
+    }
+    None
+}
+
+/// The bit of a mask that is the lane's.
+fn bit_of_lane(l: &mut Legalizer<'_>, mask: Value) -> Value {
+    let (none, all) = (l.b.int(Type::int(32), 0), l.b.int(Type::int(32), 0xffff_ffff));
+    let mut lane = l.call("llvm.amdgcn.mbcnt.lo", Type::int(32), &[all, none], FastMath::NONE);
+    let ty = l.b.ty(mask);
+    if ty.int_width() == Some(64) {
+        lane = l.call("llvm.amdgcn.mbcnt.hi", Type::int(32), &[all, lane], FastMath::NONE);
+    }
+    let lane = l.b.zext_or_trunc(lane, ty);
+    let shifted = l.b.binary(BinaryOp::LShr, mask, lane);
+    l.b.cast(CastOp::Trunc, shifted, Type::I1)
 }
 
 /// Whether an element type has no vector operations in selection.

@@ -87,6 +87,10 @@ impl Printer<'_> {
         let mut out = String::new();
         match self.operands.get(index) {
             Some(Operand::Reg(reg)) => match reg.reg.as_physical() {
+                // Of a pair that is one for its alignment, the text names the register that is read.
+                Some(reg) if field == Field::Addr && self.row.always(Field::Gds) => {
+                    out = asm_name(reg.part(0, 2).unwrap_or(reg));
+                }
                 Some(reg) => out = asm_name(reg),
                 None => put!(out, "{:?}", reg.reg),
             },

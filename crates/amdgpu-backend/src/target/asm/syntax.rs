@@ -108,7 +108,7 @@ impl Row {
     }
 
     /// Returns whether the row's own constants set a flag.
-    fn always(&self, field: Field) -> bool {
+    pub(crate) fn always(&self, field: Field) -> bool {
         self.index(field).is_none() && self.constant(field) != 0
     }
 
