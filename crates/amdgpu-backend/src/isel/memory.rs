@@ -837,7 +837,12 @@ impl Isel<'_> {
             return self.fat_gep(inst, list[0], &step);
         }
         let bank = self.banks.of_local(result);
-        let wide = shape::dwords(self.cx, ty)? == 2;
+        let dwords = shape::dwords(self.cx, ty)?;
+        if dwords > 2 {
+            let shown = self.cx.types.display(ty);
+            return Err(Diagnostic::unsupported(format!("address arithmetic of {shown}")));
+        }
+        let wide = dwords == 2;
         let mut base = self.parts(list[0])?;
         if list[0].local().is_none() && self.moved_by(Value::from(result)) != 0 {
             base[0] = Part::Imm(0);

@@ -46,6 +46,24 @@ define i32 @saturating_conversion(float %x) {
   ret i32 %r
 }
 
+define i1 @lane_of_mask(i64 %mask) {
+  %r = call i1 @llvm.amdgcn.inverse.ballot.i64(i64 %mask)
+  ret i1 %r
+}
+
+define ptr @not_null(ptr addrspace(3) %p) {
+  %r = call ptr @llvm.amdgcn.addrspacecast.nonnull.p0.p3(ptr addrspace(3) %p)
+  ret ptr %r
+}
+
+define i32 @dead() {
+  %r = call i32 @llvm.amdgcn.dead.i32()
+  ret i32 %r
+}
+
+declare i1 @llvm.amdgcn.inverse.ballot.i64(i64)
+declare ptr @llvm.amdgcn.addrspacecast.nonnull.p0.p3(ptr addrspace(3))
+declare i32 @llvm.amdgcn.dead.i32()
 declare { i16, i1 } @llvm.smul.with.overflow.i16(i16, i16)
 declare i64 @llvm.sadd.sat.i64(i64, i64)
 declare float @llvm.log.f32(float)
