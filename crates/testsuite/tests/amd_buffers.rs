@@ -91,8 +91,8 @@ fn elements(cpu: &str) -> String {
         // The last lanes read outside of the buffer.
         write!(
             text,
-            "  %r{n} = {make}(ptr addrspace(1) %i, i16 0, i32 1000, i32 {flags})\n\
-             \x20 %w{n} = {make}(ptr addrspace(1) %o, i16 16, i32 60, i32 {flags})\n\
+            "  %r{n} = {make}(ptr addrspace(1) %i, i16 0, i64 1000, i32 {flags})\n\
+             \x20 %w{n} = {make}(ptr addrspace(1) %o, i16 16, i64 60, i32 {flags})\n\
              \x20 %a{n} = call {ty} @llvm.amdgcn.raw.ptr.tbuffer.load.{suffix}(ptr addrspace(8) %r{n}, i32 %off, i32 0, i32 {number}, i32 0)\n\
              \x20 call void @llvm.amdgcn.struct.ptr.tbuffer.store.{suffix}({ty} %a{n}, ptr addrspace(8) %w{n}, i32 %t, i32 0, i32 {first}, i32 {number}, i32 0)\n"
         )
