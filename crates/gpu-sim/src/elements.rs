@@ -204,7 +204,7 @@ impl ElementFormat {
             Kind::Sint if i64::from(signed) >> (width - 1) == i64::from(signed) >> 63 => {
                 Ok(i64::from(signed).cast_unsigned() & mask)
             }
-            Kind::Unorm => Ok((value.max(0.0).min(1.0) * most).round_ties_even() as u64),
+            Kind::Unorm => Ok((value.clamp(0.0, 1.0) * most).round_ties_even() as u64),
             Kind::Snorm => {
                 let value = if value.is_nan() { 0.0 } else { value.clamp(-1.0, 1.0) };
                 let scaled = (value * (most / 2.0).floor()).round_ties_even();
