@@ -11,8 +11,8 @@ use crate::pipeline::{emit, passes_after};
 use crate::target::device::Device;
 use crate::target::eu::{EuFunction, Stage};
 
-/// Compiles functions of the EU IR that went through the first `done` passes of [`machine_pipeline`]. `module` is the one that they were
-/// selected from, prepared for selection: it says what the driver must know of the kernels. The code is that of [`compile_with`] for
+/// Compiles functions of the EU IR that went through the first `done` passes of [`crate::machine_pipeline`]. `module` is the one that they were
+/// selected from, prepared for selection: it says what the driver must know of the kernels. The code is that of [`crate::compile_with`] for
 /// the same width.
 ///
 /// # Errors

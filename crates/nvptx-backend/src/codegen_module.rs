@@ -74,10 +74,9 @@ pub(crate) fn codegen_functions<'m>(
 
 /// The functions that code is made of, with their numbers among the module's definitions.
 fn defined(module: &Module) -> impl Iterator<Item = (u32, (Global, &Body))> {
-    (0..).zip(module.definitions()).filter_map(|(number, (global, body))| {
-        (module.cx.globals[global].linkage != Linkage::AvailableExternally)
-            .then(|| (number, (global, &module.bodies[body])))
-    })
+    let made = |global| module.cx.globals[global].linkage != Linkage::AvailableExternally;
+    let numbered = (0..).zip(module.definitions()).filter(move |&(_, (global, _))| made(global));
+    numbered.map(|(number, (global, body))| (number, (global, &module.bodies[body])))
 }
 
 /// Selects instructions for a function.

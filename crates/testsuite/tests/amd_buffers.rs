@@ -63,11 +63,10 @@ const FORMATS: [Format; 10] = [
 /// A kernel that loads and stores elements by formats of instructions and of descriptors.
 fn elements(cpu: &str) -> String {
     use std::fmt::Write as _;
-    let mut text = format!(
-        "target triple = \"amdgcn-amd-amdhsa\"\n\
-         define amdgpu_kernel void @k(ptr addrspace(1) %i, ptr addrspace(1) %o) #0 {{\n\
+    let mut text = "target triple = \"amdgcn-amd-amdhsa\"\n\
+         define amdgpu_kernel void @k(ptr addrspace(1) %i, ptr addrspace(1) %o) #0 {\n\
          \x20 %t = call i32 @llvm.amdgcn.workitem.id.x()\n  %off = mul i32 %t, 16\n"
-    );
+        .to_owned();
     for (n, &(gfx9, gfx10, gfx11, count, elem)) in FORMATS.iter().enumerate() {
         let number = match cpu {
             _ if cpu.starts_with("gfx9") => gfx9,

@@ -21,7 +21,7 @@ pub struct Output {
     pub(crate) kernels: Vec<KernelDescription>,
     /// Debug information, if the module asks for it.
     pub debug: Vec<DebugSection>,
-    /// The listing for tools, if [`Options::listing`] asks for it.
+    /// The listing for tools, if [`crate::Options::listing`] asks for it.
     pub listing: Option<Listing>,
 }
 

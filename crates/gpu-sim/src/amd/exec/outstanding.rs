@@ -37,7 +37,7 @@ pub(crate) struct Transfer {
     pub(super) to_lds: Option<Vec<u32>>,
     /// The result is a matrix of elements of so many bits, transposed among 16 lanes.
     pub(super) transposed: Option<u8>,
-    /// What is read is an element of a format.
+    /// The data is an element of a format.
     pub(super) element: Option<(ElementFormat, Elements)>,
     pub(super) policy: Policy,
     /// Its number among those that caches know.
