@@ -22,5 +22,6 @@ pub mod memory;
 pub mod printf;
 pub mod ptx;
 mod random;
+mod tensor_map;
 
 pub use fault::{Fault, FaultKind, FaultPlace, Result};

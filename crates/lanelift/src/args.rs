@@ -391,6 +391,9 @@ pub(crate) struct RunArgs {
     /// Threads of a block: `X[,Y[,Z]]`
     #[arg(long, default_value = "32")]
     pub(crate) block: String,
+    /// NVIDIA: blocks of a cluster: `X[,Y[,Z]]`, where the kernel does not say it
+    #[arg(long, default_value = "1")]
+    pub(crate) cluster: String,
     /// Bytes of dynamic shared memory
     #[arg(long, default_value = "0")]
     pub(crate) shared: String,

@@ -60,6 +60,8 @@ fn launch(args: &RunArgs) -> Result<Launch, Failure> {
         &args.grid,
         "--block",
         &args.block,
+        "--cluster",
+        &args.cluster,
         "--shared",
         &args.shared,
     ];

@@ -57,6 +57,30 @@ impl Cpu<'_, '_> {
         })
     }
 
+    /// The segment to read from and the address in it: an address in shared memory may be of another workgroup.
+    #[inline]
+    fn segment_at(&self, space: Space, at: u64) -> Result<(&Segment, u64)> {
+        if space != Space::Shared {
+            return Ok((self.segment(space)?, at));
+        }
+        let (rank, own) = self.device.cluster.locate(at)?;
+        Ok((rank.map_or(&self.group.shared, |rank| &self.device.cluster.peers[rank]), own))
+    }
+
+    /// The same to write to.
+    #[inline]
+    fn segment_at_mut(&mut self, space: Space, at: u64) -> Result<(&mut Segment, u64)> {
+        if space != Space::Shared {
+            return Ok((self.segment_mut(space)?, at));
+        }
+        let (rank, own) = self.device.cluster.locate(at)?;
+        let segment = match rank {
+            Some(rank) => &mut self.device.cluster.peers[rank],
+            None => &mut self.group.shared,
+        };
+        Ok((segment, own))
+    }
+
     #[inline]
     fn locate(
         &mut self,
@@ -94,9 +118,12 @@ impl Cpu<'_, '_> {
         write: bool,
         atomic: bool,
     ) -> Result<()> {
-        if bytes == 0 {
+        // Accesses of different workgroups are not compared.
+        let remote = space == Space::Shared && self.device.cluster.locate(address)?.0.is_some();
+        if bytes == 0 || remote {
             return Ok(());
         }
+        let address = self.segment_at(space, address)?.1;
         let (object, offset) = self.segment(space)?.position(address, bytes)?;
         let (name, size) = {
             let a = &self.segment(space)?.allocations()[object];
@@ -118,7 +145,8 @@ impl Cpu<'_, '_> {
     #[inline]
     pub(crate) fn load(&mut self, access: Access, bits: u32, pointer: Slot) -> Result<Slot> {
         let (space, at) = self.locate(access, pointer, u64::from(bits.div_ceil(8)), false)?;
-        load_slot(self.segment(space)?, at, bits)
+        let (segment, at) = self.segment_at(space, at)?;
+        load_slot(segment, at, bits)
     }
 
     /// Stores a scalar of at most 64 bits.
@@ -136,7 +164,8 @@ impl Cpu<'_, '_> {
                 "an undefined value ({value:?}) is stored to global memory"
             )));
         }
-        store_slot(self.segment_mut(space)?, at, bits, value)
+        let (segment, at) = self.segment_at_mut(space, at)?;
+        store_slot(segment, at, bits, value)
     }
 
     /// Loads any value.
@@ -152,7 +181,8 @@ impl Cpu<'_, '_> {
         let mut slots = std::mem::take(&mut self.scratch);
         slots.clear();
         slots.resize(shape.slots as usize, Slot::ZERO);
-        let result = self.segment(space).and_then(|s| load_pieces(s, at, shape, &mut slots));
+        let place = self.segment_at(space, at);
+        let result = place.and_then(|(s, at)| load_pieces(s, at, shape, &mut slots));
         self.thread.regs[first..first + slots.len()].copy_from_slice(&slots);
         self.scratch = slots;
         result
@@ -175,7 +205,8 @@ impl Cpu<'_, '_> {
                 "an undefined value ({slots:?}) is stored to global memory"
             )));
         }
-        store_pieces(self.segment_mut(space)?, at, shape, slots)
+        let (segment, at) = self.segment_at_mut(space, at)?;
+        store_pieces(segment, at, shape, slots)
     }
 
     /// `atomicrmw`: gives the old value.
@@ -198,7 +229,8 @@ impl Cpu<'_, '_> {
                 } else {
                     ((bits - 64 * word as u32).min(64), 8 * n as u64)
                 };
-                old[n] = load_slot(self.segment(space)?, at + offset, width)?;
+                let (segment, at) = self.segment_at(space, at)?;
+                old[n] = load_slot(segment, at + offset, width)?;
             }
         }
         for lane in 0..info.lanes as usize {
@@ -215,7 +247,8 @@ impl Cpu<'_, '_> {
                 } else {
                     ((bits - 64 * word as u32).min(64), 8 * word as u64)
                 };
-                store_slot(self.segment_mut(space)?, at + offset, width, *slot)?;
+                let (segment, at) = self.segment_at_mut(space, at)?;
+                store_slot(segment, at + offset, width, *slot)?;
             }
         }
         Ok(())
@@ -234,7 +267,8 @@ impl Cpu<'_, '_> {
         let (space, at) = self.locate(info.access, pointer, u64::from(bits.div_ceil(8)), true)?;
         for (word, slot) in old.iter_mut().enumerate() {
             let width = (bits - 64 * word as u32).min(64);
-            *slot = load_slot(self.segment(space)?, at + 8 * word as u64, width)?;
+            let (segment, at) = self.segment_at(space, at)?;
+            *slot = load_slot(segment, at + 8 * word as u64, width)?;
         }
         if old.iter().chain(expected).any(|s| !s.is_defined()) {
             return Err(Fault::uninitialised("a compare-and-exchange of undefined values"));
@@ -243,7 +277,8 @@ impl Cpu<'_, '_> {
         if equal {
             for (word, slot) in new.iter().enumerate() {
                 let width = (bits - 64 * word as u32).min(64);
-                store_slot(self.segment_mut(space)?, at + 8 * word as u64, width, *slot)?;
+                let (segment, at) = self.segment_at_mut(space, at)?;
+                store_slot(segment, at + 8 * word as u64, width, *slot)?;
             }
         }
         Ok(equal)
@@ -275,8 +310,10 @@ impl Cpu<'_, '_> {
                 }
             }
         }
-        let data = self.segment(from)?.copy_out(src, len)?;
-        self.segment_mut(to)?.copy_in(dst, &data)
+        let (segment, src) = self.segment_at(from, src)?;
+        let data = segment.copy_out(src, len)?;
+        let (segment, dst) = self.segment_at_mut(to, dst)?;
+        segment.copy_in(dst, &data)
     }
 
     /// `memset`.
@@ -296,8 +333,9 @@ impl Cpu<'_, '_> {
             self.check_race(to, dst, len, true, false)?;
         }
         // Checks the range before a buffer of that size is made.
-        self.segment(to)?.load_bytes(dst, len)?;
-        let segment = self.segment_mut(to)?;
+        let (segment, own) = self.segment_at(to, dst)?;
+        segment.load_bytes(own, len)?;
+        let (segment, dst) = self.segment_at_mut(to, dst)?;
         segment.store_bytes(dst, &vec![byte.bits as u8; len as usize])?;
         if !byte.is_defined() {
             segment.forget(dst, len)?;

@@ -55,7 +55,7 @@ fn unsupported(what: &str) -> Fault {
 const WAIT_STEPS: u64 = 1_000;
 
 /// Instructions of PTX that involve other threads of the warp.
-const COLLECTIVES: [&str; 20] = [
+const COLLECTIVES: [&str; 21] = [
     "shfl",
     "vote",
     "match",
@@ -76,6 +76,7 @@ const COLLECTIVES: [&str; 20] = [
     "tcgen05.ld",
     "tcgen05.st",
     "tcgen05.wait",
+    "tensormap.cp_fenceproxy",
 ];
 
 /// Those that involve other threads of the block.
@@ -455,6 +456,9 @@ fn surroundings<'a>(
     Surroundings {
         global: &mut device.global,
         shared: &mut group.shared,
+        rank: device.cluster.rank,
+        cluster: device.cluster.shape,
+        peers: &mut device.cluster.peers,
         tensor: &mut group.tensor,
         output: &mut device.output,
         grid: device.grid,

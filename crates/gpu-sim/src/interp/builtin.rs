@@ -1,5 +1,6 @@
 //! Intrinsics and library functions that are more than arithmetic on lanes: memory, threads, control.
 
+use super::cluster::ClusterRegister;
 use super::lanes::Fold;
 use super::sites::{AsmSite, BufferSite, ConvertSite, LdsLoadSite};
 use super::warp_ops::WarpCall;
@@ -95,6 +96,10 @@ pub(crate) enum Call {
     /// Reads or writes the floating-point environment.
     Environment(EnvironmentOp),
     Barrier(BarrierCall),
+    /// Arrives at the barrier of the cluster, or waits for it.
+    ClusterBarrier {
+        wait: bool,
+    },
     Warp(WarpCall),
     /// Inline assembly.
     Asm(Rc<AsmSite>),
@@ -186,6 +191,8 @@ pub(crate) enum Register {
     TotalSharedSize,
     /// An address that the launch gives.
     Launch(LaunchAddress),
+    /// One of clusters.
+    Cluster(ClusterRegister),
     /// Always this.
     Value(u64),
 }

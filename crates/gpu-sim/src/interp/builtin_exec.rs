@@ -1,6 +1,7 @@
 //! Carries out the calls of [`super::builtin`].
 
 use super::builtin::{BarrierCall, Call, EnvironmentOp, LanePlaces, PrintfArg};
+use super::cluster;
 use super::code::{BuiltinSite, Operand};
 use super::cpu::Cpu;
 use super::environment::MODE_BITS;
@@ -32,6 +33,7 @@ impl Cpu<'_, '_> {
             Call::Barrier(call) => {
                 return self.barrier(*call, args, dst).map(Some);
             }
+            Call::ClusterBarrier { wait } => return self.cluster_barrier(*wait),
             Call::Warp(call) => return self.warp_request(*call, args, dst).map(Some),
             Call::Asm(asm) => return self.inline_asm(asm, args, dst),
             Call::Copy { to, from, overlap, result } => {
@@ -355,6 +357,19 @@ impl Cpu<'_, '_> {
         let predicate = if call.reduction.is_some() { next(self)? != 0 } else { false };
         let result = self.base + dst as usize;
         Ok(Stop::Barrier(BarrierRequest { call, id, count, predicate, result }))
+    }
+
+    fn cluster_barrier(&mut self, wait: bool) -> Result<Option<Stop>> {
+        if !wait {
+            if self.thread.cluster_arrival.is_some() {
+                return Err(Fault::undefined("`barrier.cluster.arrive` twice without a wait"));
+            }
+            self.thread.cluster_arrival = Some(self.device.cluster.arrive());
+            return Ok(None);
+        }
+        let passed = cluster::wait(self.device, self.thread.cluster_arrival.take())?;
+        // The last one's arrival may have ended the phase just now: the others of the workgroup are let go as well.
+        Ok(if passed { None } else { Some(Stop::Cluster) })
     }
 
     fn warp_request(&mut self, call: WarpCall, args: &[Operand], dst: u32) -> Result<Stop> {

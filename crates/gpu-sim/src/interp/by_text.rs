@@ -6,6 +6,7 @@
 use super::asm;
 use super::builtin::Call;
 use super::decoder::Decoder;
+use super::shape::Scalar;
 use crate::fault::{Fault, Result};
 use crate::fragment::{Element, Fragment, Role, Scheme, Shape};
 use ir::ssa::{Type, TypeKind, Value};
@@ -49,6 +50,7 @@ pub(crate) fn lower(
         "wmma" => wmma(&parts[1..], args.len()),
         "mma" => mma(&parts[1..], args.len()),
         "ldmatrix" | "stmatrix" | "movmatrix" => tiles(parts, args.len()),
+        "mapa" | "getctarank" | "isspacep" => cluster_address(d, parts, args),
         "mbarrier" => barrier_object(&parts[1..], args.len(), !ret.is_void()),
         _ => conversion(parts, args.len()).or_else(|| bit_field(d, parts, args)),
     };
@@ -298,6 +300,24 @@ fn barrier_object(parts: &[&str], args: usize, result: bool) -> Option<Instructi
         groups.insert(0, Group::Results);
     }
     Some(Instruction { mnemonic: format!("{operation}{space}.b64"), collective: false, groups })
+}
+
+/// Addresses of a cluster: `mapa`, `getctarank`, and whether an address is of the block's own shared memory.
+fn cluster_address(d: &Decoder<'_, '_>, parts: &[&str], args: &[Value]) -> Option<Instruction> {
+    let (Scalar::Ptr { bits, .. }, 1) = d.lanes_of(d.ty(*args.first()?)).ok()? else {
+        return None;
+    };
+    let mnemonic = match parts {
+        ["mapa"] => "mapa.u64".to_owned(),
+        ["mapa", "shared", "cluster"] => format!("mapa.shared::cluster.u{bits}"),
+        ["getctarank"] => "getctarank.u64".to_owned(),
+        ["getctarank", "shared", "cluster"] => format!("getctarank.shared::cluster.u{bits}"),
+        ["isspacep", "shared"] => "isspacep.shared::cta".to_owned(),
+        _ => return None,
+    };
+    let mut groups = vec![Group::Result];
+    groups.extend(args.iter().map(|_| Group::Scalar));
+    Some(Instruction { mnemonic, collective: false, groups })
 }
 
 /// `ff.to.e4m3x2.rn`, `e4m3x2.to.f16x2.rn` and so on.

@@ -4,6 +4,7 @@
 //! says no to names that are not of it.
 
 use super::builtin::{BarrierCall, BarrierReduction, Call, LaneMask, Register};
+use super::cluster::ClusterRegister;
 use super::code::{LaneArg, Op};
 use super::decoder::Decoder;
 use super::lanes::{LaneFn, PrmtMode};
@@ -32,6 +33,14 @@ pub(crate) fn lower(
         d.builtin(Call::Barrier(call), args, dst)?;
         return Ok(true);
     }
+    if let Some(rest) = name.strip_prefix("barrier.cluster.") {
+        let wait = rest.starts_with("wait");
+        if !wait && !rest.starts_with("arrive") {
+            return Ok(false);
+        }
+        d.builtin(Call::ClusterBarrier { wait }, args, dst)?;
+        return Ok(true);
+    }
     if let Some((call, order)) = warp(&parts) {
         let picked: Vec<Value> = order.iter().filter_map(|&n| args.get(n).copied()).collect();
         if picked.len() != order.len() {
@@ -58,6 +67,9 @@ pub(crate) fn lower(
         let picked: Vec<Value> = [0, 1, 3].iter().filter_map(|&n| args.get(n).copied()).collect();
         return lanes(d, f, &picked, ret, dst).map(|()| true);
     }
+    if super::bulk::lower(d, name, args)? {
+        return Ok(true);
+    }
     if super::by_text::lower(d, &parts, args, ret, dst)? {
         return Ok(true);
     }
@@ -81,7 +93,6 @@ pub(crate) fn lower(
         "tcgen05",
     ];
     if quiet.contains(&parts[0])
-        || name.starts_with("barrier.cluster.arrive")
         || name.starts_with("cp.async.commit")
         || name.starts_with("cp.async.wait")
     {
@@ -89,8 +100,9 @@ pub(crate) fn lower(
         return Ok(true);
     }
     match name {
-        "is_explicit_cluster" | "getctarank" | "getctarank.shared.cluster" => {
-            d.builtin(Call::Register(Register::Value(0)), &[], dst)?;
+        "is_explicit_cluster" => {
+            let register = Register::Cluster(ClusterRegister::Explicit);
+            d.builtin(Call::Register(register), &[], dst)?;
         }
         "exit" => d.builtin(Call::Exit, &[], dst)?,
         "reflect" => d.builtin(Call::Register(Register::Value(0)), &[], dst)?,
@@ -146,11 +158,16 @@ fn register(name: &str) -> Option<Register> {
         match (base, d) {
             ("tid", Some(d)) => return Some(Register::ThreadId(d)),
             ("ntid", Some(d)) => return Some(Register::BlockDim(d)),
-            ("ctaid" | "clusterid", Some(d)) => return Some(Register::BlockId(d)),
-            ("nctaid" | "nclusterid", Some(d)) => return Some(Register::GridDim(d)),
-            // Clusters have one block.
-            ("cluster.ctaid", Some(_)) => return Some(Register::Value(0)),
-            ("cluster.nctaid", Some(_)) => return Some(Register::Value(1)),
+            ("ctaid", Some(d)) => return Some(Register::BlockId(d)),
+            ("nctaid", Some(d)) => return Some(Register::GridDim(d)),
+            ("clusterid", Some(d)) => return Some(Register::Cluster(ClusterRegister::Id(d))),
+            ("nclusterid", Some(d)) => return Some(Register::Cluster(ClusterRegister::Count(d))),
+            ("cluster.ctaid", Some(d)) => {
+                return Some(Register::Cluster(ClusterRegister::Place(d)));
+            }
+            ("cluster.nctaid", Some(d)) => {
+                return Some(Register::Cluster(ClusterRegister::Size(d)));
+            }
             _ => {}
         }
     }
@@ -169,8 +186,11 @@ fn register(name: &str) -> Option<Register> {
         "dynamic.smem.size" | "dynamic_smem_size" => Register::DynamicSharedSize,
         "total.smem.size" | "total_smem_size" | "aggr.smem.size" => Register::TotalSharedSize,
         "aggr_smem_size" => Register::TotalSharedSize,
-        "nsmid" | "cluster.nctarank" => Register::Value(1),
-        "smid" | "gridid" | "cluster.ctarank" | "is_explicit_cluster" => Register::Value(0),
+        "cluster.nctarank" => Register::Cluster(ClusterRegister::Blocks),
+        "cluster.ctarank" => Register::Cluster(ClusterRegister::Rank),
+        "is_explicit_cluster" => Register::Cluster(ClusterRegister::Explicit),
+        "nsmid" => Register::Value(1),
+        "smid" | "gridid" => Register::Value(0),
         _ if name.starts_with("pm") || name.starts_with("envreg") => Register::Value(0),
         _ => return None,
     })
@@ -195,8 +215,6 @@ fn barrier(name: &str) -> Result<Option<BarrierCall>> {
         "barrier0" | "syncthreads" => plain(Some(0), false),
         "barrier.n" | "barrier.sync" | "bar.sync" => plain(None, false),
         "barrier" | "barrier.sync.cnt" => plain(None, true),
-        // A cluster has one block: waiting for it is waiting for the block.
-        "barrier.cluster.wait" | "barrier.cluster.wait.aligned" => plain(Some(15), false),
         _ => {
             if let Some(kind) = name.strip_prefix("barrier0.").and_then(named) {
                 return Ok(Some(reduce(kind)));
@@ -305,7 +323,9 @@ fn memory(
         ["isspacep", rest @ ..] => {
             let space = match rest {
                 ["global"] => Space::Global,
-                ["shared"] | ["shared", "cluster"] => Space::Shared,
+                // Of the block itself: by text.
+                ["shared"] => return Ok(false),
+                ["shared", "cluster"] => Space::Shared,
                 ["local"] => Space::Local,
                 ["const"] => Space::Const,
                 ["param"] => Space::Param,
@@ -313,7 +333,7 @@ fn memory(
             };
             lanes(d, LaneFn::IsSpace(space), args, ret, dst)?;
         }
-        ["ptr", ..] | ["mapa", ..] => copy_pointer(d, &args[..1], ret, dst)?,
+        ["ptr", ..] => copy_pointer(d, &args[..1], ret, dst)?,
         ["atomic", kind, rest @ ..] => {
             let ty = d.ty(args[1]);
             let op = match (*kind, rest.first().copied().unwrap_or("")) {

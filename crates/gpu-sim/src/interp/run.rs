@@ -1,5 +1,6 @@
 //! Starts runs: kernels over a grid, and single functions.
 
+use super::cluster::{self, ClusterState};
 use super::environment::Saved;
 use super::pieces::load_pieces;
 use super::program::Program;
@@ -19,6 +20,8 @@ use std::collections::VecDeque;
 /// Steps of a workgroup before the next one starts beside it. Workgroups that wait for later ones (a
 /// barrier over the grid) get on by this; others are done long before.
 const TURN: u64 = 50_000_000;
+/// The same of one among others of its cluster, for which it may wait.
+const SHORT_TURN: u64 = 200_000;
 /// Workgroups that are alive at the same time.
 const MAX_GROUPS: usize = 4096;
 
@@ -38,7 +41,8 @@ pub fn run(module: &Module, launch: &Launch, options: &Options) -> Result<Outcom
         device.launch = launch_blocks(&program, kernel, &arguments, launch, &mut device.global)?;
     }
     let params = kernel_arguments(&program, kernel, &arguments, &mut device)?;
-    grid(&program, &mut device, kernel, &params)?;
+    let shape = cluster_shape(&program, kernel, launch)?;
+    grid(&program, &mut device, kernel, &params, shape)?;
     device.global.read_buffers(&mut buffers, &addresses)?;
     Ok(Outcome { buffers, output: device.output, statistics: device.statistics })
 }
@@ -56,6 +60,7 @@ fn device(global: Segment, options: &Options, grid: [u32; 3], block: [u32; 3]) -
         grid,
         block,
         launch: LaunchBlocks::default(),
+        cluster: ClusterState::new([1; 3], block.iter().product()),
     }
 }
 
@@ -205,26 +210,112 @@ fn launch_blocks(
     Ok(LaunchBlocks { implicit: arguments + implicit, arguments, packet, queue })
 }
 
-/// Runs all workgroups, in order; one that does not end in its turn goes on beside the next.
-fn grid(program: &Program<'_>, device: &mut Device, kernel: u32, params: &[Slot]) -> Result<()> {
-    let [gx, gy, gz] = device.grid.map(u64::from);
-    let mut next = (0..gx * gy * gz).map(|n| {
-        let n = if program.options.backwards { gx * gy * gz - 1 - n } else { n };
-        [n % gx, n / gx % gy, n / (gx * gy)].map(|at| at as u32)
+/// Workgroups of a cluster, as the kernel's attributes or the launch say.
+fn cluster_shape(program: &Program<'_>, kernel: u32, launch: &Launch) -> Result<[u32; 3]> {
+    let cx = program.cx();
+    let function = cx.function(Global::from_u32(kernel));
+    let text = function.and_then(|f| cx.attrs.string(f.attrs, sym::NVVM_CLUSTER_DIM));
+    let required = text.map(|text| {
+        let mut shape = [1; 3];
+        for (slot, number) in shape.iter_mut().zip(text.split(',')) {
+            *slot = number.trim().parse().unwrap_or(0);
+        }
+        shape
     });
-    let mut alive: VecDeque<(Workgroup, Arrivals)> = VecDeque::new();
+    crate::ptx::cluster_shape(required, launch.cluster, launch.grid)
+}
+
+/// The workgroups of a cluster.
+struct Resident {
+    groups: Vec<Workgroup>,
+    arrivals: Vec<Arrivals>,
+    state: ClusterState,
+}
+
+/// Runs all clusters, in order; one that does not end in its turn goes on beside the next.
+fn grid(
+    program: &Program<'_>,
+    device: &mut Device,
+    kernel: u32,
+    params: &[Slot],
+    shape: [u32; 3],
+) -> Result<()> {
+    let [x, y, z]: [u64; 3] = std::array::from_fn(|d| u64::from(device.grid[d] / shape[d]));
+    let mut next = (0..x * y * z).map(|n| {
+        let n = if program.options.backwards { x * y * z - 1 - n } else { n };
+        [n % x, n / x % y, n / (x * y)].map(|at| at as u32)
+    });
+    let mut alive: VecDeque<Resident> = VecDeque::new();
     loop {
         let started = if alive.len() < MAX_GROUPS { next.next() } else { None };
-        if let Some(id) = started {
-            alive
-                .push_front((workgroup(program, device, id, kernel, params)?, Arrivals::default()));
+        if let Some(position) = started {
+            alive.push_front(resident(program, device, kernel, params, (shape, position))?);
         }
-        let Some((mut group, mut arrivals)) = alive.pop_front() else { return Ok(()) };
-        match schedule::run(program, device, &mut group, &mut arrivals, TURN)? {
-            Turn::Done => {}
-            Turn::More => alive.push_back((group, arrivals)),
+        let Some(mut cluster) = alive.pop_front() else { return Ok(()) };
+        std::mem::swap(&mut device.cluster, &mut cluster.state);
+        let turn = run_cluster(program, device, &mut cluster.groups, &mut cluster.arrivals)?;
+        std::mem::swap(&mut device.cluster, &mut cluster.state);
+        if turn != Turn::Done {
+            alive.push_back(cluster);
         }
     }
+}
+
+fn resident(
+    program: &Program<'_>,
+    device: &mut Device,
+    kernel: u32,
+    params: &[Slot],
+    (shape, position): ([u32; 3], [u32; 3]),
+) -> Result<Resident> {
+    let count = shape.iter().product::<u32>();
+    let threads = count * device.block.iter().product::<u32>();
+    let state = ClusterState::new(shape, threads);
+    let mut groups = Vec::with_capacity(count as usize);
+    for rank in 0..count as usize {
+        let inside = state.place(rank);
+        let id = std::array::from_fn(|d| position[d] * shape[d] + inside[d]);
+        groups.push(workgroup(program, device, id, kernel, params)?);
+    }
+    Ok(Resident { groups, arrivals: vec![Arrivals::default(); count as usize], state })
+}
+
+/// Gives each workgroup of the cluster turns.
+fn run_cluster(
+    program: &Program<'_>,
+    device: &mut Device,
+    groups: &mut [Workgroup],
+    arrivals: &mut [Arrivals],
+) -> Result<Turn> {
+    if let ([group], [arrivals]) = (&mut *groups, &mut *arrivals) {
+        return schedule::run(program, device, group, arrivals, TURN);
+    }
+    let limit = device.statistics.instructions.saturating_add(TURN);
+    while device.statistics.instructions < limit {
+        let (mut done, mut blocked) = (0, None);
+        for rank in 0..groups.len() {
+            cluster::exchange(device, groups, rank);
+            let turn =
+                schedule::run(program, device, &mut groups[rank], &mut arrivals[rank], SHORT_TURN);
+            cluster::exchange(device, groups, rank);
+            match turn? {
+                Turn::Done => done += 1,
+                Turn::Blocked => blocked = blocked.or(Some(rank)),
+                Turn::More => {}
+            }
+        }
+        if done == groups.len() {
+            return Ok(Turn::Done);
+        }
+        let phase = device.cluster.phase;
+        let stuck = |group: &Workgroup| {
+            group.state.cluster_phase == phase && !group.threads.iter().any(|t| t.state.is_ready())
+        };
+        if let Some(rank) = blocked.filter(|_| groups.iter().all(stuck)) {
+            return Err(schedule::deadlock(program, &groups[rank]));
+        }
+    }
+    Ok(Turn::More)
 }
 
 fn workgroup(
@@ -249,6 +340,7 @@ fn workgroup(
         tensor: TensorMemory::default(),
         races: RaceTable::default(),
         epoch: device.new_epoch(),
+        cluster_phase: 0,
         warps: vec![WarpState::default(); count.div_ceil(warp_size) as usize],
     };
     Ok(Workgroup { state, threads })

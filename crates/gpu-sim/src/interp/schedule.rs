@@ -7,6 +7,7 @@
 //! the threads it is for have all arrived or ended. If nothing of this is possible, the program hangs.
 
 use super::builtin::BarrierReduction;
+use super::cluster;
 use super::cpu::Cpu;
 use super::program::Program;
 use super::state::{BarrierRequest, Device, Stop, ThreadState, WarpRequest, Workgroup};
@@ -25,6 +26,8 @@ pub(crate) enum Turn {
     Done,
     /// There is more to do.
     More,
+    /// It waits for other workgroups of its cluster.
+    Blocked,
 }
 
 /// Arrivals without waiting, per barrier.
@@ -56,8 +59,12 @@ pub(crate) fn run(
             }
         }
         progress |= release_barriers(device, group, arrivals)?;
+        progress |= cluster::release(device, group);
         if group.threads.iter().all(|t| matches!(t.state, ThreadState::Done)) {
             return Ok(Turn::Done);
+        }
+        if !progress && device.cluster.peers.len() > 1 {
+            return Ok(Turn::Blocked);
         }
         if !progress {
             return Err(deadlock(program, group));
@@ -92,8 +99,10 @@ fn run_ready(
             Stop::Done => {
                 let returned = std::mem::take(&mut thread.returned);
                 thread.finish();
+                device.cluster.end_thread();
                 thread.returned = returned;
             }
+            Stop::Cluster => thread.state = ThreadState::Cluster,
             Stop::Warp(request) => thread.state = ThreadState::Warp(request),
             Stop::Barrier(request) if request.call.arrive => {
                 arrivals[request.id as usize] += 1;
@@ -176,12 +185,13 @@ fn reduce(leader: &BarrierRequest, predicates: impl Iterator<Item = bool>) -> u6
 
 /// Says who waits for what.
 #[cold]
-fn deadlock(program: &Program<'_>, group: &Workgroup) -> Fault {
+pub(crate) fn deadlock(program: &Program<'_>, group: &Workgroup) -> Fault {
     let mut lines = Vec::new();
     let mut place = FaultPlace::default();
     for thread in &group.threads {
         let what = match &thread.state {
             ThreadState::Barrier(r) => format!("at barrier {}", r.id),
+            ThreadState::Cluster => "at the barrier of the cluster".to_owned(),
             ThreadState::Warp(WarpRequest { call, mask, .. }) => {
                 let name = match call.op {
                     WarpOp::Sync => "bar.warp.sync",

@@ -1,6 +1,7 @@
 //! State of a running program: threads with their frames, workgroups, the device.
 
 use super::builtin::{BarrierCall, LaunchAddress};
+use super::cluster::ClusterState;
 use super::environment::{Environment, Saved};
 use super::race::RaceTable;
 use super::sites::AsmSite;
@@ -30,6 +31,7 @@ pub(crate) struct Device {
     pub(crate) grid: [u32; 3],
     pub(crate) block: [u32; 3],
     pub(crate) launch: LaunchBlocks,
+    pub(crate) cluster: ClusterState,
 }
 
 /// Addresses of the blocks that the launch prepares for kernels.
@@ -68,6 +70,8 @@ pub(crate) struct GroupState {
     pub(crate) tensor: TensorMemory,
     pub(crate) races: RaceTable,
     pub(crate) epoch: u32,
+    /// Phase of the cluster's barrier when its threads were last let go.
+    pub(crate) cluster_phase: u64,
     pub(crate) warps: Vec<WarpState>,
 }
 
@@ -123,6 +127,8 @@ pub(crate) struct Thread {
     pub(crate) steps: u64,
     /// The condition code of assembly with carries.
     pub(crate) carry: bool,
+    /// The phase of the cluster's barrier at which it has arrived.
+    pub(crate) cluster_arrival: Option<u64>,
     /// Result of the last function, when the outermost frame is gone.
     pub(crate) returned: Vec<Slot>,
 }
@@ -145,6 +151,7 @@ impl Thread {
             state: ThreadState::Ready,
             steps: 0,
             carry: false,
+            cluster_arrival: None,
             returned: Vec::new(),
         }
     }
@@ -165,9 +172,17 @@ pub(crate) enum ThreadState {
     Ready,
     /// At a barrier of the workgroup.
     Barrier(BarrierRequest),
+    /// At the barrier of the cluster.
+    Cluster,
     /// At an operation of the warp.
     Warp(WarpRequest),
     Done,
+}
+
+impl ThreadState {
+    pub(crate) fn is_ready(&self) -> bool {
+        matches!(self, ThreadState::Ready)
+    }
 }
 
 /// A thread's part in a barrier.
@@ -209,6 +224,8 @@ pub(crate) enum Stop {
     Slice,
     /// It ended.
     Done,
+    /// It waits for the cluster.
+    Cluster,
     Barrier(BarrierRequest),
     Warp(WarpRequest),
 }

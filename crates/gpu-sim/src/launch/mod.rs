@@ -10,13 +10,16 @@ mod compare;
 mod contents;
 mod image;
 mod parse;
+mod tensor;
 mod value;
 
 pub use compare::{Difference, compare_buffers, first_difference};
 pub use image::{Addressing, ChannelOrder, Image, ImageShape, Sampler};
+pub use tensor::TensorArg;
 pub use value::{BufferData, ValueType};
 
 use crate::fault::{Fault, Result};
+use crate::tensor_map::{MAP_ALIGN, MAP_BYTES};
 
 /// One kernel launch.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +30,8 @@ pub struct Launch {
     pub grid: [u32; 3],
     /// Work-items of a workgroup in x, y, z.
     pub block: [u32; 3],
+    /// NVIDIA only: workgroups of a cluster in x, y, z.
+    pub cluster: [u32; 3],
     /// Bytes of dynamic shared memory, without the room for [`Arg::Local`].
     pub shared_bytes: u64,
     /// Relative difference of floats that a comparison of results may accept.
@@ -70,6 +75,8 @@ pub enum Arg {
     Local(u64),
     /// An image.
     Image(Image),
+    /// A tensor map by value, of a tensor in global memory.
+    Tensor(TensorArg),
     /// A sampler.
     Sampler(Sampler),
 }
@@ -200,6 +207,7 @@ impl Launch {
                 match arg {
                     Arg::Buffer(b) => out.push(b),
                     Arg::Image(image) => out.push(&image.channels),
+                    Arg::Tensor(tensor) => out.push(&tensor.elements),
                     Arg::Struct(members) => collect(members, out),
                     _ => {}
                 }
@@ -277,6 +285,7 @@ impl Arg {
             | Arg::Local(_)
             | Arg::Image(_)
             | Arg::Sampler(_) => (8, 8),
+            Arg::Tensor(_) => (MAP_BYTES as u64, MAP_ALIGN),
             Arg::Bytes(bytes) => (bytes.len() as u64, 1),
             Arg::Struct(members) => {
                 let (mut size, mut align) = (0, 1);
@@ -299,18 +308,20 @@ struct Packer<'a> {
 }
 
 impl Packer<'_> {
+    fn next_buffer(&mut self) -> Result<u64> {
+        let next = self.buffers.next();
+        next.copied().ok_or_else(|| Fault::input("fewer buffer addresses than buffers"))
+    }
+
     fn pack(&mut self, arg: &Arg, out: &mut Vec<u8>) -> Result<()> {
         match arg {
             Arg::Scalar { ty, bits } => {
                 out.extend_from_slice(&bits.to_le_bytes()[..ty.size() as usize]);
             }
             Arg::Buffer(_) | Arg::Image(_) => {
-                let address = self
-                    .buffers
-                    .next()
-                    .ok_or_else(|| Fault::input("fewer buffer addresses than buffers"))?;
-                out.extend_from_slice(&address.to_le_bytes());
+                out.extend_from_slice(&self.next_buffer()?.to_le_bytes());
             }
+            Arg::Tensor(tensor) => out.extend_from_slice(&tensor.bytes(self.next_buffer()?)?),
             Arg::Same { name, offset } => {
                 let found = self.named.iter().find(|(known, _)| known == name);
                 let &(_, address) =

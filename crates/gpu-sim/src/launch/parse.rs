@@ -1,7 +1,7 @@
 //! Reading launch descriptions.
 
 use super::contents::{parse_contents, parse_count};
-use super::{Arg, Buffer, Image, Launch, Sampler, ValueType};
+use super::{Arg, Buffer, Image, Launch, Sampler, TensorArg, ValueType};
 use crate::fault::{Fault, Result};
 
 /// Structures nested deeper than this are refused.
@@ -14,6 +14,7 @@ impl Launch {
             kernel: String::new(),
             grid: [1; 3],
             block: [1; 3],
+            cluster: [1; 3],
             shared_bytes: 0,
             tolerance: None,
             args: Vec::new(),
@@ -33,6 +34,7 @@ impl Launch {
                 "--kernel" => value()?.clone_into(&mut launch.kernel),
                 "--grid" => launch.grid = parse_dim(name, value()?)?,
                 "--block" => launch.block = parse_dim(name, value()?)?,
+                "--cluster" => launch.cluster = parse_dim(name, value()?)?,
                 "--shared" => {
                     let text = value()?;
                     launch.shared_bytes = parse_count(text)
@@ -145,6 +147,7 @@ fn parse_arg(text: &str, depth: u32) -> Result<Arg> {
             return Ok(Arg::Same { name: name.to_owned(), offset });
         }
         "image" => return Image::parse(None, rest).map(Arg::Image),
+        "tensormap" => return TensorArg::parse(None, rest).map(Arg::Tensor),
         "sampler" => {
             let number = parse_count(rest).and_then(|number| u32::try_from(number).ok());
             let number = number
@@ -153,13 +156,14 @@ fn parse_arg(text: &str, depth: u32) -> Result<Arg> {
         }
         _ => {}
     }
-    if let Some((name, kind @ ("buf" | "image"))) = head.split_once('=') {
+    if let Some((name, kind @ ("buf" | "image" | "tensormap"))) = head.split_once('=') {
         if name.is_empty() {
             return Err(Fault::input("the buffer's name is empty"));
         }
         let name = Some(name.to_owned());
         return match kind {
             "buf" => parse_buffer(name, rest).map(Arg::Buffer),
+            "tensormap" => TensorArg::parse(name, rest).map(Arg::Tensor),
             _ => Image::parse(name, rest).map(Arg::Image),
         };
     }

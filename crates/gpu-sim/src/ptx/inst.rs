@@ -5,6 +5,7 @@
 //! rows, chosen when the text is decoded, so that the executor has one arm per shape of operation and the
 //! compiler can use vector instructions inside. Predicates are masks, one bit per lane.
 
+use super::types::Ty;
 use crate::float::{Approx, Format, IntType, Mode, NanRule, Round};
 use crate::fragment::{Fragment, Multiply};
 use crate::memory::Space;
@@ -324,6 +325,32 @@ pub(super) enum AtomOp {
     FMax(Format, u32),
 }
 
+impl AtomOp {
+    /// The operation of a name and a type.
+    pub(super) fn of_name(name: &str, ty: Ty) -> AtomOp {
+        match (name, ty) {
+            ("and", _) => AtomOp::And,
+            ("or", _) => AtomOp::Or,
+            ("xor", _) => AtomOp::Xor,
+            ("exch", _) => AtomOp::Exch,
+            ("cas", _) => AtomOp::Cas,
+            ("add", Ty::F(f)) => AtomOp::FAdd(f, 1),
+            ("add", Ty::Fx2(f)) => AtomOp::FAdd(f, 2),
+            ("add", _) => AtomOp::Add,
+            ("inc", _) => AtomOp::Inc,
+            ("dec", _) => AtomOp::Dec,
+            ("min", Ty::F(f)) => AtomOp::FMin(f, 1),
+            ("min", Ty::Fx2(f)) => AtomOp::FMin(f, 2),
+            ("max", Ty::F(f)) => AtomOp::FMax(f, 1),
+            ("max", Ty::Fx2(f)) => AtomOp::FMax(f, 2),
+            ("min", Ty::S(_)) => AtomOp::MinS,
+            ("min", _) => AtomOp::MinU,
+            ("max", Ty::S(_)) => AtomOp::MaxS,
+            _ => AtomOp::MaxU,
+        }
+    }
+}
+
 /// Source lane of a `shfl`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ShflMode {
@@ -425,11 +452,75 @@ pub(super) struct Atom {
     pub(super) new: Option<Src>,
 }
 
-/// A copy from memory to memory.
+/// A copy of the asynchronous engine.
+#[derive(Clone, Debug)]
+pub(super) struct BulkCopy {
+    pub(super) kind: BulkKind,
+    /// Told how many bytes have arrived. Without it the copy is of a group that the thread waits for.
+    pub(super) mbarrier: Option<Addr>,
+    /// Mask of the blocks of the cluster that it goes to.
+    pub(super) multicast: Option<Src>,
+    pub(super) reduce: Option<BulkReduce>,
+}
+
+/// Source and destination of a [`BulkCopy`].
+#[derive(Clone, Debug)]
+pub(super) enum BulkKind {
+    /// Neighbouring bytes. `mask`: those of each 16 that are copied.
+    Linear {
+        to: Addr,
+        from: Addr,
+        size: Src,
+        mask: Option<Src>,
+    },
+    /// Values of registers, of so many bytes each.
+    Values {
+        to: Addr,
+        size: u32,
+        srcs: Vec<Src>,
+    },
+    Tensor(TensorCopy),
+}
+
+/// A box of a tensor.
+#[derive(Clone, Debug)]
+pub(super) struct TensorCopy {
+    /// From shared memory to the tensor.
+    pub(super) store: bool,
+    pub(super) dimensions: usize,
+    pub(super) map: Addr,
+    pub(super) coordinates: Vec<Src>,
+    pub(super) shared: Addr,
+    /// Four rows of the tensor, each with a coordinate (`.tile::gather4`, `.tile::scatter4`).
+    pub(super) rows: bool,
+}
+
+/// An operation on the elements at the destination. The type is that of the tensor map, if none is there.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct BulkReduce {
+    pub(super) name: &'static str,
+    pub(super) ty: Option<Ty>,
+}
+
+/// `tensormap.replace`: offset and size of the field in the map.
+#[derive(Clone, Debug)]
+pub(super) struct ReplaceField {
+    pub(super) addr: Addr,
+    pub(super) place: (usize, usize),
+    pub(super) value: Src,
+}
+
+/// `tensormap.cp_fenceproxy`
+#[derive(Clone, Debug)]
+pub(super) struct CopyMap {
+    pub(super) to: Addr,
+    pub(super) from: Addr,
+    pub(super) scope: Scope,
+}
+
+/// A copy from memory to memory (`cp.async`).
 #[derive(Clone, Debug)]
 pub(super) struct Copy {
-    /// Done when the thread waits for it (`cp.async`), not when it is issued.
-    pub(super) late: bool,
     pub(super) dst: Addr,
     pub(super) src: Addr,
     pub(super) size: Src,
@@ -437,8 +528,16 @@ pub(super) struct Copy {
     pub(super) read: Option<Src>,
     /// Nothing is read if this holds.
     pub(super) ignore: Option<PSrc>,
-    /// Told how many bytes have arrived.
-    pub(super) mbarrier: Option<Addr>,
+}
+
+/// An address and a block of the cluster.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct MapAddress {
+    pub(super) d: u32,
+    pub(super) a: Src,
+    pub(super) rank: Src,
+    /// The address is a generic one.
+    pub(super) generic: bool,
 }
 
 /// A CTA barrier.
@@ -610,6 +709,7 @@ pub(super) enum Collective {
     },
     /// A matrix operation of the whole warp.
     Matrix(Box<MatrixOp>),
+    CopyMap(Box<CopyMap>),
 }
 
 /// The operation of an instruction.
@@ -822,8 +922,10 @@ pub(super) enum Op {
         a: Src,
         bits: u32,
     },
+    /// `own`: only the shared memory of the block itself.
     IsSpace {
         space: Space,
+        own: bool,
         p: u32,
         a: Src,
     },
@@ -831,7 +933,16 @@ pub(super) enum Op {
     Store(Box<MemOp>),
     Atomic(Box<Atom>),
     Fence(Fence),
-    /// `cp.async` and bulk copies.
+    Bulk(Box<BulkCopy>),
+    /// `cp.async.bulk.commit_group`
+    BulkCommit,
+    /// `cp.async.bulk.wait_group`: all but the youngest groups; `read`: only their sources.
+    BulkWait {
+        groups: u64,
+        read: bool,
+    },
+    ReplaceField(Box<ReplaceField>),
+    /// `cp.async`
     Copy(Box<Copy>),
     /// Waits for copies of this thread: all but the youngest groups.
     CopyWait {
@@ -858,6 +969,16 @@ pub(super) enum Op {
     /// Lets other warps go first.
     Yield,
     Bar(Box<Bar>),
+    /// `barrier.cluster.arrive`
+    ClusterArrive {
+        relaxed: bool,
+    },
+    /// `barrier.cluster.wait`
+    ClusterWait,
+    /// `mapa`
+    MapAddress(MapAddress),
+    /// `getctarank`
+    RankOfAddress(MapAddress),
     Activemask {
         d: u32,
     },
@@ -952,6 +1073,8 @@ pub(super) struct PtxFunction {
     pub(super) kernel_param_bytes: u32,
     /// `.reqntid` or `.maxntid`: the dimensions and whether they are exact.
     pub(super) required_block: Option<[u32; 3]>,
+    /// `.reqnctapercluster`
+    pub(super) required_cluster: Option<[u32; 3]>,
     pub(super) max_block: Option<u32>,
     /// Another function under this name.
     pub(super) alias: Option<u32>,

@@ -33,8 +33,8 @@ mod operand;
 mod parse;
 mod types;
 
-pub(crate) use exec::TensorMemory;
 pub(crate) use exec::snippet::{LaneState, RegisterType, Snippet, Surroundings};
+pub(crate) use exec::{TensorMemory, cluster_shape, split_address};
 
 use crate::fault::Result;
 use crate::launch::{Launch, Outcome};
@@ -44,8 +44,8 @@ use crate::memory::Space;
 const PARAM_START: u64 = 0x1000;
 /// First address of shared memory.
 const SHARED_START: u64 = 0x400;
-/// The barrier after the sixteen of the CTA, for clusters of one.
-const CLUSTER_BARRIER: u64 = 16;
+/// Barriers of a block.
+const BARRIERS: usize = 16;
 
 /// The address of a function, as seen by programs.
 fn function_address(index: u32) -> u64 {

@@ -42,6 +42,8 @@ pub(super) enum Operand<'a> {
     Name(&'a str),
     Vector(Vec<Operand<'a>>),
     Memory(Box<Operand<'a>>, i64),
+    /// A tensor map in memory with coordinates: `[map, {x, y}]`.
+    Tensor(Box<Operand<'a>>, Vec<Operand<'a>>),
     /// `a|b`
     Pair(Box<Operand<'a>>, Box<Operand<'a>>),
     List(Vec<Operand<'a>>),
@@ -59,6 +61,7 @@ impl Operand<'_> {
             Operand::Name(_) => "a label",
             Operand::Vector(_) => "a vector",
             Operand::Memory(..) => "a memory operand",
+            Operand::Tensor(..) => "a tensor",
             Operand::Pair(..) => "a pair",
             Operand::List(_) => "a list",
             Operand::Sink => "`_`",

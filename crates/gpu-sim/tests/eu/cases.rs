@@ -75,7 +75,8 @@ fn scalar<T: Element>(value: T) -> Arg {
 }
 
 fn launch(kernel: &str, grid: [u32; 3], block: [u32; 3], args: Vec<Arg>) -> Launch {
-    Launch { kernel: kernel.to_owned(), grid, block, shared_bytes: 0, tolerance: None, args }
+    let (kernel, cluster) = (kernel.to_owned(), [1; 3]);
+    Launch { kernel, grid, block, cluster, shared_bytes: 0, tolerance: None, args }
 }
 
 /// A kernel with a result buffer in front of its inputs.

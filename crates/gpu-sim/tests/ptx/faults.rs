@@ -126,7 +126,7 @@ fn unknown_instructions_are_faults_where_they_run() {
     let cases = [
         ("frobnicate.u32 %r1, %r2;", "`frobnicate.u32`"),
         ("add.weird.u32 %r1, %r2, %r3;", "`.weird`"),
-        ("tex.2d.v4.f32.f32 {%r1,%r2,%r3,%r4}, [t, {%r5,%r6}];", "coordinates"),
+        ("tex.2d.v4.f32.f32 {%r1,%r2,%r3,%r4}, [%rd1, {%r5,%r6}];", "`tex.2d.v4.f32.f32`"),
     ];
     for (code, message) in cases {
         let text = kernel(&format!("\n\n{code}"));

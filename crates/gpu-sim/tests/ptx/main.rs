@@ -1,5 +1,7 @@
 //! The PTX simulator on small programs whose results are known.
 
+mod bulk;
+mod cluster;
 mod control;
 mod faults;
 mod hostile;

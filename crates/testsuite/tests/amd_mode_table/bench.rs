@@ -102,6 +102,7 @@ impl Bench {
             kernel: "k".to_owned(),
             grid: [1; 3],
             block: [LANES as u32, 1, 1],
+            cluster: [1; 3],
             shared_bytes: 0,
             tolerance: None,
             args: vec![

@@ -123,7 +123,7 @@ mod tests {
     use super::*;
 
     fn who(thread: u64) -> Who {
-        Who { thread, warp: thread / 32, cta: thread / 64, device: 0 }
+        Who { thread, warp: thread / 32, cta: thread / 64, cluster: thread / 64, device: 0 }
     }
 
     #[test]

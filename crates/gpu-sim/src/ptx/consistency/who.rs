@@ -9,14 +9,16 @@ pub(in crate::ptx) struct Who {
     pub(in crate::ptx) thread: u64,
     pub(in crate::ptx) warp: u64,
     pub(in crate::ptx) cta: u64,
+    pub(in crate::ptx) cluster: u64,
     pub(in crate::ptx) device: u64,
 }
 
 impl Who {
-    /// Whether a scope of this thread includes another thread (PTX ISA, "Scope"). A cluster has one CTA here.
+    /// Whether a scope of this thread includes another thread (PTX ISA, "Scope").
     pub(super) fn includes(self, scope: Scope, other: Who) -> bool {
         match scope {
-            Scope::Cta | Scope::Cluster => self.cta == other.cta,
+            Scope::Cta => self.cta == other.cta,
+            Scope::Cluster => self.cluster == other.cluster,
             Scope::Gpu => self.device == other.device,
             Scope::Sys => true,
         }

@@ -8,7 +8,7 @@ use crate::fault::{Fault, Result};
 use crate::memory::Space;
 
 /// Cache operators, which only advise.
-fn ignore_cache_operators(m: &mut Mods<'_>) {
+pub(super) fn ignore_cache_operators(m: &mut Mods<'_>) {
     m.ignore(&["ca", "cg", "cs", "lu", "cv", "wb", "wt", "unified", "noftz"]);
     m.ignore_where(|x| x.starts_with("L1::") || x.starts_with("L2::") || x.starts_with("level::"));
 }
@@ -56,7 +56,14 @@ fn semantics(cx: &Cx<'_>, m: &mut Mods<'_>) -> Result<Sem> {
 
 /// `fence` and `membar`.
 pub(super) fn fence(cx: &Cx<'_>, m: &mut Mods<'_>) -> Result<Op> {
-    if m.rest().iter().any(|x| x.starts_with("proxy") || *x == "mbarrier_init") {
+    if m.take("proxy") || m.rest().iter().any(|x| x.starts_with("proxy") || *x == "mbarrier_init") {
+        if m.take("proxy::tensormap::generic") || m.take("tensormap::generic") {
+            // The only one of a scope: it orders accesses of tensor maps as other fences do.
+            let order = m.one_of(&["acquire", "release"]);
+            let scope = scope(cx, m)?.ok_or_else(|| unsupported(m))?;
+            let (acquire, release) = (order == Some("acquire"), order == Some("release"));
+            return Ok(Op::Fence(Fence { sc: false, acquire, release, scope }));
+        }
         // Other proxies are not simulated, and mbarrier objects are initialised at once.
         m.ignore_where(|_| true);
         return Ok(Op::Nop);
@@ -83,7 +90,7 @@ pub(super) fn fence(cx: &Cx<'_>, m: &mut Mods<'_>) -> Result<Op> {
 }
 
 /// The registers of a vector or the single one.
-fn elements<'o, 'a>(op: &'o Operand<'a>, count: usize) -> Result<&'o [Operand<'a>]> {
+pub(super) fn elements<'o, 'a>(op: &'o Operand<'a>, count: usize) -> Result<&'o [Operand<'a>]> {
     let list = match op {
         Operand::Vector(list) => list.as_slice(),
         single => std::slice::from_ref(single),
@@ -124,8 +131,8 @@ pub(super) fn load(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Resul
 }
 
 pub(super) fn store(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
-    if m.take("async") || m.take("bulk") {
-        return Err(Fault::unsupported("asynchronous stores"));
+    if m.take("async") {
+        return super::bulk::of_values(cx, m, ops);
     }
     let ops = strip_policy(m, ops, 2);
     let sem = semantics(cx, m)?;
@@ -142,7 +149,7 @@ pub(super) fn store(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Resu
 
 pub(super) fn atomic(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
     if m.take("async") {
-        return Err(Fault::unsupported("`red.async`"));
+        return super::bulk::of_values(cx, m, ops);
     }
     let is_red = m.base == "red";
     let usual = if is_red { 2 } else { 3 };
@@ -154,26 +161,7 @@ pub(super) fn atomic(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Res
         .ok_or_else(|| unsupported(m))?;
     let count = m.vector();
     let ty = m.ty()?;
-    let op = match (name, ty) {
-        ("and", _) => AtomOp::And,
-        ("or", _) => AtomOp::Or,
-        ("xor", _) => AtomOp::Xor,
-        ("exch", _) => AtomOp::Exch,
-        ("cas", _) => AtomOp::Cas,
-        ("add", Ty::F(f)) => AtomOp::FAdd(f, 1),
-        ("add", Ty::Fx2(f)) => AtomOp::FAdd(f, 2),
-        ("add", _) => AtomOp::Add,
-        ("inc", _) => AtomOp::Inc,
-        ("dec", _) => AtomOp::Dec,
-        ("min", Ty::F(f)) => AtomOp::FMin(f, 1),
-        ("min", Ty::Fx2(f)) => AtomOp::FMin(f, 2),
-        ("max", Ty::F(f)) => AtomOp::FMax(f, 1),
-        ("max", Ty::Fx2(f)) => AtomOp::FMax(f, 2),
-        ("min", Ty::S(_)) => AtomOp::MinS,
-        ("min", _) => AtomOp::MinU,
-        ("max", Ty::S(_)) => AtomOp::MaxS,
-        _ => AtomOp::MaxU,
-    };
+    let op = AtomOp::of_name(name, ty);
     let usual = if op == AtomOp::Cas { usual + 1 } else { usual };
     let ops = if hinted && ops.len() == usual + 1 { &ops[..usual] } else { ops };
     let (d, rest) = if is_red { (None, ops) } else { (ops.first(), ops.get(1..).unwrap_or(&[])) };
@@ -204,16 +192,12 @@ pub(super) fn atomic(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Res
     })))
 }
 
-/// The `cp.async` family. Bulk copies happen at once, which is one of the orders that the real ones allow.
+/// The `cp.async` family.
 pub(super) fn copy_async(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
-    if m.take("reduce") {
-        return Err(Fault::unsupported("`cp.reduce.async`"));
+    if m.rest().contains(&"bulk") {
+        return super::bulk::decode(cx, m, ops);
     }
     m.take("async");
-    if m.rest().contains(&"bulk") && (m.take("wait_group") || m.take("commit_group")) {
-        m.ignore(&["bulk", "read"]);
-        return Ok(Op::Nop);
-    }
     if m.take("commit_group") {
         return Ok(Op::CopyCommit);
     }
@@ -241,36 +225,6 @@ pub(super) fn copy_async(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) ->
             value: None,
         })));
     }
-    if m.take("bulk") {
-        if m.rest().iter().any(|x| *x == "tensor" || x.starts_with("multicast")) {
-            return Err(Fault::unsupported("tensor copies"));
-        }
-        if m.take("prefetch") {
-            m.ignore_where(|_| true);
-            return Ok(Op::Nop);
-        }
-        let (to, from) = (m.space(), m.space());
-        let by_mbarrier = m.take("mbarrier::complete_tx::bytes");
-        m.take("bulk_group");
-        ignore_cache_operators(m);
-        m.ignore(&["relaxed", "weak", "cta", "cluster"]);
-        let (dst, src, size, bar) = match ops {
-            [dst, src, size, bar, ..] if by_mbarrier => (dst, src, size, Some(bar)),
-            [dst, src, size, ..] if !by_mbarrier => (dst, src, size, None),
-            _ => return Err(wrong_operands(m)),
-        };
-        let mbarrier = bar.map(|b| cx.addr(b, Space::Shared)).transpose()?;
-        let (dst, src) = (cx.addr(dst, to)?, cx.addr(src, from)?);
-        return Ok(Op::Copy(Box::new(Copy {
-            late: false,
-            dst,
-            src,
-            size: cx.src32(size)?,
-            read: None,
-            ignore: None,
-            mbarrier,
-        })));
-    }
     ignore_cache_operators(m);
     let (to, from) = (m.space(), m.space());
     let (dst, src, size, extra) = match ops {
@@ -286,7 +240,7 @@ pub(super) fn copy_async(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) ->
     }
     let (dst, src) = (cx.addr(dst, to)?, cx.addr(src, from)?);
     let size = cx.src32(size)?;
-    Ok(Op::Copy(Box::new(Copy { late: true, dst, src, size, read, ignore, mbarrier: None })))
+    Ok(Op::Copy(Box::new(Copy { dst, src, size, read, ignore })))
 }
 
 pub(super) fn mbarrier(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {

@@ -5,6 +5,7 @@
 //! Branches and calls need labels and are decoded by the parser.
 
 mod arith;
+mod bulk;
 mod matrix;
 mod memory;
 mod sync;
@@ -38,6 +39,15 @@ macro_rules! operands {
     };
 }
 use operands;
+
+/// An address as a value: in a register, or that of a variable.
+fn address_value(cx: &mut Cx<'_>, op: &Operand<'_>, ty: Ty) -> Result<Src> {
+    // `mapa.shared::cluster.u64` may take a variable's address from a register of 64 bits.
+    match op {
+        Operand::Reg { row, bits: 32 | 64 } => Ok(Src::reg(*row)),
+        _ => cx.src(op, ty),
+    }
+}
 
 /// Decodes everything but branches and calls.
 pub(super) fn decode(cx: &mut Cx<'_>, mnemonic: &str, ops: Ops<'_, '_>) -> Result<Op> {
@@ -118,15 +128,17 @@ pub(super) fn decode(cx: &mut Cx<'_>, mnemonic: &str, ops: Ops<'_, '_>) -> Resul
             }
         }
         "isspacep" => {
+            let own = !m.rest().contains(&"shared::cluster");
             let space = m.space();
             operands!(m, ops, [p, a]);
             let p = cx.pred_dst(p)?.ok_or_else(|| wrong_operands(&m))?;
-            Op::IsSpace { space, p, a: cx.src(a, Ty::B(64))? }
+            Op::IsSpace { space, own, p, a: cx.src(a, Ty::B(64))? }
         }
         "ld" | "ldu" => load(cx, &mut m, ops)?,
         "st" => store(cx, &mut m, ops)?,
         "atom" | "red" => atomic(cx, &mut m, ops)?,
         "cp" => copy_async(cx, &mut m, ops)?,
+        "tensormap" => bulk::tensor_map(cx, &mut m, ops)?,
         "mbarrier" => mbarrier(cx, &mut m, ops)?,
         "bar" | "barrier" => barrier(cx, &mut m, ops)?,
         "shfl" | "vote" | "match" | "redux" | "elect" => collective(cx, &mut m, ops)?,
@@ -163,17 +175,18 @@ pub(super) fn decode(cx: &mut Cx<'_>, mnemonic: &str, ops: Ops<'_, '_>) -> Resul
             Op::StackRestore { a: cx.src(a, ty)? }
         }
         "mapa" => {
-            // A cluster has one block, so every shared address is its own image.
-            m.space();
+            let generic = m.space() == Space::Generic;
             let ty = m.ty()?;
-            operands!(m, ops, [d, a, _rank]);
-            Op::Un { f: rows::copy(ty.bits()), d: cx.dst(d, ty)?, a: cx.src(a, ty)? }
+            operands!(m, ops, [d, a, rank]);
+            let (d, a, rank) = (cx.dst(d, ty)?, address_value(cx, a, ty)?, cx.src32(rank)?);
+            Op::MapAddress(MapAddress { d, a, rank, generic })
         }
         "getctarank" => {
-            m.space();
-            m.ty()?;
-            operands!(m, ops, [d, _a]);
-            Op::Un { f: rows::copy(32), d: cx.dst(d, Ty::B(32))?, a: cx.constant(0) }
+            let generic = m.space() == Space::Generic;
+            let ty = m.ty()?;
+            operands!(m, ops, [d, a]);
+            let (d, a, rank) = (cx.dst(d, Ty::B(32))?, address_value(cx, a, ty)?, cx.constant(0));
+            Op::RankOfAddress(MapAddress { d, a, rank, generic })
         }
         "createpolicy" => {
             m.ignore_where(|_| true);

@@ -9,20 +9,14 @@ use crate::float::{Format, NanRule};
 
 pub(super) fn barrier(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
     if m.take("cluster") {
-        // One block per cluster: arriving does nothing, waiting is a block barrier of its own.
-        m.ignore(&["aligned", "relaxed", "release", "acquire"]);
-        if m.take("arrive") {
-            return Ok(Op::Nop);
-        }
-        m.take("wait");
-        let id = cx.constant(super::super::CLUSTER_BARRIER);
-        return Ok(Op::Bar(Box::new(Bar {
-            id,
-            count: None,
-            arrive: false,
-            aligned: false,
-            red: None,
-        })));
+        m.ignore(&["aligned", "release", "acquire"]);
+        let relaxed = m.take("relaxed");
+        operands!(m, ops, []);
+        return match m.one_of(&["arrive", "wait"]) {
+            Some("arrive") => Ok(Op::ClusterArrive { relaxed }),
+            Some(_) => Ok(Op::ClusterWait),
+            None => Err(unsupported(m)),
+        };
     }
     if m.take("warp") {
         m.take("sync");

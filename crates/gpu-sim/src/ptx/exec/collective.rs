@@ -100,6 +100,15 @@ impl Core<'_, '_> {
                 }
                 self.matrix(m, set)?;
             }
+            Collective::CopyMap(copy) => {
+                let base = self.w.base[first] as usize;
+                if lanes(set).any(|l| self.w.base[l] as usize != base) {
+                    return Err(Fault::undefined("a tensor map copied by lanes that are apart"));
+                }
+                let pc = self.w.pc[first];
+                let g = Group { mask: set, pc, base, alone: true, meet: 0, limit: 0 };
+                self.copy_map(&g, copy, set)?;
+            }
             Collective::Shfl { .. } => self.shuffle(set, op_of)?,
             Collective::Vote { .. } => self.vote(set, op_of)?,
             Collective::MatchAny { .. } | Collective::MatchAll { .. } => {

@@ -61,14 +61,15 @@ impl Hostile {
         1 + self.model.random.below(self.turn) as u64
     }
 
-    /// The first thread of a block.
-    pub(super) fn first_thread(&self, block: u64, threads: u64) -> Who {
+    /// The first thread of a block of a cluster.
+    pub(super) fn first_thread(&self, block: u64, cluster: u64, threads: u64) -> Who {
         let warps = threads.div_ceil(LANES as u64);
         Who {
             thread: block * threads,
             warp: block * warps,
             cta: block,
-            device: (self.spread.wrapping_mul(block + 1) >> 32) % self.devices,
+            cluster,
+            device: (self.spread.wrapping_mul(cluster + 1) >> 32) % self.devices,
         }
     }
 
@@ -170,12 +171,17 @@ impl Core<'_, '_> {
         let all = match op {
             Op::Fence(_)
             | Op::Bar(_)
+            | Op::ClusterArrive { .. }
+            | Op::ClusterWait
             | Op::Call(_)
             | Op::Ret { .. }
             | Op::Exit
             | Op::Collective { .. }
             | Op::Mbarrier(_)
             | Op::Copy(_)
+            | Op::Bulk(_)
+            | Op::BulkWait { .. }
+            | Op::ReplaceField(_)
             | Op::CopyWait { .. }
             | Op::CopyCommit
             | Op::TensorProduct(_) => true,

@@ -12,7 +12,7 @@ use crate::random::Random;
 
 impl Core<'_, '_> {
     /// The addresses of a memory operand before they are resolved to a space.
-    fn addresses(&mut self, g: &Group, addr: &Addr, active: u32) -> Result<Row> {
+    pub(super) fn addresses(&mut self, g: &Group, addr: &Addr, active: u32) -> Result<Row> {
         let base = self.read(g, addr.base, active)?;
         Ok(base.map(|b| b.wrapping_add(addr.offset as u64)))
     }
@@ -64,15 +64,19 @@ impl Core<'_, '_> {
             && matches!(m.addr.space, Space::Global | Space::Shared)
         {
             // The usual case: one register, known space.
-            let segment =
-                if m.addr.space == Space::Global { &self.dev.global } else { &*self.shared };
+            let global = m.addr.space == Space::Global;
             let i = g.base + d.row as usize;
             let row = &mut self.w.regs[i];
             for lane in lanes(active) {
                 let address = addresses[lane];
                 self.w.fault_lane = lane as u32;
                 check_aligned(address, total)?;
-                row[lane] = segment.load(address, m.size)?;
+                let (segment, own) = if global {
+                    (&self.dev.global, address)
+                } else {
+                    self.cluster.segment(self.rank, address)?
+                };
+                row[lane] = segment.load(own, m.size)?;
             }
             self.w.defined[i] |= active;
             self.count_bytes(m.addr.space, total, active);
@@ -163,15 +167,16 @@ impl Core<'_, '_> {
             && !self.is_hostile()
         {
             let (value, _) = self.read_loose(g, *src);
-            let segment = if m.addr.space == Space::Global {
-                &mut self.dev.global
-            } else {
-                &mut *self.shared
-            };
+            let global = m.addr.space == Space::Global;
             for lane in lanes(active) {
                 self.w.fault_lane = lane as u32;
                 check_aligned(addresses[lane], total)?;
-                segment.store(addresses[lane], m.size, value[lane])?;
+                let (segment, own) = if global {
+                    (&mut self.dev.global, addresses[lane])
+                } else {
+                    self.cluster.segment_mut(self.rank, addresses[lane])?
+                };
+                segment.store(own, m.size, value[lane])?;
             }
             return Ok(());
         }
@@ -258,10 +263,14 @@ impl Core<'_, '_> {
         address: u64,
         size: u64,
     ) -> Result<&[u8]> {
-        let (space, own) = space.resolve(address);
+        let (space, mut own) = space.resolve(address);
         let segment = match space {
             Space::Global | Space::Generic => &self.dev.global,
-            Space::Shared => &*self.shared,
+            Space::Shared => {
+                let segment;
+                (segment, own) = self.cluster.segment(self.rank, own)?;
+                segment
+            }
             Space::Const => &self.program.constant,
             Space::Param => &self.dev.params,
             Space::Local => {
@@ -298,7 +307,10 @@ impl Core<'_, '_> {
         let (space, own) = space.resolve(address);
         match space {
             Space::Global | Space::Generic => self.dev.global.store_bytes(own, bytes),
-            Space::Shared => self.shared.store_bytes(own, bytes),
+            Space::Shared => {
+                let (segment, own) = self.cluster.segment_mut(self.rank, own)?;
+                segment.store_bytes(own, bytes)
+            }
             Space::Param => self.dev.params.store_bytes(own, bytes),
             Space::Local => {
                 let local = &mut self.w.local[lane];
@@ -317,7 +329,10 @@ impl Core<'_, '_> {
         let (space, own) = space.resolve(address);
         match space {
             Space::Global | Space::Generic => self.dev.global.forget(own, size),
-            Space::Shared => self.shared.forget(own, size),
+            Space::Shared => {
+                let (segment, own) = self.cluster.segment_mut(self.rank, own)?;
+                segment.forget(own, size)
+            }
             Space::Local => {
                 let local = &mut self.w.local[lane];
                 let at = local.locate(own, size)?;
@@ -406,17 +421,13 @@ impl Core<'_, '_> {
                 size,
                 wanted,
             };
-            if c.late && self.is_late() {
+            if self.is_late() {
                 if wanted > 0 {
                     self.bytes_at(lane, c.src.space, src[lane], wanted)?;
                 }
                 self.w.copies.push(copy);
             } else {
                 self.perform_copy(copy)?;
-            }
-            if let Some(bar) = &c.mbarrier {
-                let base = self.read_lane(bar.base, lane)?.wrapping_add(bar.offset as u64);
-                self.complete_bytes(lane, bar.space, base, size)?;
             }
         }
         Ok(())
@@ -429,13 +440,26 @@ impl Core<'_, '_> {
             Vec::new()
         };
         bytes.resize(c.size as usize, 0);
-        let (space, own) = c.to.0.resolve(c.to.1);
-        if self.store_at_weak(c.lane, space, own, &bytes)? {
+        self.store_unaligned(c.lane, c.to, &bytes)
+    }
+
+    /// Stores bytes of a copy, at any address.
+    pub(super) fn store_unaligned(
+        &mut self,
+        lane: usize,
+        (space, address): (Space, u64),
+        bytes: &[u8],
+    ) -> Result<()> {
+        let (space, own) = space.resolve(address);
+        if self.store_at_weak(lane, space, own, bytes)? {
             return Ok(());
         }
         match space {
-            Space::Shared => self.shared.store_bytes(own, &bytes),
-            Space::Global => self.dev.global.store_bytes(own, &bytes),
+            Space::Shared => {
+                let (segment, own) = self.cluster.segment_mut(self.rank, own)?;
+                segment.store_bytes(own, bytes)
+            }
+            Space::Global => self.dev.global.store_bytes(own, bytes),
             _ => Err(Fault::undefined("a copy into neither global nor shared memory")),
         }
     }
@@ -601,7 +625,13 @@ impl Local {
 }
 
 /// The new value of an atomic operation; `None` leaves memory alone.
-fn atomic_result(op: AtomOp, size: u32, old: u128, operand: u128, new: u128) -> Option<u128> {
+pub(super) fn atomic_result(
+    op: AtomOp,
+    size: u32,
+    old: u128,
+    operand: u128,
+    new: u128,
+) -> Option<u128> {
     let (a, b) = (old as u64, operand as u64);
     let mask = if size >= 8 { u64::MAX } else { (1 << (8 * size)) - 1 };
     let signed = |v: u64| float::IntType { bits: 8 * size.min(8), signed: true }.value(v);

@@ -13,13 +13,16 @@
 //! in the program they are. `bar.sync` counts threads of the block. When nothing can run any more, the run
 //! ends with a fault that says who waits.
 //!
-//! **Blocks** run one after the other; if one does not end soon, the next one joins and they take turns.
+//! **Blocks** of a cluster run together, clusters one after the other; if one does not end soon, the next one joins and they
+//! take turns.
 //!
 //! **Memory** is sequentially consistent, fences do nothing, and asynchronous copies are done at once, unless the
 //! machine is [`hostile`]. Cache operators do nothing. `atom.add.f32` keeps subnormals, where hardware flushes them in
 //! global memory.
 
+mod bulk;
 mod call;
+mod cluster;
 mod collective;
 mod hostile;
 mod matrix;
@@ -29,22 +32,24 @@ mod schedule;
 pub(super) mod snippet;
 mod step;
 mod sync;
+mod tensor_copy;
 mod tensor_memory;
+mod turns;
 mod warp;
 mod weak;
 mod wgmma;
 
 use super::Options;
-use super::consistency::{History, Meeting, View, Who};
+use super::consistency::{View, Who};
 use super::inst::{LANES, PtxFunction, Row};
 use super::parse::Parsed;
-use crate::fault::{Fault, FaultKind, FaultPlace, Result};
+use crate::fault::{Fault, FaultPlace, Result};
 use crate::launch::{Arg, Launch, Outcome, Statistics};
 use crate::memory::{Contents, Segment, Space};
 use crate::random::Random;
+use cluster::ClusterState;
+pub(crate) use cluster::{shape as cluster_shape, split_address};
 use hostile::Hostile;
-use ir::map::Map;
-use std::collections::VecDeque;
 use std::rc::Rc;
 use sync::Barrier;
 pub(crate) use tensor_memory::TensorMemory;
@@ -62,6 +67,8 @@ struct Device<'r> {
     clock: u64,
     grid: [u32; 3],
     block: [u32; 3],
+    /// Blocks of a cluster.
+    cluster: [u32; 3],
     dynamic_shared: u64,
     hostile: Option<Box<Hostile>>,
 }
@@ -76,9 +83,15 @@ impl Device<'_> {
 /// A block that has started and not ended.
 struct Block {
     position: [u32; 3],
-    shared: Segment,
     warps: Vec<Warp>,
     state: BlockState,
+}
+
+/// Blocks that have started together.
+struct Cluster {
+    /// By rank.
+    blocks: Vec<Block>,
+    state: ClusterState,
 }
 
 /// State that the warps of a block share besides memory.
@@ -93,12 +106,8 @@ struct BlockState {
     /// All threads, and the first one's place in the memory model.
     threads: u32,
     first: Who,
-    /// Shared memory's.
-    history: History,
     /// Views that lanes of each warp take over from a barrier.
     views: Vec<Vec<(u32, Rc<View>)>>,
-    /// Views that arrivals at mbarrier objects have released.
-    mbarriers: Map<u64, Meeting>,
     tensor: TensorMemory,
 }
 
@@ -106,14 +115,12 @@ impl BlockState {
     fn new(threads: u32, warps: usize, first: Who) -> BlockState {
         BlockState {
             live: threads,
-            barriers: vec![Barrier::default(); super::CLUSTER_BARRIER as usize + 1],
+            barriers: vec![Barrier::default(); super::BARRIERS],
             blocked: vec![0; warps],
             reduced: vec![(0, sync::Reduction::default()); warps],
             threads,
             first,
-            history: History::new(first.cta + 1),
             views: vec![Vec::new(); warps],
-            mbarriers: Map::default(),
             tensor: TensorMemory::default(),
         }
     }
@@ -122,17 +129,14 @@ impl BlockState {
 /// One warp with all that it can reach, for the time of its turn.
 struct Core<'c, 'r> {
     dev: &'c mut Device<'r>,
-    shared: &'c mut Segment,
+    cluster: &'c mut ClusterState,
+    /// The block in the cluster.
+    rank: usize,
     state: &'c mut BlockState,
     w: &'c mut Warp,
     position: [u32; 3],
     program: &'r Parsed,
 }
-
-/// Warp instructions that a warp runs before another one has its turn.
-const WARP_SLICE: u64 = 20_000;
-/// Warp instructions after which a block is joined by the next one.
-const BLOCK_SLICE: u64 = 2_000_000;
 
 /// Runs a kernel.
 pub(super) fn run(
@@ -143,6 +147,7 @@ pub(super) fn run(
     options: &Options,
 ) -> Result<Outcome> {
     check_block(function, launch)?;
+    let cluster = cluster::shape(function.required_cluster, launch.cluster, launch.grid)?;
     let mut global = program.global.clone();
     global.set_tracking(options.check_memory);
     let (mut buffers, addresses) = global.place_buffers(launch, 256)?;
@@ -160,10 +165,11 @@ pub(super) fn run(
         clock: 0,
         grid: launch.grid,
         block: launch.block,
+        cluster,
         dynamic_shared: launch.dynamic_shared(),
         hostile,
     };
-    run_blocks(&mut device, function, launch)
+    turns::run_grid(&mut device, function, launch)
         .map_err(|(fault, pc)| locate(program, text, fault, pc))?;
     device.global.read_buffers(&mut buffers, &addresses)?;
     Ok(Outcome { buffers, output: device.output, statistics: device.statistics })
@@ -252,198 +258,6 @@ fn pack_params(
 
 /// A fault with the instruction that caused it, if one did.
 type RunResult<T> = std::result::Result<T, (Fault, Option<u32>)>;
-
-fn run_blocks(device: &mut Device<'_>, function: &PtxFunction, launch: &Launch) -> RunResult<()> {
-    let mut next = 0u64;
-    let total = launch.grid_size();
-    let mut resident: VecDeque<Block> = VecDeque::new();
-    loop {
-        if resident.is_empty() {
-            if next == total {
-                return Ok(());
-            }
-            resident.push_back(start_block(device, function, next).map_err(|f| (f, None))?);
-            next += 1;
-        }
-        if device.hostile.is_some() {
-            run_hostile(device, function, &mut resident, &mut next, total)?;
-            continue;
-        }
-        // Each started block gets a turn; those that are not finished queue again.
-        for _ in 0..resident.len() {
-            let Some(mut block) = resident.pop_front() else { break };
-            if !run_block(device, &mut block)? {
-                resident.push_back(block);
-            }
-        }
-        if !resident.is_empty() && next < total && resident.len() < device.options.max_resident {
-            resident.push_back(start_block(device, function, next).map_err(|f| (f, None))?);
-            next += 1;
-        }
-    }
-}
-
-/// The hostile machine: blocks start when they like, and one of them has a turn.
-fn run_hostile(
-    device: &mut Device<'_>,
-    function: &PtxFunction,
-    resident: &mut VecDeque<Block>,
-    next: &mut u64,
-    total: u64,
-) -> RunResult<()> {
-    let Some(hostile) = device.hostile.as_deref_mut() else { return Ok(()) };
-    // A few beside each other; more in time, for programs in which one waits for all.
-    let room = resident.len() < hostile::RESIDENT || hostile.random().one_in(64);
-    let chosen = hostile.random().below(resident.len());
-    if room && *next < total && resident.len() < device.options.max_resident {
-        resident.push_back(start_block(device, function, *next).map_err(|f| (f, None))?);
-        *next += 1;
-    }
-    if turn(device, &mut resident[chosen])? {
-        resident.swap_remove_back(chosen);
-    }
-    Ok(())
-}
-
-/// A few turns of warps of a block, chosen at random. Whether the block has ended.
-fn turn(device: &mut Device<'_>, block: &mut Block) -> RunResult<bool> {
-    let turns = device.hostile.as_deref_mut().map_or(1, Hostile::turns);
-    for _ in 0..turns {
-        let runnable: Vec<usize> = (0..block.warps.len())
-            .filter(|&i| block.warps[i].runnable(block.state.blocked[i]) != 0)
-            .collect();
-        if runnable.is_empty() {
-            let alive = block.warps.iter().any(|w| w.alive != 0);
-            return if alive { Err(deadlock(block, device.block)) } else { Ok(true) };
-        }
-        let Some(hostile) = device.hostile.as_deref_mut() else { return Ok(false) };
-        let index = runnable[hostile.random().below(runnable.len())];
-        let slice = hostile.slice();
-        run_warp(device, block, index, slice)?;
-        check_budget(device)?;
-    }
-    Ok(false)
-}
-
-fn run_warp(device: &mut Device<'_>, block: &mut Block, index: usize, slice: u64) -> RunResult<()> {
-    let program = device.program;
-    let mut core = Core {
-        dev: device,
-        shared: &mut block.shared,
-        state: &mut block.state,
-        w: &mut block.warps[index],
-        position: block.position,
-        program,
-    };
-    core.run(slice).map_err(|fault| {
-        let (pc, lane) = (core.w.fault_pc, core.w.fault_lane);
-        let thread = core.w.thread(lane, core.dev.block);
-        (fault.with_thread(block.position, thread), Some(pc))
-    })
-}
-
-fn check_budget(device: &Device<'_>) -> RunResult<()> {
-    let n = device.options.max_instructions;
-    if device.clock <= n {
-        return Ok(());
-    }
-    let message = format!("{n} warp instructions were not enough");
-    Err((Fault::new(FaultKind::Timeout, message), None))
-}
-
-fn start_block(device: &mut Device<'_>, function: &PtxFunction, index: u64) -> Result<Block> {
-    let [gx, gy, _] = device.grid.map(u64::from);
-    let position = [(index % gx) as u32, (index / gx % gy) as u32, (index / gx / gy) as u32];
-    let mut shared = device.program.shared.clone();
-    shared.set_tracking(device.options.check_memory);
-    if device.dynamic_shared > 0 {
-        let at = shared.allocate_at(
-            "dynamic shared memory",
-            device.program.dynamic_shared,
-            device.dynamic_shared,
-        )?;
-        debug_assert_eq!(at, device.program.dynamic_shared);
-    }
-    let threads: u64 = device.block.iter().map(|&n| u64::from(n)).product();
-    let count = threads.div_ceil(LANES as u64) as usize;
-    let mut first = Who::default();
-    if let Some(hostile) = device.hostile.as_deref_mut() {
-        first = hostile.first_thread(index, threads);
-        let random = hostile.random();
-        shared.fill(|| random.next());
-    }
-    let track = device.tracks_local();
-    let mut warps = Vec::with_capacity(count);
-    for i in 0..count {
-        let mut warp = Warp::new(i as u32, threads as u32, device.block, function);
-        for lane in lanes(warp.alive) {
-            let garbage = device.random().map_or(0, Random::next);
-            warp.open_local(lane, function, track, garbage)?;
-        }
-        if let Some(random) = device.random() {
-            warp.make_hostile(function, first, random);
-        }
-        warps.push(warp);
-    }
-    Ok(Block { position, shared, warps, state: BlockState::new(threads as u32, count, first) })
-}
-
-/// Runs a block until its end (true) or until its turn is over (false).
-fn run_block(device: &mut Device<'_>, block: &mut Block) -> RunResult<bool> {
-    let stop = device.clock + BLOCK_SLICE;
-    loop {
-        let mut progress = false;
-        let mut alive = false;
-        for index in 0..block.warps.len() {
-            let w = &block.warps[index];
-            alive |= w.alive != 0;
-            if w.runnable(block.state.blocked[index]) == 0 {
-                continue;
-            }
-            progress = true;
-            run_warp(device, block, index, WARP_SLICE)?;
-        }
-        if !alive {
-            return Ok(true);
-        }
-        check_budget(device)?;
-        if !progress {
-            return Err(deadlock(block, device.block));
-        }
-        if device.clock >= stop {
-            return Ok(false);
-        }
-    }
-}
-
-/// Describes who waits for what.
-fn deadlock(block: &Block, dims: [u32; 3]) -> (Fault, Option<u32>) {
-    let mut at_barrier = 0;
-    let mut at_collective = 0;
-    let mut first = None;
-    for (w, &blocked) in block.warps.iter().zip(&block.state.blocked) {
-        at_barrier += (blocked & w.alive).count_ones();
-        at_collective += (w.waiting & w.alive).count_ones();
-        if first.is_none() && w.alive != 0 {
-            let lane = w.alive.trailing_zeros();
-            // The barrier's instruction is the one before the lane's next.
-            let pc = if blocked >> lane & 1 == 1 {
-                w.pc[lane as usize].saturating_sub(1)
-            } else {
-                w.pc[lane as usize]
-            };
-            first = Some((w.thread(lane, dims), pc));
-        }
-    }
-    let message = format!(
-        "{at_barrier} threads wait at block barriers, {at_collective} at warp operations, and none can go on"
-    );
-    let mut fault = Fault::deadlock(message);
-    if let Some((thread, _)) = first {
-        fault = fault.with_thread(block.position, thread);
-    }
-    (fault, first.map(|f| f.1))
-}
 
 /// The lanes of a mask.
 #[inline]

@@ -7,6 +7,7 @@
 use super::super::Options;
 use super::super::consistency::Who;
 use super::super::parse::{self, Parsed};
+use super::cluster::{ClusterState, SharedMemory};
 use super::warp::Warp;
 use super::{BlockState, Core, Device, TensorMemory};
 use crate::fault::{Fault, Result};
@@ -49,6 +50,11 @@ pub(crate) struct LaneState {
 pub(crate) struct Surroundings<'a> {
     pub(crate) global: &'a mut Segment,
     pub(crate) shared: &'a mut Segment,
+    /// Shared memory of the blocks of the cluster; that of this block's rank stands in `shared`.
+    pub(crate) peers: &'a mut [Segment],
+    pub(crate) rank: usize,
+    /// Blocks of the cluster.
+    pub(crate) cluster: [u32; 3],
     pub(crate) tensor: &'a mut TensorMemory,
     pub(crate) output: &'a mut String,
     pub(crate) grid: [u32; 3],
@@ -133,6 +139,7 @@ impl Snippet {
             clock: 0,
             grid: around.grid,
             block: around.block,
+            cluster: around.cluster,
             dynamic_shared: around.dynamic_shared,
             hostile: None,
         };
@@ -167,15 +174,18 @@ impl Snippet {
         let warps = index as usize + 1;
         let mut state = BlockState::new(u32::MAX, warps, Who::default());
         std::mem::swap(&mut state.tensor, around.tensor);
+        let mut cluster = around.enter_cluster(threads);
         let mut core = Core {
             dev: device,
-            shared: around.shared,
+            cluster: &mut cluster,
+            rank: around.rank,
             state: &mut state,
             w: &mut warp,
             position: around.position,
             program: &self.parsed,
         };
         let result = core.run(if self.waits { WAIT_LIMIT } else { LIMIT });
+        around.leave_cluster(cluster);
         std::mem::swap(&mut state.tensor, around.tensor);
         result?;
         if self.waits && warp.alive != 0 && state.blocked[index as usize] != warp.alive {
@@ -196,5 +206,32 @@ impl Snippet {
             state.carry = warp.carry >> lane & 1 == 1;
         }
         Ok(true)
+    }
+}
+
+impl Surroundings<'_> {
+    /// Makes the memory that the instructions see.
+    fn enter_cluster(&mut self, threads: u32) -> ClusterState {
+        let none = || Segment::new(Space::Shared, false);
+        let rank = self.rank;
+        let peers = self.peers.iter_mut().enumerate();
+        let memories = peers.map(|(n, peer)| {
+            let segment = if n == rank { &mut *self.shared } else { peer };
+            SharedMemory::new(std::mem::replace(segment, none()), Who::default())
+        });
+        let memories = memories.collect();
+        let position = std::array::from_fn(|d| self.position[d] / self.cluster[d].max(1));
+        ClusterState::new(self.cluster, position, memories, threads)
+    }
+
+    /// Gives the memory back.
+    fn leave_cluster(&mut self, cluster: ClusterState) {
+        for (n, memory) in cluster.memories.into_iter().enumerate() {
+            if n == self.rank {
+                *self.shared = memory.segment;
+            } else {
+                self.peers[n] = memory.segment;
+            }
+        }
     }
 }

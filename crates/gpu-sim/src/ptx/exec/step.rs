@@ -7,6 +7,7 @@ use super::warp::{Group, LOCAL_START};
 use super::{Core, lanes, splat};
 use crate::fault::{Fault, Result};
 use crate::float::{self, Format};
+use crate::memory::Space;
 
 /// Control flow after an instruction.
 pub(super) enum Flow {
@@ -40,6 +41,9 @@ impl Core<'_, '_> {
         let mut left = slice;
         while left > 0 {
             self.take_views();
+            if !self.cluster.transfers.is_empty() {
+                self.progress_transfers()?;
+            }
             let blocked = self.state.blocked[self.w.index as usize];
             let Some(mut group) = self.w.pick(blocked, self.dev.hostile.as_deref_mut()) else {
                 return Ok(());
@@ -327,16 +331,26 @@ impl Core<'_, '_> {
                 let out = a.map(|v| space.from_generic(v) & mask);
                 self.write_loose(g, *d, &out, active, x);
             }
-            Op::IsSpace { space, p, a } => {
+            Op::IsSpace { space, own, p, a } => {
                 let (a, x) = row!(self, g, a, t1);
-                let result =
-                    (0..LANES).fold(0, |m, i| m | u32::from(space.contains_generic(a[i])) << i);
+                let contains = |a: u64| {
+                    let here =
+                        |a| self.cluster.locate(self.rank, a).is_ok_and(|to| to.0 == self.rank);
+                    let mine =
+                        *space != Space::Shared || !own || here(Space::Shared.from_generic(a));
+                    space.contains_generic(a) && mine
+                };
+                let result = (0..LANES).fold(0, |m, i| m | u32::from(contains(a[i])) << i);
                 self.write_pred(g, *p, (result, x), active);
             }
             Op::Load(m) => self.load(g, m, active)?,
             Op::Store(m) => self.store(g, m, active)?,
             Op::Atomic(a) => self.atomic(g, a, active)?,
             Op::Fence(fence) => self.fence(*fence, active),
+            Op::Bulk(copy) => self.issue_bulk(g, copy, active)?,
+            Op::BulkCommit => lanes(active).for_each(|lane| self.w.bulk_groups[lane] += 1),
+            Op::BulkWait { groups, read } => self.wait_for_bulk(*groups, *read, active)?,
+            Op::ReplaceField(replace) => self.replace_field(g, replace, active)?,
             Op::Copy(c) => self.copy(g, c, active)?,
             Op::CopyWait { groups } => self.wait_for_copies(active, Some(*groups))?,
             Op::CopyCommit => lanes(active).for_each(|lane| self.w.copy_groups[lane] += 1),
@@ -368,6 +382,10 @@ impl Core<'_, '_> {
                 return Ok(Flow::Split);
             }
             Op::Bar(bar) => return self.barrier(g, bar, active),
+            Op::ClusterArrive { relaxed } => self.cluster_arrive(*relaxed, active)?,
+            Op::ClusterWait => return self.cluster_wait(g, active),
+            Op::MapAddress(m) => self.map_address(g, m, active)?,
+            Op::RankOfAddress(m) => self.rank_of_address(g, m, active)?,
             Op::Activemask { d } => self.write(g, *d, &splat(u64::from(active)), active),
             Op::Collective { mask, .. } => return self.arrive(g, *mask, active),
             Op::Alloca { d, size, align } => {
@@ -634,6 +652,9 @@ impl Core<'_, '_> {
         let by_lane = |f: fn(u32) -> u32| std::array::from_fn(|lane| u64::from(f(lane as u32)));
         let threads = bx * by * bz;
         let time = dev.clock;
+        let shape = self.cluster.shape.map(u64::from);
+        let at = self.cluster.position.map(u64::from);
+        let inside = self.cluster.place(self.rank).map(u64::from);
         splat(match s {
             Special::TidX => return self.w.tid[0],
             Special::TidY => return self.w.tid[1],
@@ -647,12 +668,26 @@ impl Core<'_, '_> {
             Special::NtidX => bx,
             Special::NtidY => by,
             Special::NtidZ => bz,
-            Special::CtaidX | Special::ClusteridX => px,
-            Special::CtaidY | Special::ClusteridY => py,
-            Special::CtaidZ | Special::ClusteridZ => pz,
-            Special::NctaidX | Special::NclusteridX => gx,
-            Special::NctaidY | Special::NclusteridY => gy,
-            Special::NctaidZ | Special::NclusteridZ => gz,
+            Special::CtaidX => px,
+            Special::CtaidY => py,
+            Special::CtaidZ => pz,
+            Special::NctaidX => gx,
+            Special::NctaidY => gy,
+            Special::NctaidZ => gz,
+            Special::ClusteridX => at[0],
+            Special::ClusteridY => at[1],
+            Special::ClusteridZ => at[2],
+            Special::NclusteridX => gx / shape[0],
+            Special::NclusteridY => gy / shape[1],
+            Special::NclusteridZ => gz / shape[2],
+            Special::ClusterCtaidX => inside[0],
+            Special::ClusterCtaidY => inside[1],
+            Special::ClusterCtaidZ => inside[2],
+            Special::ClusterCtarank => self.rank as u64,
+            Special::ClusterNctaidX => shape[0],
+            Special::ClusterNctaidY => shape[1],
+            Special::ClusterNctaidZ => shape[2],
+            Special::ClusterNctarank => self.cluster.memories.len() as u64,
             Special::Warpid => u64::from(self.w.index),
             Special::Nwarpid => threads.div_ceil(LANES as u64),
             Special::Nsmid => dev.options.max_resident as u64,
@@ -662,19 +697,13 @@ impl Core<'_, '_> {
             Special::ClockHi | Special::GlobaltimerHi => time >> 32,
             Special::Clock64 | Special::Globaltimer => time,
             Special::DynamicSmemSize => dev.dynamic_shared,
-            Special::TotalSmemSize | Special::AggrSmemSize => self.shared.used(),
-            Special::ClusterNctaidX
-            | Special::ClusterNctaidY
-            | Special::ClusterNctaidZ
-            | Special::ClusterNctarank => 1,
+            Special::TotalSmemSize | Special::AggrSmemSize => {
+                self.cluster.memories[self.rank].segment.used()
+            }
             // The system's part of shared memory lies below the first variable.
             Special::ReservedSmemEnd | Special::ReservedSmemCap => super::super::SHARED_START,
             Special::TidW
             | Special::CtaidW
-            | Special::ClusterCtaidX
-            | Special::ClusterCtaidY
-            | Special::ClusterCtaidZ
-            | Special::ClusterCtarank
             | Special::ReservedSmemBegin
             | Special::ReservedSmem0
             | Special::ReservedSmem1

@@ -161,6 +161,7 @@ impl Core<'_, '_> {
     pub(super) fn exit(&mut self, mask: u32) {
         self.w.alive &= !mask;
         self.state.live -= mask.count_ones();
+        self.cluster.exit(mask.count_ones());
         for lane in lanes(mask) {
             // The stack of a lane that is gone is not read again.
             self.w.local[lane] = super::warp::Local::default();
@@ -246,11 +247,13 @@ impl Core<'_, '_> {
     }
 
     /// An arrival releases, a wait that succeeds acquires.
-    fn order_by_mbarrier(&mut self, lane: usize, op: MbarrierOp, address: u64) {
+    pub(super) fn order_by_mbarrier(&mut self, lane: usize, op: MbarrierOp, address: u64) {
         if !self.is_hostile() {
             return;
         }
-        let mut meeting = std::mem::take(self.state.mbarriers.entry(address).or_default());
+        let Ok((rank, own)) = self.cluster.locate(self.rank, address) else { return };
+        let mbarriers = &mut self.cluster.memories[rank].mbarriers;
+        let mut meeting = std::mem::take(mbarriers.entry(own).or_default());
         match op {
             MbarrierOp::Arrive { .. } | MbarrierOp::AsyncArrive { .. } => {
                 self.arrive_lanes(&mut meeting, 1 << lane);
@@ -261,7 +264,7 @@ impl Core<'_, '_> {
             }
             _ => {}
         }
-        self.state.mbarriers.insert(address, meeting);
+        self.cluster.memories[rank].mbarriers.insert(own, meeting);
     }
 
     fn read_state(&self, lane: usize, space: Space, address: u64) -> Result<MbarrierState> {

@@ -98,6 +98,10 @@ pub(super) struct Warp {
     pub(super) products: Vec<PendingProduct>,
     /// Groups of products that the warp has made.
     pub(super) product_groups: u64,
+    /// The phase of the cluster's barrier at which each lane has arrived, until it waits.
+    pub(super) cluster_arrivals: [Option<u64>; LANES],
+    /// Groups of bulk copies that each lane has made.
+    pub(super) bulk_groups: [u64; LANES],
     /// Instruction of the last fault.
     pub(super) fault_pc: u32,
     pub(super) fault_lane: u32,
@@ -157,6 +161,8 @@ impl Warp {
             copy_groups: [0; LANES],
             products: Vec::new(),
             product_groups: 0,
+            cluster_arrivals: [None; LANES],
+            bulk_groups: [0; LANES],
             fault_pc: start,
             fault_lane: 0,
         }

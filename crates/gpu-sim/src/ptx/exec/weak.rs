@@ -1,20 +1,32 @@
 //! Accesses of global and shared memory on the hostile machine, and what orders them.
 
-use super::super::consistency::{Access, Meeting, Memory, View};
+use super::super::consistency::{Access, Meeting, Memory, Model, View};
 use super::super::inst::*;
+use super::cluster::{ClusterState, split_address};
 use super::warp::Group;
-use super::{Core, lanes};
+use super::{Core, Device, lanes};
 use crate::fault::Result;
 use crate::memory::{Space, check_aligned};
 use std::rc::Rc;
 
-/// The space of an address, if the model orders it.
-fn ordered(space: Space, address: u64) -> Option<(Space, u64)> {
-    match space.resolve(address) {
-        (Space::Global | Space::Generic, own) => Some((Space::Global, own)),
-        (Space::Shared, own) => Some((Space::Shared, own)),
-        _ => None,
+/// The model and the memory of an access, whose address becomes that in the memory. None on the kind machine.
+fn ordered_memory<'m>(
+    dev: &'m mut Device<'_>,
+    cluster: &'m mut ClusterState,
+    rank: usize,
+    space: Space,
+    access: &mut Access,
+) -> Result<Option<(&'m mut Model, Memory<'m>)>> {
+    let Some(hostile) = dev.hostile.as_deref_mut() else { return Ok(None) };
+    if space != Space::Shared {
+        let memory = Memory { segment: &mut dev.global, history: &mut hostile.history };
+        return Ok(Some((&mut hostile.model, memory)));
     }
+    let (rank, own) = cluster.locate(rank, access.address)?;
+    access.address = own;
+    let shared = &mut cluster.memories[rank];
+    let memory = Memory { segment: &mut shared.segment, history: &mut shared.history };
+    Ok(Some((&mut hostile.model, memory)))
 }
 
 impl Core<'_, '_> {
@@ -22,49 +34,66 @@ impl Core<'_, '_> {
         self.dev.hostile.is_some()
     }
 
-    /// A read of at most eight bytes.
-    pub(super) fn load_word(&mut self, lane: usize, space: Space, access: Access) -> Result<u64> {
-        let dev = &mut *self.dev;
-        let Some(hostile) = dev.hostile.as_deref_mut() else {
-            return dev.global.load(access.address, access.size);
-        };
-        let memory = if space == Space::Shared {
-            Memory { segment: self.shared, history: &mut self.state.history }
-        } else {
-            Memory { segment: &mut dev.global, history: &mut hostile.history }
-        };
-        hostile.model.load(&memory, &mut self.w.threads[lane], access)
+    /// The space of an address, if the model orders it. An address of the block's own shared memory has one form.
+    fn ordered(&self, space: Space, address: u64) -> Option<(Space, u64)> {
+        match space.resolve(address) {
+            (Space::Global | Space::Generic, own) => Some((Space::Global, own)),
+            (Space::Shared, own) => Some((
+                Space::Shared,
+                match split_address(own) {
+                    (Some(rank), own) if rank == self.rank => own,
+                    _ => own,
+                },
+            )),
+            _ => None,
+        }
     }
 
-    fn store_word(&mut self, lane: usize, space: Space, access: Access, value: u64) -> Result<()> {
+    /// A read of at most eight bytes.
+    pub(super) fn load_word(
+        &mut self,
+        lane: usize,
+        space: Space,
+        mut access: Access,
+    ) -> Result<u64> {
+        match ordered_memory(self.dev, self.cluster, self.rank, space, &mut access)? {
+            Some((model, memory)) => model.load(&memory, &mut self.w.threads[lane], access),
+            None => Ok(0),
+        }
+    }
+
+    fn store_word(
+        &mut self,
+        lane: usize,
+        space: Space,
+        mut access: Access,
+        value: u64,
+    ) -> Result<()> {
         self.perform_at(lane, space, (access.address, access.size))?;
-        let dev = &mut *self.dev;
-        let Some(hostile) = dev.hostile.as_deref_mut() else { return Ok(()) };
-        let mut memory = if space == Space::Shared {
-            Memory { segment: self.shared, history: &mut self.state.history }
-        } else {
-            Memory { segment: &mut dev.global, history: &mut hostile.history }
-        };
-        hostile.model.store(&mut memory, &mut self.w.threads[lane], access, value)
+        match ordered_memory(self.dev, self.cluster, self.rank, space, &mut access)? {
+            Some((model, mut memory)) => {
+                model.store(&mut memory, &mut self.w.threads[lane], access, value)
+            }
+            None => Ok(()),
+        }
     }
 
     fn modify_word(
         &mut self,
         lane: usize,
         space: Space,
-        access: Access,
+        mut access: Access,
         may_fail: bool,
         change: impl Fn(u64) -> Option<u64>,
     ) -> Result<u64> {
         self.perform_at(lane, space, (access.address, access.size))?;
-        let dev = &mut *self.dev;
-        let Some(hostile) = dev.hostile.as_deref_mut() else { return Ok(0) };
-        let mut memory = if space == Space::Shared {
-            Memory { segment: self.shared, history: &mut self.state.history }
-        } else {
-            Memory { segment: &mut dev.global, history: &mut hostile.history }
-        };
-        hostile.model.modify(&mut memory, &mut self.w.threads[lane], access, may_fail, change)
+        match ordered_memory(self.dev, self.cluster, self.rank, space, &mut access)? {
+            Some((model, mut memory)) => {
+                let thread = &mut self.w.threads[lane];
+                model.modify(&mut memory, thread, access, may_fail, change)
+            }
+            None => Ok(0),
+        }
     }
 
     /// `ld` by addresses in registers, or of a variable of the module.
@@ -79,7 +108,7 @@ impl Core<'_, '_> {
         for lane in lanes(active) {
             self.w.fault_lane = lane as u32;
             let address = addresses[lane];
-            let Some((space, own)) = ordered(m.addr.space, address) else {
+            let Some((space, own)) = self.ordered(m.addr.space, address) else {
                 let (bytes, undefined) = self.load_local(lane, m, address)?;
                 self.scatter(g, m, lane, &bytes, undefined);
                 continue;
@@ -146,7 +175,7 @@ impl Core<'_, '_> {
         address: u64,
         bytes: &[u8],
     ) -> Result<bool> {
-        let Some((space, own)) = ordered(m.addr.space, address) else { return Ok(false) };
+        let Some((space, own)) = self.ordered(m.addr.space, address) else { return Ok(false) };
         if bytes.len().is_power_of_two() {
             check_aligned(address, bytes.len() as u64)?;
         }
@@ -178,6 +207,31 @@ impl Core<'_, '_> {
         Ok(())
     }
 
+    /// Bytes as a copy reads them; `known` are those that are in memory.
+    pub(super) fn load_bytes_weak(
+        &mut self,
+        lane: usize,
+        space: Space,
+        address: u64,
+        mut known: Vec<u8>,
+    ) -> Result<Vec<u8>> {
+        let Some((space, own)) = self.ordered(space, address).filter(|_| self.is_hostile()) else {
+            return Ok(known);
+        };
+        let mut at = 0;
+        while at < known.len() {
+            let address = own + at as u64;
+            let aligned = 1 << address.trailing_zeros().min(3);
+            let most = 1 << (known.len() - at).ilog2().min(3);
+            let size: usize = aligned.min(most);
+            let access = Access { address, size: size as u32, sem: Sem::WEAK };
+            let value = self.load_word(lane, space, access)?;
+            known[at..at + size].copy_from_slice(&value.to_le_bytes()[..size]);
+            at += size;
+        }
+        Ok(known)
+    }
+
     /// Stores bytes for an operation that is no `st`. Whether the model orders the address.
     pub(super) fn store_at_weak(
         &mut self,
@@ -186,7 +240,7 @@ impl Core<'_, '_> {
         address: u64,
         bytes: &[u8],
     ) -> Result<bool> {
-        let Some((space, own)) = ordered(space, address) else { return Ok(false) };
+        let Some((space, own)) = self.ordered(space, address) else { return Ok(false) };
         if !self.is_hostile() {
             return Ok(false);
         }
@@ -202,7 +256,7 @@ impl Core<'_, '_> {
         address: u64,
         state: u64,
     ) -> Result<()> {
-        match ordered(space, address).filter(|_| self.is_hostile()) {
+        match self.ordered(space, address).filter(|_| self.is_hostile()) {
             None => self.store_at(lane, space, address, &state.to_le_bytes()),
             Some((space, own)) => {
                 check_aligned(own, 8)?;
@@ -221,14 +275,28 @@ impl Core<'_, '_> {
         address: u64,
         change: impl Fn(u128) -> Option<u128>,
     ) -> Result<Option<u128>> {
-        let Some((space, own)) = ordered(a.addr.space, address) else { return Ok(None) };
+        self.modify_at_weak(
+            lane,
+            (a.addr.space, address, a.size, a.sem),
+            a.op == AtomOp::Cas,
+            change,
+        )
+    }
+
+    /// An atomic operation on an element: space, address, size, semantics. As [`Core::modify_weak`].
+    pub(super) fn modify_at_weak(
+        &mut self,
+        lane: usize,
+        (space, address, size, sem): (Space, u64, u32, Sem),
+        may_fail: bool,
+        change: impl Fn(u128) -> Option<u128>,
+    ) -> Result<Option<u128>> {
+        let Some((space, own)) = self.ordered(space, address) else { return Ok(None) };
         if !self.is_hostile() {
             return Ok(None);
         }
-        let sem = a.sem;
-        if a.size <= 8 {
-            let access = Access { address: own, size: a.size, sem };
-            let may_fail = a.op == AtomOp::Cas;
+        if size <= 8 {
+            let access = Access { address: own, size, sem };
             let narrow = |old: u64| change(u128::from(old)).map(|new| new as u64);
             let old = self.modify_word(lane, space, access, may_fail, narrow)?;
             return Ok(Some(u128::from(old)));

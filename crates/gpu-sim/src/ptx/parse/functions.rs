@@ -118,24 +118,29 @@ impl<'a> Parser<'a> {
         self.body(body)
     }
 
+    /// Up to three numbers with commas between them.
+    fn dimensions(&mut self) -> Result<[u32; 3]> {
+        let mut dims = [1u32; 3];
+        let mut i = 0;
+        loop {
+            let n = self.number()?;
+            if let Some(slot) = dims.get_mut(i) {
+                *slot = u32::try_from(n).unwrap_or(u32::MAX);
+            }
+            i += 1;
+            if !self.accept(b',') {
+                return Ok(dims);
+            }
+        }
+    }
+
     pub(super) fn function_directives(&mut self, header: &mut PtxFunction) -> Result<()> {
         loop {
             let Tok::Word(word) = self.peek() else { return Ok(()) };
             self.next();
             match word {
                 ".maxntid" | ".reqntid" => {
-                    let mut dims = [1u32; 3];
-                    let mut i = 0;
-                    loop {
-                        let n = self.number()?;
-                        if i < 3 {
-                            dims[i] = n as u32;
-                        }
-                        i += 1;
-                        if !self.accept(b',') {
-                            break;
-                        }
-                    }
+                    let dims = self.dimensions()?;
                     if word == ".reqntid" {
                         header.required_block = Some(dims);
                     } else {
@@ -152,16 +157,7 @@ impl<'a> Parser<'a> {
                     self.number()?;
                 }
                 ".reqnctapercluster" => {
-                    let mut product = 1u64;
-                    loop {
-                        product = product.saturating_mul(self.number()?);
-                        if !self.accept(b',') {
-                            break;
-                        }
-                    }
-                    if product > 1 {
-                        return Err(Fault::unsupported("clusters of more than one block"));
-                    }
+                    header.required_cluster = Some(self.dimensions()?);
                 }
                 ".pragma" => {
                     self.next();

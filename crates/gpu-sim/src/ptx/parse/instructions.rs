@@ -147,7 +147,11 @@ impl<'a> Parser<'a> {
                 Tok::Punct(b'+') => offset = offset.wrapping_add(self.unary_constant(0)?),
                 Tok::Punct(b'-') => offset = offset.wrapping_sub(self.unary_constant(0)?),
                 Tok::Punct(b',') => {
-                    return Err(Fault::unsupported("memory operands with coordinates"));
+                    self.require(b'{')?;
+                    let coordinates = self.operand_list(body, b'}')?;
+                    self.require(b']')?;
+                    let map = Operand::Memory(Box::new(base), offset);
+                    return Ok(Operand::Tensor(Box::new(map), coordinates));
                 }
                 other => {
                     return Err(self.error(format!("expected `]`, found {}", other.describe())));
@@ -311,6 +315,10 @@ fn touched(op: &Operand<'_>, rows: &mut Vec<u32>) {
     match op {
         Operand::Reg { row, .. } => rows.push(*row),
         Operand::Memory(base, _) => touched(base, rows),
+        Operand::Tensor(map, list) => {
+            touched(map, rows);
+            list.iter().for_each(|op| touched(op, rows));
+        }
         Operand::Vector(list) | Operand::List(list) => {
             list.iter().for_each(|op| touched(op, rows));
         }
