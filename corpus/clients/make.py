@@ -24,8 +24,8 @@ COMMITTED = {
     "numba": (["sm_90"], 24_000),
     "halide": (["sm_80"], 24_000),
 }
-# Processors of which only the modules with these words are committed: the others are much as those of sm_90a.
-ONLY = {"sm_100a": "tcgen05"}
+# Processors of which only the modules with such words are committed: the others are much as those of sm_90a.
+ONLY = {"sm_100a": re.compile(b"tcgen05|gather4")}
 # Modules in which code of AMD's or NVIDIA's device library (sines, logarithms, error functions) stands inlined.
 NOT_OURS = re.compile(r"^(trigonometric|random_normal|elementary|cross_entropy_bf16|functions_f32\.|fft_f32\.)")
 # Definitions of such functions.
@@ -35,8 +35,8 @@ LIBRARY = re.compile(r"^define [^@]*@(__ocml|__ockl|__nv_|__internal_)", re.M)
 def chosen(path, limit):
     """The compressed module, or the reason why it is not committed."""
     text = path.read_bytes()
-    if ONLY.get(path.parent.name, "").encode() not in text:
-        return None, f"has no {ONLY[path.parent.name]}"
+    if path.parent.name in ONLY and not ONLY[path.parent.name].search(text):
+        return None, "is much as another processor's"
     if NOT_OURS.match(path.name) or LIBRARY.search(text.decode(errors="replace")):
         return None, "holds a vendor's library"
     packed = gzip.compress(text, 9, mtime=0)

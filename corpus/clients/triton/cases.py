@@ -11,6 +11,8 @@ class Case:
     constants: dict = field(default_factory=dict)
     warps: int = 4
     stages: int = 3
+    # Blocks of a cluster.
+    ctas: int = 1
     # Processors, or beginnings of their names; empty: all.
     only: tuple = ()
     # Compile options of the AMD backend alone.

@@ -85,6 +85,8 @@ def llvm_ir(case, processor, far):
             attributes[at] = attributes[at] + [["tt.pointer_range", 32]]
     source = ASTSource(fn=case.kernel, signature={n: signature[n] for n in names}, constexprs=constants, attrs=attributes)
     options = {"num_warps": case.warps, "num_stages": case.stages}
+    if case.ctas > 1:
+        options["num_ctas"] = case.ctas
     if target.backend == "hip":
         options |= {"num_stages": min(case.stages, 2)} | case.hip
     text = triton.compile(source, target=target, options=options).asm["llir"]
@@ -99,7 +101,7 @@ def main():
     parser.add_argument("--lines", action="store_true")
     args = parser.parse_args()
     sys.path.insert(0, str(HERE))
-    for name in ["matmul", "attention", "norms", "arrays"]:
+    for name in ["matmul", "attention", "norms", "arrays", "descriptors"]:
         importlib.import_module(name)
     cases = sys.modules["cases"].CASES
     for processor in args.processor or [*AMD, *NVIDIA]:

@@ -115,7 +115,7 @@ pub fn launches() -> BTreeMap<String, String> {
 }
 
 /// Returns the launch of a module of Triton: its only kernel, in blocks of the threads that it is compiled for, with two
-/// pointers to scratch memory at the end that these kernels do not use.
+/// pointers to scratch memory at the end: none is used but the first one, by kernels that make tensor maps.
 ///
 /// # Errors
 /// The text has no kernel, or the words are no launch.
@@ -132,8 +132,9 @@ pub fn launch(text: &str, words: &str) -> Result<Launch, String> {
         .iter()
         .find_map(|key| Some(text.split_once(key)?.1.split_once('"')?.0))
         .ok_or("no number of threads")?;
+    let scratch = if text.contains("tensormap.") { "buf:u8x65536:zeros" } else { "null" };
     let line = format!(
-        "--kernel {kernel} --block {threads} --shared {SHARED} {words} --arg null --arg null"
+        "--kernel {kernel} --block {threads} --shared {SHARED} {words} --arg {scratch} --arg null"
     );
     Launch::parse_line(&line).map_err(|e| e.to_string())
 }
