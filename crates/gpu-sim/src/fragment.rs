@@ -254,7 +254,8 @@ impl Multiply {
         d
     }
 
-    fn dot(&self, pairs: impl Iterator<Item = (u64, u64)>, c: u64) -> u64 {
+    /// One element of D: products of pairs and an element of C.
+    pub(crate) fn dot(&self, pairs: impl Iterator<Item = (u64, u64)>, c: u64) -> u64 {
         match self.elements {
             [Element::Float(fa), Element::Float(fb), Element::Float(fc), Element::Float(fd)] => {
                 let start = widen(fc, c);

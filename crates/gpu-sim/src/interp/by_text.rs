@@ -36,6 +36,8 @@ enum Group {
     Result,
     /// An argument that is part of the mnemonic.
     Dropped,
+    /// A constant argument, as a number.
+    Constant,
 }
 
 /// Decodes a call of such an intrinsic (the parts of its name after `llvm.nvvm.`). False where it is none.
@@ -74,11 +76,17 @@ pub(crate) fn lower(
                 next += 1;
                 continue;
             }
+            Group::Constant => {
+                let value = args.get(next).and_then(|v| v.constant());
+                let value = value.and_then(|c| d.cx.consts.as_uint(c));
+                let Some(value) = value else { return Ok(false) };
+                value.to_string()
+            }
         };
         next += match *group {
             Group::Results | Group::Result | Group::Dropped => 0,
             Group::Registers(count) => count,
-            Group::Address | Group::Scalar => 1,
+            Group::Address | Group::Scalar | Group::Constant => 1,
         };
         operands.push(text);
     }
@@ -153,13 +161,34 @@ fn wmma(parts: &[&str], args: usize) -> Option<Instruction> {
 /// Reads the part of the name after `mma.`.
 fn mma(parts: &[&str], args: usize) -> Option<Instruction> {
     let (bits, rest) = bit_operation(parts);
+    let (sparse, rest) = match rest {
+        ["sp", "ordered", "metadata", rest @ ..] => (".sp::ordered_metadata", rest),
+        ["sp", rest @ ..] => (".sp", rest),
+        rest => ("", rest),
+    };
     let [geometry, a_layout, b_layout, rest @ ..] = rest else { return None };
     let shape = Shape::from_name(geometry)?;
     let (satfinite, types) = types(rest)?;
     let [d, a, b, c] = &types.names;
     let mnemonic = format!(
-        "mma.sync.aligned.{geometry}.{a_layout}.{b_layout}{satfinite}.{d}.{a}.{b}.{c}{bits}"
+        "mma{sparse}.sync.aligned.{geometry}.{a_layout}.{b_layout}{satfinite}.{d}.{a}.{b}.{c}{bits}"
     );
+    if !sparse.is_empty() {
+        let [a, b, c] = types.elements;
+        let packed = Shape { k: shape.k / 2, ..shape };
+        let a = registers(Scheme::Mma, Role::A, packed, a);
+        let b = registers(Scheme::Mma, Role::B, shape, b);
+        let c = registers(Scheme::Mma, Role::C, shape, c);
+        let factors = [a, b, c].map(Group::Registers);
+        let mut groups = vec![Group::Results];
+        groups.extend(factors);
+        groups.extend([Group::Scalar, Group::Constant]);
+        return (a + b + c + 2 == args).then_some(Instruction {
+            mnemonic,
+            collective: true,
+            groups,
+        });
+    }
     let groups = factors(args, shape, &types, Scheme::Mma)?;
     Some(Instruction { mnemonic, collective: true, groups })
 }

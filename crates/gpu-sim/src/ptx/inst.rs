@@ -571,6 +571,8 @@ pub(super) enum MatrixOp {
     Store { fragment: Fragment, by_column: bool, addr: Addr, stride: Option<Src>, srcs: Vec<Src> },
     /// `wmma.mma` and `mma`
     Multiply { op: Multiply, d: Vec<u32>, a: Vec<Src>, b: Vec<Src>, c: Vec<Src> },
+    /// `mma.sp`
+    Sparse(SparseProduct),
     /// `ldmatrix`: 8 by 8 matrices of 16-bit elements, one per register.
     LoadTiles { addr: Addr, transpose: bool, dsts: Vec<u32> },
     /// `stmatrix`
@@ -587,6 +589,21 @@ pub(super) enum MatrixOp {
     FenceProducts,
     /// `tcgen05`
     TensorMemory(TensorMemoryOp),
+}
+
+/// `mma.sp`: the left factor has half of its elements, and metadata.
+#[derive(Clone, Debug)]
+pub(super) struct SparseProduct {
+    pub(super) op: Multiply,
+    pub(super) d: Vec<u32>,
+    pub(super) a: Vec<Src>,
+    pub(super) b: Vec<Src>,
+    pub(super) c: Vec<Src>,
+    pub(super) metadata: Src,
+    /// Which lanes of four have the metadata.
+    pub(super) selector: u32,
+    /// The indices of a chunk must ascend.
+    pub(super) ordered: bool,
 }
 
 /// A warp's 16 rows of `wgmma.mma_async`. Nothing passes from one warp of the group to another, so each has its own.

@@ -31,6 +31,7 @@ mod inst;
 mod lex;
 mod operand;
 mod parse;
+mod sparse;
 mod types;
 
 pub(crate) use exec::snippet::{LaneState, RegisterType, Snippet, Surroundings};

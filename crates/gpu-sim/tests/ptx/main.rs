@@ -7,6 +7,7 @@ mod faults;
 mod hostile;
 mod instructions;
 mod memory;
+mod sparse;
 mod sync;
 
 use gpu_sim::launch::{BufferData, Launch, Outcome};

@@ -1,7 +1,10 @@
 //! Decoding of the matrix instructions: `wmma`, `mma`, `wgmma`, `ldmatrix`, `stmatrix`, `movmatrix`.
 
-use super::super::inst::{Collective, MatrixOp, Op, Src, WarpgroupFactor, WarpgroupProduct};
+use super::super::inst::{
+    Collective, MatrixOp, Op, SparseProduct, Src, WarpgroupFactor, WarpgroupProduct,
+};
 use super::super::operand::{Cx, Mods, Operand};
+use super::super::sparse;
 use super::super::types::Ty;
 use crate::fault::{Fault, Result};
 use crate::fragment::{Element, Fragment, Multiply, Role, Scheme, Shape};
@@ -139,15 +142,18 @@ fn multiply(
     ops: &[Operand<'_>],
     scheme: Scheme,
 ) -> Result<MatrixOp> {
-    if m.take("sp") || m.rest().iter().any(|x| x.starts_with("sp::") || *x == "block_scale") {
-        return Err(Fault::unsupported("sparse and scaled `mma`"));
+    if m.rest().contains(&"block_scale") {
+        return Err(Fault::unsupported("scaled `mma`"));
     }
+    let ordered = m.take("sp::ordered_metadata");
+    let sparse = ordered || m.take("sp");
     let shape = shape(m)?;
     let (a_column, b_column) = (layout(m)?, layout(m)?);
     if scheme == Scheme::Mma && (a_column || !b_column) {
         return Err(Fault::unsupported("`mma` other than `.row.col`"));
     }
     m.ignore(&["rn", "xor", "popc"]);
+    let kind = m.take("kind::f8f6f4");
     let bit_and = m.take("and");
     let satfinite = m.take("satfinite");
     let f16 = Element::from_name("f16");
@@ -160,11 +166,17 @@ fn multiply(
         [d, a, b, c] => [a, b, c, d],
         _ => return Err(Fault::unsupported("`mma` with these element types")),
     };
+    if kind && elements[0].bits() != 8 {
+        return Err(Fault::unsupported("`mma` of elements of less than 8 bits"));
+    }
     if scheme == Scheme::Mma && shape == (Shape { m: 8, n: 8, k: 4 }) && Some(elements[0]) == f16 {
         return Err(Fault::unsupported("`mma.m8n8k4` on f16"));
     }
-    let [d, a, b, c] = ops else { return Err(Fault::input("wrong number of operands for `mma`")) };
     let op = Multiply { scheme, shape, elements, satfinite, bit_and };
+    if sparse {
+        return sparse_product(cx, ops, op, ordered);
+    }
+    let [d, a, b, c] = ops else { return Err(Fault::input("wrong number of operands for `mma`")) };
     let d = results(cx, d, elements[3])?;
     let (a, b) = (sources(cx, a, elements[0])?, sources(cx, b, elements[1])?);
     let c = sources(cx, c, elements[2])?;
@@ -177,6 +189,31 @@ fn multiply(
         }
     }
     Ok(MatrixOp::Multiply { op, d, a, b, c })
+}
+
+/// `mma.sp`: D, A, B, C, metadata, selector.
+fn sparse_product(
+    cx: &mut Cx<'_>,
+    ops: &[Operand<'_>],
+    op: Multiply,
+    ordered: bool,
+) -> Result<MatrixOp> {
+    let [d, a, b, c, metadata, Operand::Int(selector)] = ops else {
+        return Err(Fault::input("wrong operands for `mma.sp`"));
+    };
+    if (op.shape.m, op.shape.n) != (16, 8) || !sparse::allows(&op, *selector) {
+        return Err(Fault::input("this shape or selector of `mma.sp`"));
+    }
+    let [of_a, of_b, of_c, of_d] = op.elements;
+    let d = results(cx, d, of_d)?;
+    let (a, b, c) = (sources(cx, a, of_a)?, sources(cx, b, of_b)?, sources(cx, c, of_c)?);
+    let counts = [a.len(), b.len(), c.len(), d.len()];
+    let fragments = [sparse::packed(&op), op.fragment(1), op.fragment(2), op.fragment(3)];
+    if fragments.map(|f| f.registers() as usize) != counts {
+        return Err(Fault::input("wrong number of registers for `mma.sp`"));
+    }
+    let (metadata, selector) = (cx.src(metadata, Ty::B(32))?, *selector as u32);
+    Ok(MatrixOp::Sparse(SparseProduct { op, d, a, b, c, metadata, selector, ordered }))
 }
 
 /// `wgmma.mma_async`: D, A, B, whether D is added; then by type whether A and B are negated and transposed.

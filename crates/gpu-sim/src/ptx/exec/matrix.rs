@@ -101,6 +101,7 @@ impl Core<'_, '_> {
                     }
                 }
             }
+            MatrixOp::Sparse(product) => self.sparse_product(&g, product)?,
             MatrixOp::Warpgroup(product) => self.issue_product(&g, product)?,
             MatrixOp::CommitProducts => self.w.product_groups += 1,
             MatrixOp::WaitForProducts { groups } => self.wait_for_products(*groups),

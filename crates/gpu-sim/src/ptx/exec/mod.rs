@@ -30,6 +30,7 @@ mod matrix_layout;
 mod memory;
 mod schedule;
 pub(super) mod snippet;
+mod sparse;
 mod step;
 mod sync;
 mod tensor_copy;
