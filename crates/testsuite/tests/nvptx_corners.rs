@@ -31,6 +31,8 @@ macro_rules! agree {
 }
 
 agree! {
+    blocks_of_a_cluster: "nv-clusters.ll",
+    copies_of_the_asynchronous_engine: "nv-bulk-copies.ll",
     walks_over_parameters_do_not_outlive_a_wrap: "nv-wrapping-walks.ll",
     constants_stay_within_extensions_that_may_wrap: "nv-wrapping-constants.ll",
     steps_between_addresses_may_wrap: "nv-wrapping-steps.ll",
@@ -107,4 +109,27 @@ fn a_global_without_an_address_space_is_in_space_0() {
     let printed = ir::ssa::print::module_to_string(&module);
     assert!(printed.contains("@c = private unnamed_addr constant"), "{printed}");
     pipeline::read("again.ll", printed.as_bytes()).expect("what was printed");
+}
+
+/// The first elements of the last buffer of each launch of a module, by the interpreter.
+fn interpreted(name: &str, text: &str, count: usize) -> Vec<Vec<String>> {
+    let module = pipeline::read(name, text.as_bytes()).expect("a module");
+    let launches = Launch::from_comments(text).expect("launches");
+    let run = |launch: &Launch| {
+        let outcome = pipeline::interpret(&module, launch).expect("an answer");
+        let last = outcome.buffers.last().expect("a buffer");
+        (0..count.min(last.count())).map(|n| last.display_element(n)).collect()
+    };
+    launches.iter().map(run).collect()
+}
+
+#[test]
+fn clusters_and_bulk_copies_give_what_their_definition_says() {
+    let found = interpreted("nv-clusters.ll", include_str!("data/nv-clusters.ll"), 8);
+    assert_eq!(found[0], ["10001", "12", "20002", "22", "0", "2", "10101", "1012"]);
+    assert_eq!(found[2], ["320", "0", "320", "0", "0", "0", "0", "0"]);
+    let found = interpreted("nv-bulk-copies.ll", include_str!("data/nv-bulk-copies.ll"), 9);
+    assert_eq!(found[0], ["42", "43", "44", "45", "46", "47", "0", "0", "54"]);
+    assert_eq!(found[1], ["5", "6", "7", "8", "9", "10", "11", "12", "5"]);
+    assert_eq!(found[2], ["8", "9", "10", "11", "8", "9", "10", "11", "8"]);
 }

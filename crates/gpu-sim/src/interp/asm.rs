@@ -455,6 +455,7 @@ fn surroundings<'a>(
 ) -> Surroundings<'a> {
     Surroundings {
         global: &mut device.global,
+        params: &mut device.params,
         shared: &mut group.shared,
         rank: device.cluster.rank,
         cluster: device.cluster.shape,

@@ -16,7 +16,7 @@
 //! **Blocks** of a cluster run together, clusters one after the other; if one does not end soon, the next one joins and they
 //! take turns.
 //!
-//! **Memory** is sequentially consistent, fences do nothing, and asynchronous copies are done at once, unless the
+//! **Memory** is sequentially consistent, fences do nothing, and asynchronous copies, tensor copies included, are done at once, unless the
 //! machine is [`hostile`]. Cache operators do nothing. `atom.add.f32` keeps subnormals, where hardware flushes them in
 //! global memory.
 

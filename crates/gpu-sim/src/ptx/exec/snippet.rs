@@ -49,6 +49,7 @@ pub(crate) struct LaneState {
 /// Position of the lanes and the memory that they can reach.
 pub(crate) struct Surroundings<'a> {
     pub(crate) global: &'a mut Segment,
+    pub(crate) params: &'a mut Segment,
     pub(crate) shared: &'a mut Segment,
     /// Shared memory of the blocks of the cluster; that of this block's rank stands in `shared`.
     pub(crate) peers: &'a mut [Segment],
@@ -133,7 +134,7 @@ impl Snippet {
             program: &self.parsed,
             options: &self.options,
             global: std::mem::replace(&mut *around.global, none()),
-            params: Segment::new(Space::Param, false),
+            params: std::mem::replace(&mut *around.params, none()),
             output: String::new(),
             statistics: Statistics::default(),
             clock: 0,
@@ -145,6 +146,7 @@ impl Snippet {
         };
         let result = self.run_on(&mut device, around, lanes);
         *around.global = device.global;
+        *around.params = device.params;
         around.output.push_str(&device.output);
         result
     }
