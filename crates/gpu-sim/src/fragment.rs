@@ -254,6 +254,14 @@ impl Multiply {
         d
     }
 
+    /// The number that an element of A or B is, where these are floats.
+    pub(crate) fn value(&self, operand: usize, bits: u64) -> f64 {
+        match self.elements[operand.min(3)] {
+            Element::Float(format) => value(format, bits),
+            _ => bits as f64,
+        }
+    }
+
     /// One element of D: products of pairs and an element of C.
     pub(crate) fn dot(&self, pairs: impl Iterator<Item = (u64, u64)>, c: u64) -> u64 {
         match self.elements {

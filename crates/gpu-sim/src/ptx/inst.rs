@@ -655,6 +655,18 @@ pub(super) enum TensorKind {
     Tf32,
     F8f6f4,
     I8,
+    /// With scales: elements of 8 bits, and of 4 bits.
+    Mx8,
+    Mx4,
+}
+
+/// The scales of `tcgen05.mma` in tensor memory.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct BlockScales {
+    pub(super) a: Addr,
+    pub(super) b: Addr,
+    /// Elements that have one scale.
+    pub(super) block: u32,
 }
 
 /// `tcgen05.mma`, of one thread.
@@ -665,6 +677,7 @@ pub(super) struct TensorProduct {
     pub(super) a: TensorFactor,
     pub(super) b: Src,
     pub(super) instruction_descriptor: Src,
+    pub(super) scales: Option<BlockScales>,
     /// Whether D is added to the product.
     pub(super) accumulate: PSrc,
 }

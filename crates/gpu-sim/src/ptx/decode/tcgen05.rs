@@ -4,7 +4,7 @@ use super::super::inst::*;
 use super::super::operand::{Cx, Mods, Operand};
 use super::super::types::Ty;
 use super::{Ops, operands, unsupported, wrong_operands};
-use crate::fault::{Fault, Result};
+use crate::fault::Result;
 use crate::memory::Space;
 
 pub(super) fn decode(cx: &mut Cx<'_>, mnemonic: &str, ops: Ops<'_, '_>) -> Result<Op> {
@@ -100,15 +100,32 @@ fn of_warp(
     })
 }
 
+const KINDS: [(&str, TensorKind); 7] = [
+    ("kind::f16", TensorKind::F16),
+    ("kind::tf32", TensorKind::Tf32),
+    ("kind::f8f6f4", TensorKind::F8f6f4),
+    ("kind::i8", TensorKind::I8),
+    ("kind::mxf8f6f4", TensorKind::Mx8),
+    ("kind::mxf4", TensorKind::Mx4),
+    ("kind::mxf4nvf4", TensorKind::Mx4),
+];
+
 fn product(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<TensorProduct> {
-    let kind = match m.one_of(&["kind::f16", "kind::tf32", "kind::f8f6f4", "kind::i8"]) {
-        Some("kind::f16") => TensorKind::F16,
-        Some("kind::tf32") => TensorKind::Tf32,
-        Some("kind::f8f6f4") => TensorKind::F8f6f4,
-        Some(_) => TensorKind::I8,
-        None => return Err(Fault::unsupported("scaled `tcgen05.mma`")),
+    let found = KINDS.into_iter().find(|(name, _)| m.take(name));
+    let (_, kind) = found.ok_or_else(|| unsupported(m))?;
+    let (ops, scales) = if m.take("block_scale") {
+        let block = block(m, kind)?;
+        operands!(m, ops, [d, a, b, descriptor, of_a, of_b, accumulate]);
+        let (of_a, of_b) = (cx.addr(of_a, Space::Shared)?, cx.addr(of_b, Space::Shared)?);
+        ([d, a, b, descriptor, accumulate], Some(BlockScales { a: of_a, b: of_b, block }))
+    } else {
+        operands!(m, ops, [d, a, b, descriptor, accumulate]);
+        ([d, a, b, descriptor, accumulate], None)
     };
-    operands!(m, ops, [d, a, b, descriptor, accumulate]);
+    if scales.is_some() != matches!(kind, TensorKind::Mx8 | TensorKind::Mx4) {
+        return Err(unsupported(m));
+    }
+    let [d, a, b, descriptor, accumulate] = ops;
     let a = match a {
         Operand::Memory(..) => TensorFactor::Tensor(cx.addr(a, Space::Shared)?),
         _ => TensorFactor::Shared(cx.src(a, Ty::B(64))?),
@@ -119,8 +136,20 @@ fn product(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Tensor
         a,
         b: cx.src(b, Ty::B(64))?,
         instruction_descriptor: cx.src32(descriptor)?,
+        scales,
         accumulate: cx.pred(accumulate)?,
     })
+}
+
+/// Elements that have one scale ("Valid combinations of scale_vectorsize with types and MMA-Kind").
+fn block(m: &mut Mods<'_>, kind: TensorKind) -> Result<u32> {
+    let names = ["scale_vec::1X", "scale_vec::2X", "scale_vec::4X", "block16", "block32"];
+    match (m.one_of(&names), kind) {
+        (Some("scale_vec::1X" | "block32") | None, TensorKind::Mx8) => Ok(32),
+        (Some("scale_vec::2X" | "block32") | None, TensorKind::Mx4) => Ok(32),
+        (Some("scale_vec::4X" | "block16"), TensorKind::Mx4) => Ok(16),
+        _ => Err(unsupported(m)),
+    }
 }
 
 /// Products are done when they are issued, so the arrival that they bring about happens at once.

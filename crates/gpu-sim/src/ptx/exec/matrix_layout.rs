@@ -93,12 +93,17 @@ impl Core<'_, '_> {
         let mut matrix = Vec::with_capacity((rows * columns) as usize);
         for y in 0..u64::from(rows) {
             for x in 0..u64::from(columns) {
-                let address = match fragment.role {
-                    Role::A => layout.address(u64::from(first) + y, x),
-                    _ => layout.address(x, y),
+                let (of_row, k) = match fragment.role {
+                    Role::A => (u64::from(first) + y, x),
+                    _ => (x, y),
                 };
+                // Two elements of 4 bits share a byte.
+                let per_byte = if fragment.element.bits() == 4 { 2 } else { 1 };
+                let address = layout.address(of_row, k / per_byte);
                 let read = self.load_at(lane, Space::Shared, address, layout.element_bytes)?;
-                matrix.push(read.iter().rev().fold(0u64, |v, &b| v << 8 | u64::from(b)));
+                let value = read.iter().rev().fold(0u64, |v, &b| v << 8 | u64::from(b));
+                let shift = k % per_byte * 4;
+                matrix.push(value >> shift & (u64::MAX >> (64 - fragment.element.bits())));
             }
         }
         Ok(matrix)

@@ -20,6 +20,7 @@
 //! machine is [`hostile`]. Cache operators do nothing. `atom.add.f32` keeps subnormals, where hardware flushes them in
 //! global memory.
 
+mod block_scale;
 mod bulk;
 mod call;
 mod cluster;

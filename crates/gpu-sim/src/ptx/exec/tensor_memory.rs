@@ -4,10 +4,12 @@
 //! layout organization".
 
 use super::super::inst::*;
+use super::block_scale::{ScaleForm, scaled_product};
 use super::matrix_layout::MatrixLayout;
 use super::warp::Group;
 use super::{Core, lanes};
 use crate::fault::{Fault, Result};
+use crate::float::Format;
 use crate::fragment::{Element, Fragment, Multiply, Scheme, Shape};
 
 /// Columns of 32 bits.
@@ -54,7 +56,7 @@ impl TensorMemory {
         }
     }
 
-    fn cell(&mut self, row: u32, column: u32) -> Result<&mut u32> {
+    pub(super) fn cell(&mut self, row: u32, column: u32) -> Result<&mut u32> {
         let allocated = |&(at, count): &(u32, u32)| (at..at + count).contains(&column);
         if row >= ROWS || !self.allocated.iter().any(allocated) {
             let message = format!("row {row}, column {column} of tensor memory");
@@ -65,7 +67,7 @@ impl TensorMemory {
 }
 
 /// Row and column of an address.
-fn place(address: u64) -> (u32, u32) {
+pub(super) fn place(address: u64) -> (u32, u32) {
     ((address >> 16 & 0xffff) as u32, (address & 0xffff) as u32)
 }
 
@@ -147,13 +149,13 @@ impl Core<'_, '_> {
     pub(super) fn tensor_product(&mut self, product: &TensorProduct, active: u32) -> Result<()> {
         for lane in lanes(active) {
             self.w.fault_lane = lane as u32;
-            let bits = self.read_lane(product.instruction_descriptor, lane)?;
-            let form = Form::read(product.kind, bits)?;
+            let bits_of_form = self.read_lane(product.instruction_descriptor, lane)?;
+            let form = Form::read(product.kind, bits_of_form)?;
             let (a, b) = (form.op.fragment(0), form.op.fragment(1));
             let mut of_a = match product.a {
                 TensorFactor::Shared(descriptor) => {
                     let bits = self.read_lane(descriptor, lane)?;
-                    let bytes = u64::from(a.element.bits() / 8);
+                    let bytes = u64::from(a.element.bits().div_ceil(8));
                     let layout = MatrixLayout::of_tcgen05(bits, form.transpose[0], bytes)?;
                     self.matrix_in_shared(lane, layout, &a, 0)?
                 }
@@ -164,7 +166,7 @@ impl Core<'_, '_> {
                 }
             };
             let bits = self.read_lane(product.b, lane)?;
-            let bytes = u64::from(b.element.bits() / 8);
+            let bytes = u64::from(b.element.bits().div_ceil(8));
             let layout = MatrixLayout::of_tcgen05(bits, form.transpose[1], bytes)?;
             let mut of_b = self.matrix_in_shared(lane, layout, &b, 0)?;
             for (fragment, matrix, negate) in
@@ -181,7 +183,18 @@ impl Core<'_, '_> {
             } else {
                 vec![0; (d.size().0 * d.size().1) as usize]
             };
-            let result = form.op.product(&of_a, &of_b, &sum);
+            let result = match &product.scales {
+                None => form.op.product(&of_a, &of_b, &sum),
+                Some(scales) => {
+                    let count = form.op.shape.k / scales.block;
+                    let of_word = ScaleForm::read(bits_of_form, count)?;
+                    let (m, n) = (form.op.shape.m, form.op.shape.n);
+                    let by_a = self.scales(lane, &scales.a, (m, count), of_word, 0)?;
+                    let by_b = self.scales(lane, &scales.b, (n, count), of_word, 1)?;
+                    let matrices = [&of_a[..], &of_b, &sum];
+                    scaled_product(&form.op, matrices, [&by_a, &by_b], scales.block as usize)
+                }
+            };
             let (first_row, first_column) = place(at);
             let columns = d.size().1;
             for (index, value) in (0..).zip(result) {
@@ -230,6 +243,9 @@ impl Form {
         if field(2, 1) != 0 {
             return refuse("sparse factors");
         }
+        if matches!(kind, TensorKind::Mx8 | TensorKind::Mx4) {
+            return Form::scaled(kind, bits);
+        }
         let factor = |code: u64| match (kind, code) {
             (TensorKind::F16, 0) => Some("f16"),
             (TensorKind::F16, 1) => Some("bf16"),
@@ -262,6 +278,49 @@ impl Form {
                 bit_and: true,
             },
             transpose: [flag(15), flag(16)],
+            negate: [flag(13), flag(14)],
+        })
+    }
+}
+
+impl Form {
+    /// Of kinds with scales ("Instruction descriptor format for .kind::mxf8f6f4", and for `.kind::mxf4`).
+    fn scaled(kind: TensorKind, bits: u64) -> Result<Self> {
+        let field = |at: u32, width: u32| bits >> at & ((1 << width) - 1);
+        let refuse =
+            |what: &str| Err(Fault::unsupported(format!("scaled `tcgen05.mma` with {what}")));
+        let factor = |code: u64| match (kind, code) {
+            (TensorKind::Mx8, 0) => Some(Format::E4m3),
+            (TensorKind::Mx8, 1) => Some(Format::E5m2),
+            (TensorKind::Mx4, 1) => Some(Format::E2m1),
+            _ => None,
+        };
+        let of_b = field(10, if kind == TensorKind::Mx8 { 3 } else { 2 });
+        let (Some(a), Some(b)) = (factor(field(7, 3)), factor(of_b)) else {
+            return refuse("these types of factors");
+        };
+        let (m, n) = (field(27, 2) as u32 * 128, field(17, 6) as u32 * 8);
+        if m != 128 || n == 0 || n > 256 {
+            return Err(Fault::undefined(format!("`tcgen05.mma` of {m} by {n}")));
+        }
+        if field(31, 1) != 0 {
+            return refuse("this depth");
+        }
+        let flag = |at: u32| field(at, 1) == 1;
+        let transpose = [flag(15), flag(16)];
+        if kind == TensorKind::Mx4 && transpose != [false; 2] {
+            return Err(Fault::undefined("`tcgen05.mma` that transposes elements of 4 bits"));
+        }
+        let d = Element::Float(Format::F32);
+        Ok(Form {
+            op: Multiply {
+                scheme: Scheme::Mma,
+                shape: Shape { m, n, k: 256 / a.bits() },
+                elements: [Element::Float(a), Element::Float(b), d, d],
+                satfinite: false,
+                bit_and: true,
+            },
+            transpose,
             negate: [flag(13), flag(14)],
         })
     }
