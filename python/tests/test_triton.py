@@ -36,7 +36,7 @@ ONLY = os.environ.get("LANELIFT_TEST_ONLY", "")
 sys.path.insert(0, str(CLIENTS))
 os.environ.setdefault("TRITON_DEFAULT_FP_FUSION", "1")
 make = importlib.import_module("make")
-for subject in ("matmul", "attention", "norms", "arrays"):
+for subject in ("matmul", "attention", "norms", "arrays", "descriptors"):
     importlib.import_module(subject)
 CASES = {case.name: case for case in importlib.import_module("cases").CASES}
 
@@ -60,6 +60,8 @@ def compiled(name, processor, **options):
             attributes[at] = attributes[at] + [["tt.pointer_range", 32]]
     source = ASTSource(fn=case.kernel, signature={n: signature[n] for n in names}, constexprs=constants, attrs=attributes)
     own = {"num_warps": case.warps, "num_stages": case.stages}
+    if case.ctas > 1:
+        own["num_ctas"] = case.ctas
     if target.backend == "hip":
         own |= {"num_stages": min(case.stages, 2)} | case.hip
     return triton.compile(source, target=target, options=own | options)
@@ -182,7 +184,8 @@ class Answers(unittest.TestCase):
         """The contents of its buffers afterwards. Triton's kernels have two pointers to scratch memory at the end."""
         data = kernel.metadata
         threads = data.num_warps * data.warp_size
-        launch = f"--kernel {data.name} {words} --block {threads} --shared {data.shared or 0} --arg null --arg null"
+        scratch = "buf:u8x65536:zeros" if getattr(data, "global_scratch_size", 0) else "null"
+        launch = f"--kernel {data.name} {words} --block {threads} --shared {data.shared or 0} --arg {scratch} --arg null"
         return lanelift.simulate(kernel.asm.get("hsaco") or kernel.asm["ptx"], launch)
 
     def test_sm_80(self):

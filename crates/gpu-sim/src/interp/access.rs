@@ -8,6 +8,7 @@ use super::lanes::LaneFn;
 use super::pieces::{load_pieces, load_slot, store_pieces, store_slot};
 use super::shape::{Scalar, Shape};
 use super::sites::{Access, RmwInfo};
+use super::target::Target;
 use super::value::{Slot, mask};
 use crate::fault::{Fault, FaultKind, Result};
 use crate::float::NanRule;
@@ -60,7 +61,7 @@ impl Cpu<'_, '_> {
     /// The segment to read from and the address in it: an address in shared memory may be of another workgroup.
     #[inline]
     fn segment_at(&self, space: Space, at: u64) -> Result<(&Segment, u64)> {
-        if space != Space::Shared {
+        if space != Space::Shared || self.program.target != Target::Nvptx {
             return Ok((self.segment(space)?, at));
         }
         let (rank, own) = self.device.cluster.locate(at)?;
@@ -70,7 +71,7 @@ impl Cpu<'_, '_> {
     /// The same to write to.
     #[inline]
     fn segment_at_mut(&mut self, space: Space, at: u64) -> Result<(&mut Segment, u64)> {
-        if space != Space::Shared {
+        if space != Space::Shared || self.program.target != Target::Nvptx {
             return Ok((self.segment_mut(space)?, at));
         }
         let (rank, own) = self.device.cluster.locate(at)?;
@@ -119,7 +120,9 @@ impl Cpu<'_, '_> {
         atomic: bool,
     ) -> Result<()> {
         // Accesses of different workgroups are not compared.
-        let remote = space == Space::Shared && self.device.cluster.locate(address)?.0.is_some();
+        let remote = space == Space::Shared
+            && self.program.target == Target::Nvptx
+            && self.device.cluster.locate(address)?.0.is_some();
         if bytes == 0 || remote {
             return Ok(());
         }

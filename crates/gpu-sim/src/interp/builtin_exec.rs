@@ -367,8 +367,7 @@ impl Cpu<'_, '_> {
             self.thread.cluster_arrival = Some(self.device.cluster.arrive());
             return Ok(None);
         }
-        let passed = cluster::wait(self.device, self.thread.cluster_arrival.take())?;
-        // The last one's arrival may have ended the phase just now: the others of the workgroup are let go as well.
+        let passed = cluster::has_passed(self.group, self.thread.cluster_arrival.take())?;
         Ok(if passed { None } else { Some(Stop::Cluster) })
     }
 

@@ -3,7 +3,7 @@
 //! Addresses are those of the simulator of PTX: the rank, counted from one, is in the upper bits of an address of another
 //! workgroup's shared memory.
 
-use super::state::{Device, ThreadState, Workgroup};
+use super::state::{Device, GroupState, ThreadState, Workgroup};
 use crate::fault::{Fault, Result};
 use crate::memory::{Segment, Space};
 use crate::ptx::split_address;
@@ -20,7 +20,7 @@ pub(crate) struct ClusterState {
     /// Threads that have not ended, and those that have arrived at the barrier.
     pub(crate) live: u32,
     arrived: u32,
-    /// How often the barrier was completed.
+    /// Number of times that the barrier was completed.
     pub(crate) phase: u64,
 }
 
@@ -76,7 +76,7 @@ impl ClusterState {
     }
 }
 
-/// Gives a workgroup its turn: the others' shared memory becomes that of its peers, and back.
+/// Begins or ends a turn of a workgroup: the others' shared memory becomes that of its peers, and back.
 pub(crate) fn exchange(device: &mut Device, groups: &mut [Workgroup], rank: usize) {
     device.cluster.rank = rank;
     for (n, group) in groups.iter_mut().enumerate().filter(|(n, _)| *n != rank) {
@@ -133,10 +133,10 @@ impl ClusterRegister {
     }
 }
 
-/// What a barrier of the cluster says of a thread that comes to wait.
-pub(crate) fn wait(device: &Device, arrival: Option<u64>) -> Result<bool> {
+/// Whether a thread that waits at the barrier of the cluster may go on: its workgroup was let go since the thread's arrival.
+pub(crate) fn has_passed(group: &GroupState, arrival: Option<u64>) -> Result<bool> {
     match arrival {
         None => Err(Fault::undefined("`barrier.cluster.wait` without an arrival")),
-        Some(phase) => Ok(phase < device.cluster.phase),
+        Some(phase) => Ok(phase < group.cluster_phase),
     }
 }

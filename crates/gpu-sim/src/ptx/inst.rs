@@ -600,7 +600,7 @@ pub(super) struct SparseProduct {
     pub(super) b: Vec<Src>,
     pub(super) c: Vec<Src>,
     pub(super) metadata: Src,
-    /// Which lanes of four have the metadata.
+    /// Selects the lanes of four that have the metadata.
     pub(super) selector: u32,
     /// The indices of a chunk must ascend.
     pub(super) ordered: bool,

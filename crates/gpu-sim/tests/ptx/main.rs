@@ -1,5 +1,6 @@
 //! The PTX simulator on small programs whose results are known.
 
+mod block_scale;
 mod bulk;
 mod cluster;
 mod control;

@@ -42,7 +42,7 @@ pub(super) struct Plan {
     pub(super) pieces: Vec<Piece>,
     /// The bytes that an mbarrier object is told.
     pub(super) told: u64,
-    /// What each element of so many bytes does to memory, where it is not stored.
+    /// The operation of each element of so many bytes on memory, where it is not just stored.
     pub(super) reduce: Option<(AtomOp, u32)>,
 }
 
@@ -233,7 +233,7 @@ impl Core<'_, '_> {
         Ok(())
     }
 
-    /// What the engine has done precedes what the lane does from here on.
+    /// The engine's accesses precede the lane's from here on.
     fn join_transfer(&mut self, lane: usize, transfer: &Transfer) {
         let (Some(thread), Some(hostile)) = (&transfer.thread, self.dev.hostile.as_deref()) else {
             return;

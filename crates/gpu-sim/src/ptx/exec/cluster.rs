@@ -68,7 +68,7 @@ struct ClusterBarrier {
     arrived: u32,
     /// Some arrived with `.relaxed`.
     relaxed: bool,
-    /// How often it was completed.
+    /// Number of times that it was completed.
     phase: u64,
     /// Rank, warp and lanes that wait for the present phase.
     waiting: Vec<(usize, u32, u32)>,
@@ -131,7 +131,7 @@ impl ClusterState {
         self.complete();
     }
 
-    /// Where all threads have arrived, their views are those of their blocks.
+    /// Takes whole blocks for the threads' views if all threads have arrived.
     fn join_blocks(&mut self, now: u64) {
         let barrier = &mut self.barrier;
         if barrier.arrived < barrier.threads || barrier.relaxed {

@@ -100,7 +100,7 @@ impl Core<'_, '_> {
     }
 }
 
-/// Where boxes begin in the tensor, and their elements by dimension.
+/// First places of boxes in the tensor, and their elements by dimension.
 type Boxes = Vec<([i64; MOST_DIMENSIONS], [u64; MOST_DIMENSIONS])>;
 
 /// The boxes of a copy: one, or one of each row that is gathered.
