@@ -367,7 +367,8 @@ impl Cpu<'_, '_> {
             self.thread.cluster_arrival = Some(self.device.cluster.arrive());
             return Ok(None);
         }
-        let passed = cluster::has_passed(self.group, self.thread.cluster_arrival.take())?;
+        let passed =
+            cluster::has_passed(self.group.cluster_phase, self.thread.cluster_arrival.take())?;
         Ok(if passed { None } else { Some(Stop::Cluster) })
     }
 

@@ -3,7 +3,6 @@
 //! Addresses are those of the simulator of PTX: the rank, counted from one, is in the upper bits of an address of another
 //! workgroup's shared memory.
 
-use super::state::{Device, GroupState, ThreadState, Workgroup};
 use crate::fault::{Fault, Result};
 use crate::memory::{Segment, Space};
 use crate::ptx::split_address;
@@ -76,31 +75,6 @@ impl ClusterState {
     }
 }
 
-/// Begins or ends a turn of a workgroup: the others' shared memory becomes that of its peers, and back.
-pub(crate) fn exchange(device: &mut Device, groups: &mut [Workgroup], rank: usize) {
-    device.cluster.rank = rank;
-    for (n, group) in groups.iter_mut().enumerate().filter(|(n, _)| *n != rank) {
-        std::mem::swap(&mut device.cluster.peers[n], &mut group.state.shared);
-    }
-}
-
-/// Lets threads go on whose barrier of the cluster is complete. Whether one was waiting.
-pub(crate) fn release(device: &mut Device, group: &mut Workgroup) -> bool {
-    if group.state.cluster_phase == device.cluster.phase {
-        return false;
-    }
-    group.state.cluster_phase = device.cluster.phase;
-    group.state.epoch = device.new_epoch();
-    let mut any = false;
-    for thread in &mut group.threads {
-        if matches!(thread.state, ThreadState::Cluster) {
-            thread.state = ThreadState::Ready;
-            any = true;
-        }
-    }
-    any
-}
-
 /// A special register of clusters; the number is the dimension.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ClusterRegister {
@@ -117,13 +91,12 @@ pub(crate) enum ClusterRegister {
 }
 
 impl ClusterRegister {
-    /// Its value in a workgroup.
-    pub(crate) fn value(self, device: &Device, block: [u32; 3]) -> u64 {
-        let cluster = &device.cluster;
+    /// Its value in a workgroup of a cluster.
+    pub(crate) fn value(self, cluster: &ClusterState, grid: [u32; 3], block: [u32; 3]) -> u64 {
         let number = |d: u8, of: [u32; 3]| u64::from(of[d as usize] / cluster.shape[d as usize]);
         match self {
             ClusterRegister::Id(d) => number(d, block),
-            ClusterRegister::Count(d) => number(d, device.grid),
+            ClusterRegister::Count(d) => number(d, grid),
             ClusterRegister::Place(d) => u64::from(cluster.place(cluster.rank)[d as usize]),
             ClusterRegister::Size(d) => u64::from(cluster.shape[d as usize]),
             ClusterRegister::Rank => cluster.rank as u64,
@@ -133,10 +106,11 @@ impl ClusterRegister {
     }
 }
 
-/// Whether a thread that waits at the barrier of the cluster may go on: its workgroup was let go since the thread's arrival.
-pub(crate) fn has_passed(group: &GroupState, arrival: Option<u64>) -> Result<bool> {
+/// Whether a thread that waits at the barrier of the cluster may go on: its workgroup was let go, in this phase, since the
+/// thread's arrival.
+pub(crate) fn has_passed(group_phase: u64, arrival: Option<u64>) -> Result<bool> {
     match arrival {
         None => Err(Fault::undefined("`barrier.cluster.wait` without an arrival")),
-        Some(phase) => Ok(phase < group.cluster_phase),
+        Some(phase) => Ok(phase < group_phase),
     }
 }

@@ -158,7 +158,9 @@ impl<'a, 'm> Cpu<'a, 'm> {
             Register::Clock64 => self.thread.steps,
             Register::DynamicSharedSize => self.program.dynamic_size,
             Register::TotalSharedSize => self.group.shared.used(),
-            Register::Cluster(which) => which.value(self.device, self.group.id),
+            Register::Cluster(which) => {
+                which.value(&self.device.cluster, self.device.grid, self.group.id)
+            }
             Register::Launch(which) => self.device.launch.address(which),
             Register::Value(v) => v,
         }

@@ -1,6 +1,6 @@
 //! Starts runs: kernels over a grid, and single functions.
 
-use super::cluster::{self, ClusterState};
+use super::cluster::ClusterState;
 use super::environment::Saved;
 use super::pieces::load_pieces;
 use super::program::Program;
@@ -280,7 +280,15 @@ fn resident(
     Ok(Resident { groups, arrivals: vec![Arrivals::default(); count as usize], state })
 }
 
-/// Gives each workgroup of the cluster turns.
+/// Begins or ends a turn of a workgroup: the others' shared memory becomes that of its peers, and back.
+fn exchange(device: &mut Device, groups: &mut [Workgroup], rank: usize) {
+    device.cluster.rank = rank;
+    for (n, group) in groups.iter_mut().enumerate().filter(|(n, _)| *n != rank) {
+        std::mem::swap(&mut device.cluster.peers[n], &mut group.state.shared);
+    }
+}
+
+/// Runs the workgroups of the cluster by turns.
 fn run_cluster(
     program: &Program<'_>,
     device: &mut Device,
@@ -294,10 +302,10 @@ fn run_cluster(
     while device.statistics.instructions < limit {
         let (mut done, mut blocked) = (0, None);
         for rank in 0..groups.len() {
-            cluster::exchange(device, groups, rank);
+            exchange(device, groups, rank);
             let turn =
                 schedule::run(program, device, &mut groups[rank], &mut arrivals[rank], SHORT_TURN);
-            cluster::exchange(device, groups, rank);
+            exchange(device, groups, rank);
             match turn? {
                 Turn::Done => done += 1,
                 Turn::Blocked => blocked = blocked.or(Some(rank)),

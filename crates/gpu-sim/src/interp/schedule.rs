@@ -7,7 +7,6 @@
 //! the threads it is for have all arrived or ended. If nothing of this is possible, the program hangs.
 
 use super::builtin::BarrierReduction;
-use super::cluster;
 use super::cpu::Cpu;
 use super::program::Program;
 use super::state::{BarrierRequest, Device, Stop, ThreadState, WarpRequest, Workgroup};
@@ -59,7 +58,7 @@ pub(crate) fn run(
             }
         }
         progress |= release_barriers(device, group, arrivals)?;
-        progress |= cluster::release(device, group);
+        progress |= release_cluster(device, group);
         if group.threads.iter().all(|t| matches!(t.state, ThreadState::Done)) {
             return Ok(Turn::Done);
         }
@@ -111,6 +110,23 @@ fn run_ready(
         }
     }
     Ok(ran)
+}
+
+/// Lets threads go on whose barrier of the cluster is complete. Whether one was waiting.
+fn release_cluster(device: &mut Device, group: &mut Workgroup) -> bool {
+    if group.state.cluster_phase == device.cluster.phase {
+        return false;
+    }
+    group.state.cluster_phase = device.cluster.phase;
+    group.state.epoch = device.new_epoch();
+    let mut any = false;
+    for thread in &mut group.threads {
+        if matches!(thread.state, ThreadState::Cluster) {
+            thread.state = ThreadState::Ready;
+            any = true;
+        }
+    }
+    any
 }
 
 /// Lets every barrier go that is complete. Whether one was.

@@ -70,7 +70,7 @@ fn nibble(v: i64) -> u64 {
 /// The pairs of indices that metadata may have.
 const PAIRS: [(usize, usize); 6] = [(0, 1), (0, 2), (1, 2), (0, 3), (1, 3), (2, 3)];
 
-/// Where the elements of packed A of lane and register are: PTX ISA, the fragments of `mma` with half of k.
+/// The place in packed A of an element of a lane's register: PTX ISA, the fragments of `mma` with half of k.
 fn place_a(lane: usize, register: usize, e: usize, per: usize) -> (usize, usize) {
     (lane / 4 + 8 * (register % 2), lane % 4 * per + e + register / 2 * 4 * per)
 }

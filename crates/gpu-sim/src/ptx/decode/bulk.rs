@@ -131,6 +131,7 @@ fn tensor(
 
 /// `st.async` and `red.async`: values that go to shared memory of the cluster.
 pub(super) fn of_values(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
+    m.take("async");
     let name = if m.base == "red" { Some(reduction(m)?) } else { None };
     ignore_cache_operators(m);
     m.ignore(&["weak", "relaxed", "release", "cta", "cluster"]);

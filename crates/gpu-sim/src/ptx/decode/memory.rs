@@ -131,9 +131,6 @@ pub(super) fn load(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Resul
 }
 
 pub(super) fn store(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
-    if m.take("async") {
-        return super::bulk::of_values(cx, m, ops);
-    }
     let ops = strip_policy(m, ops, 2);
     let sem = semantics(cx, m)?;
     let space = m.space();
@@ -148,9 +145,6 @@ pub(super) fn store(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Resu
 }
 
 pub(super) fn atomic(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
-    if m.take("async") {
-        return super::bulk::of_values(cx, m, ops);
-    }
     let is_red = m.base == "red";
     let usual = if is_red { 2 } else { 3 };
     let hinted = m.rest().iter().any(|x| x.ends_with("::cache_hint"));
@@ -194,9 +188,6 @@ pub(super) fn atomic(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Res
 
 /// The `cp.async` family.
 pub(super) fn copy_async(cx: &mut Cx<'_>, m: &mut Mods<'_>, ops: Ops<'_, '_>) -> Result<Op> {
-    if m.rest().contains(&"bulk") {
-        return super::bulk::decode(cx, m, ops);
-    }
     m.take("async");
     if m.take("commit_group") {
         return Ok(Op::CopyCommit);

@@ -135,8 +135,10 @@ pub(super) fn decode(cx: &mut Cx<'_>, mnemonic: &str, ops: Ops<'_, '_>) -> Resul
             Op::IsSpace { space, own, p, a: cx.src(a, Ty::B(64))? }
         }
         "ld" | "ldu" => load(cx, &mut m, ops)?,
+        "st" | "red" if m.rest().contains(&"async") => bulk::of_values(cx, &mut m, ops)?,
         "st" => store(cx, &mut m, ops)?,
         "atom" | "red" => atomic(cx, &mut m, ops)?,
+        "cp" if m.rest().contains(&"bulk") => bulk::decode(cx, &mut m, ops)?,
         "cp" => copy_async(cx, &mut m, ops)?,
         "tensormap" => bulk::tensor_map(cx, &mut m, ops)?,
         "mbarrier" => mbarrier(cx, &mut m, ops)?,

@@ -3,9 +3,7 @@
 //! Rows of A, and columns of B, have a scale for each block of 16 or 32 elements. Scales lie in tensor memory: a word for each
 //! row, those of 32 rows in one column (each warp's quarter has a copy), the next 32 rows in the next one.
 
-use super::super::inst::*;
 use super::Core;
-use super::tensor_memory::place;
 use crate::fault::{Fault, Result};
 use crate::float::{Format, widen};
 use crate::fragment::Multiply;
@@ -41,17 +39,14 @@ impl ScaleForm {
 }
 
 impl Core<'_, '_> {
-    /// The scales of rows (columns of B), in the order of rows: so many of each.
+    /// The scales of rows (columns of B) from a column of tensor memory on, in the order of rows: so many of each.
     pub(super) fn scales(
         &mut self,
-        lane: usize,
-        addr: &Addr,
+        column: u32,
         (rows, count): (u32, u32),
         form: ScaleForm,
         operand: usize,
     ) -> Result<Vec<f64>> {
-        let address = self.read_lane(addr.base, lane)?.wrapping_add(addr.offset as u64);
-        let (_, column) = place(address);
         let mut scales = Vec::with_capacity((rows * count) as usize);
         for row in 0..rows {
             let word = u64::from(*self.state.tensor.cell(row % 32, column + row / 32)?);

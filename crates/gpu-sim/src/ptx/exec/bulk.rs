@@ -8,6 +8,7 @@ use super::super::consistency::{Meeting, Thread, Who};
 use super::super::inst::*;
 use super::cluster::cluster_address;
 use super::memory::atomic_result;
+use super::transfer::{Piece, Plan, Source, Stage, Transfer};
 use super::warp::Group;
 use super::{Core, lanes};
 use crate::fault::{Fault, Result};
@@ -18,57 +19,6 @@ use std::rc::Rc;
 const UNIT: u64 = 16;
 /// One turn of a warp in so many finishes a copy of the engine.
 const PATIENCE: u64 = 4;
-
-/// A part of a copy whose bytes are neighbours on both sides.
-#[derive(Clone, Debug)]
-pub(super) struct Piece {
-    pub(super) to: (Space, u64),
-    pub(super) from: Source,
-    pub(super) size: u64,
-}
-
-/// Source of a piece.
-#[derive(Clone, Debug)]
-pub(super) enum Source {
-    Memory(Space, u64),
-    /// Eight bytes that repeat.
-    Fill(u64),
-    Bytes(Vec<u8>),
-}
-
-/// A copy as it is issued.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Plan {
-    pub(super) pieces: Vec<Piece>,
-    /// The bytes that an mbarrier object is told.
-    pub(super) told: u64,
-    /// The operation of each element of so many bytes on memory, where it is not just stored.
-    pub(super) reduce: Option<(AtomOp, u32)>,
-}
-
-/// Progress of the engine.
-#[derive(Clone, Debug)]
-enum Stage {
-    Issued,
-    /// The sources are read.
-    Loaded(Vec<Vec<u8>>),
-    Done,
-}
-
-/// A copy of the engine.
-#[derive(Clone, Debug)]
-pub(super) struct Transfer {
-    plan: Plan,
-    /// Block, warp and lane that issued it, and its group if it tells no mbarrier object.
-    issuer: (usize, u32, usize),
-    group: Option<u64>,
-    /// Addresses of mbarrier objects.
-    mbarriers: Vec<u64>,
-    /// The engine in the memory model.
-    thread: Option<Thread>,
-    stage: Stage,
-    pc: u32,
-}
 
 impl Core<'_, '_> {
     /// `cp.async.bulk` and the like, for each lane.
@@ -349,12 +299,6 @@ impl Core<'_, '_> {
             }
         }
         Ok(())
-    }
-}
-
-impl Transfer {
-    fn is_done(&self) -> bool {
-        matches!(self.stage, Stage::Done)
     }
 }
 

@@ -5,8 +5,8 @@
 
 use super::super::consistency::{History, Meeting, View, Who};
 use super::super::inst::*;
-use super::bulk::Transfer;
 use super::step::Flow;
+use super::transfer::Transfer;
 use super::warp::Group;
 use super::{Block, Core, lanes};
 use crate::fault::{Fault, Result};

@@ -36,6 +36,7 @@ mod step;
 mod sync;
 mod tensor_copy;
 mod tensor_memory;
+mod transfer;
 mod turns;
 mod warp;
 mod weak;

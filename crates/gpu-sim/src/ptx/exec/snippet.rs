@@ -226,7 +226,7 @@ impl Surroundings<'_> {
         ClusterState::new(self.cluster, position, memories, threads)
     }
 
-    /// Gives the memory back.
+    /// Returns the memory.
     fn leave_cluster(&mut self, cluster: ClusterState) {
         for (n, memory) in cluster.memories.into_iter().enumerate() {
             if n == self.rank {

@@ -2,7 +2,7 @@
 
 use super::super::inst::*;
 use super::super::types::Ty;
-use super::bulk::{Piece, Plan, Source};
+use super::transfer::{Piece, Plan, Source};
 use super::warp::Group;
 use super::{Core, lanes};
 use crate::fault::{Fault, Result};

@@ -67,7 +67,7 @@ impl TensorMemory {
 }
 
 /// Row and column of an address.
-pub(super) fn place(address: u64) -> (u32, u32) {
+fn place(address: u64) -> (u32, u32) {
     ((address >> 16 & 0xffff) as u32, (address & 0xffff) as u32)
 }
 
@@ -189,8 +189,10 @@ impl Core<'_, '_> {
                     let count = form.op.shape.k / scales.block;
                     let of_word = ScaleForm::read(bits_of_form, count)?;
                     let (m, n) = (form.op.shape.m, form.op.shape.n);
-                    let by_a = self.scales(lane, &scales.a, (m, count), of_word, 0)?;
-                    let by_b = self.scales(lane, &scales.b, (n, count), of_word, 1)?;
+                    let a_column = self.column_of(lane, &scales.a)?;
+                    let b_column = self.column_of(lane, &scales.b)?;
+                    let by_a = self.scales(a_column, (m, count), of_word, 0)?;
+                    let by_b = self.scales(b_column, (n, count), of_word, 1)?;
                     let matrices = [&of_a[..], &of_b, &sum];
                     scaled_product(&form.op, matrices, [&by_a, &by_b], scales.block as usize)
                 }
@@ -205,6 +207,12 @@ impl Core<'_, '_> {
             }
         }
         Ok(())
+    }
+
+    /// The column of a lane's address.
+    fn column_of(&mut self, lane: usize, addr: &Addr) -> Result<u32> {
+        let address = self.read_lane(addr.base, lane)?.wrapping_add(addr.offset as u64);
+        Ok(place(address).1)
     }
 
     /// Reads a matrix out of tensor memory, in row order; elements of less than 32 bits share a cell.
