@@ -121,6 +121,9 @@ const FLAGS: &[Flag] = &[
     ("ZERO_EXTENDS_16", "Loads 16 bits and fills the register with zeros.", |row| {
         row.loads_unsigned(&["_USHORT", "_U16"]) && !row.has(&["_UBYTE", "_U8"])
     }),
+    ("UPPER_RESULT", "Writes the upper half of a register, whose lower half stays.", |row| {
+        row.has(&["_MIXHI_"])
+    }),
     ("SAME_IF_SWAPPED", "The same opcode has the same result with its sources swapped.", |row| {
         row.has(&["_ADD_", "_MUL_", "_MIN_", "_MAX_", "_AND_", "_OR_", "_XOR_", "_XNOR_"])
     }),

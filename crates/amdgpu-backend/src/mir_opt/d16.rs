@@ -43,7 +43,8 @@ fn store_upper_half(func: &mut MachineFunction, facts: &Facts, inst: Inst) {
     let data = |slot: &table::Slot| matches!(slot.0, Field::Vdata | Field::Data0);
     let Some(at) = table::shape(opcode).iter().position(data) else { return };
     let Some(shift) = facts.def(*func.operand(inst, at)) else { return };
-    if func.opcode(shift) != op::V_LSHRREV_B32_e64 || *func.operand(shift, 1) != Operand::Imm(16) {
+    let moves_down = matches!(func.opcode(shift), op::V_LSHRREV_B32_e64 | op::V_LSHRREV_B32_e32);
+    if !moves_down || *func.operand(shift, 1) != Operand::Imm(16) {
         return;
     }
     let Operand::Reg(word) = *func.operand(shift, 2) else { return };

@@ -14,6 +14,7 @@ use smallvec::SmallVec;
 
 use crate::mir_opt::d16::{Packing, packing};
 use crate::mir_opt::facts::{Facts, whole};
+use crate::mir_opt::machine_cse::writes_mode;
 use crate::mir_opt::peephole_sdwa::is_vector;
 use crate::target::Target;
 use crate::target::classes::{Bank, Classes};
@@ -23,6 +24,10 @@ use crate::target::table::{self, modifier, op};
 pub(crate) fn run(func: &mut MachineFunction, _: &FlowGraph<Block>) {
     let generation = Target::of(func.target).generation;
     if table::real(generation, op::V_FMA_MIXLO_F16).is_none() {
+        return;
+    }
+    // The sign of a zero, and that of what is rounded, count where rounding may be in one direction.
+    if func.strict_fp || func.all_insts().any(|inst| writes_mode(func, inst)) {
         return;
     }
     let mut facts = Facts::of(func);

@@ -168,7 +168,8 @@ fn writes_selected_part(func: &MachineFunction, inst: Inst, opcode: Opcode) -> b
     let has =
         |field, bit: u8| immediate(func, inst, field).is_some_and(|m| m & i64::from(bit) != 0);
     let keeps_rest = || table::desc(opcode).operands.iter().any(|operand| operand.tied.is_some());
-    has(Field::Src0Modifiers, modifier::OP_SEL_HI) && has_op_sel(opcode)
+    table::is(opcode, flag::UPPER_RESULT)
+        || has(Field::Src0Modifiers, modifier::OP_SEL_HI) && has_op_sel(opcode)
         || has(Field::Src2Modifiers, modifier::OP_SEL) && has_op_sel(opcode) && keeps_rest()
 }
 
