@@ -266,7 +266,7 @@ fn some_kernels_of_a_module() {
     let file = module("spir64-unknown-unknown", "spir_kernel");
     let (ok, _, stderr) = run(&[&file, "-o", "-"]).expect("the command is there");
     assert!(
-        !ok && stderr.contains("spir_kernel.ll:6:25: error: the function 'strange'"),
+        !ok && stderr.contains("spir_kernel.ll:7:3: error: the function 'strange'"),
         "{stderr}"
     );
     assert!(stderr.contains("in function 'second'"), "{stderr}");
