@@ -235,22 +235,6 @@ fn integer(value: i64, float: Float) -> Result<u32> {
     Ok(value as u32 & mask)
 }
 
-/// The dwords of components: halves two by two.
-pub(crate) fn packed(components: &[u32], halves: bool) -> Vec<u32> {
-    match halves {
-        true => components.chunks(2).map(|c| c[0] | c.get(1).map_or(0, |c| c << 16)).collect(),
-        false => components.to_vec(),
-    }
-}
-
-/// The components that dwords hold.
-pub(crate) fn unpacked(words: &[u32], count: usize, halves: bool) -> Vec<u32> {
-    match halves {
-        true => words.iter().flat_map(|w| [w & 0xffff, w >> 16]).take(count).collect(),
-        false => words.to_vec(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -19,7 +19,7 @@ use crate::amd::inst::{
     Policy, Segment, SmemInst, SmemOp, VmemInst, Wait,
 };
 use crate::amd::operands::overlap;
-use crate::elements::{ElementFormat, Numbering, packed, unpacked};
+use crate::elements::{ElementFormat, Numbering};
 use crate::fault::{Fault, Result};
 use crate::float::{self, Format, Mode, NanRule};
 use crate::memory::{Segment as Memory, Space};
@@ -1320,5 +1320,21 @@ impl Buffer {
         }
         let address = self.base + self.soffset + index * self.stride + offset;
         Ok((LaneMemory::Global, address))
+    }
+}
+
+/// The dwords of components: halves two by two.
+fn packed(components: &[u32], halves: bool) -> Vec<u32> {
+    match halves {
+        true => components.chunks(2).map(|c| c[0] | c.get(1).map_or(0, |c| c << 16)).collect(),
+        false => components.to_vec(),
+    }
+}
+
+/// The components that dwords hold.
+fn unpacked(words: &[u32], count: usize, halves: bool) -> Vec<u32> {
+    match halves {
+        true => words.iter().flat_map(|w| [w & 0xffff, w >> 16]).take(count).collect(),
+        false => words.to_vec(),
     }
 }
