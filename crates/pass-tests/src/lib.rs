@@ -138,6 +138,31 @@ pub fn run_to_step(
     }
 }
 
+/// The processor that the first line of a file names.
+///
+/// # Panics
+/// The file is not there, or names none.
+pub fn processor(path: &Path) -> String {
+    let text = std::fs::read_to_string(path).expect("a test");
+    directive(&text, "; cpu:").to_owned()
+}
+
+/// Fails if what `select` returns as text for the module of a file, which is named after selection, is not what a compilation
+/// has after that step.
+///
+/// # Panics
+/// The texts differ, or one of both cannot be made.
+pub fn assert_selects_alike(
+    path: &Path,
+    compile: impl FnOnce(ir::ssa::Verified, &mut PassCx<'_>) -> Result<(), Diagnostic>,
+    select: impl FnOnce(&mut ir::ssa::Module, &mut PassCx<'_>) -> Result<String, Diagnostic>,
+) {
+    let whole = run_to_step(path, compile);
+    let mut module = read(path).into_module();
+    let alone = select(&mut module, &mut PassCx::new()).expect("it can be selected");
+    assert_eq!(alone, whole);
+}
+
 /// Fails if a step of a pipeline that is no pass has no test `NAME.ll` in the folder, but for those that are tested elsewhere.
 ///
 /// # Panics
