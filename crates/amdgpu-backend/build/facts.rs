@@ -220,36 +220,19 @@ const FORMS: [(&str, fn(&str) -> Option<String>); 23] = [
         Some(format!("V_CMP_{negated}{exchanged}_{rest}"))
     }),
     ("UpperHalf", |name| {
-        let of = [
-            ("_LOAD_USHORT", "_LOAD_SHORT_D16_HI"),
-            ("_LOAD_UBYTE", "_LOAD_UBYTE_D16_HI"),
-            ("_LOAD_SBYTE", "_LOAD_SBYTE_D16_HI"),
-            ("_STORE_SHORT", "_STORE_SHORT_D16_HI"),
-            ("_STORE_BYTE", "_STORE_BYTE_D16_HI"),
-        ];
-        if let Some(&(from, to)) = of.iter().find(|(from, _)| name.contains(from)) {
-            return Some(name.replacen(from, to, 1));
+        for store in ["_STORE_SHORT", "_STORE_BYTE"] {
+            if name.contains(store) {
+                return Some(name.replacen(store, &format!("{store}_D16_HI"), 1));
+            }
         }
-        let base = name.strip_prefix("DS_")?.strip_suffix("_gfx9")?;
-        Some(format!("DS_{base}_D16_HI"))
+        half_form(name, "DS_", "_D16_HI")
     }),
     ("True16", |name| {
         let ends = ["_fake16", "_e32", "_e64", "_dpp"].iter().filter_map(|end| name.find(end));
         let (base, rest) = name.split_at(ends.min()?);
         Some(format!("{base}_t16{}", rest.trim_start_matches("_fake16")))
     }),
-    ("LowerHalf", |name| {
-        let of = [
-            ("_LOAD_USHORT", "_LOAD_SHORT_D16"),
-            ("_LOAD_UBYTE", "_LOAD_UBYTE_D16"),
-            ("_LOAD_SBYTE", "_LOAD_SBYTE_D16"),
-        ];
-        if let Some(&(from, to)) = of.iter().find(|(from, _)| name.contains(from)) {
-            return Some(name.replacen(from, to, 1));
-        }
-        let base = name.strip_prefix("DS_READ_")?.strip_suffix("_gfx9")?;
-        Some(format!("DS_READ_{base}_D16"))
-    }),
+    ("LowerHalf", |name| half_form(name, "DS_READ_", "_D16")),
     ("ThreeAddress", |name| {
         name.contains("_twoaddr").then(|| name.replacen("_twoaddr", "_threeaddr", 1))
     }),
@@ -259,6 +242,20 @@ const FORMS: [(&str, fn(&str) -> Option<String>); 23] = [
 /// Returns whether a row accesses a buffer.
 fn is_buffer(name: &str) -> bool {
     name.starts_with("BUFFER_") || name.starts_with("TBUFFER_")
+}
+
+/// Returns the name of a load, or of an LDS access whose name starts with `local`, to a half of a register: the one that `half` says.
+fn half_form(name: &str, local: &str, half: &str) -> Option<String> {
+    let loads = [
+        ("_LOAD_USHORT", "_LOAD_SHORT"),
+        ("_LOAD_UBYTE", "_LOAD_UBYTE"),
+        ("_LOAD_SBYTE", "_LOAD_SBYTE"),
+    ];
+    if let Some((from, to)) = loads.into_iter().find(|(from, _)| name.contains(from)) {
+        return Some(name.replacen(from, &format!("{to}{half}"), 1));
+    }
+    let base = name.strip_prefix(local)?.strip_suffix("_gfx9")?;
+    Some(format!("{local}{base}{half}"))
 }
 
 /// Returns the name of a buffer access without vector address, with one.
