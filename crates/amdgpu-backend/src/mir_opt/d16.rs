@@ -6,8 +6,7 @@
 
 use ir::graph::FlowGraph;
 use ir::machine::{
-    Block, Builder, Inst, InstrFlags, MachineFunction, Opcode, Operand, Position, Reg, RegFlags,
-    RegOperand, VReg,
+    Block, Inst, InstrFlags, MachineFunction, Opcode, Operand, Reg, RegFlags, RegOperand, VReg,
 };
 use ir::map::Map;
 
@@ -148,9 +147,7 @@ fn load_half(
     });
     let memory = func.inst_mem_ops(load).to_vec();
     let loc = func.inst_loc(load);
-    let block = func.inst_block(load).expect("an instruction of the function");
-    let mut builder = Builder::new(func, Position { block, before: Some(load) }).with_loc(loc);
-    let made = builder.build(row).operands(&operands).finish();
+    let made = func.before(load).with_loc(loc).build(row).operands(&operands).finish();
     func.set_mem_ops(made, &memory);
     func.remove_inst(load);
     made

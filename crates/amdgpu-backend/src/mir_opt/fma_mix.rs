@@ -7,8 +7,7 @@
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use ir::machine::{
-    Block, Builder, Inst, InstFlags, MachineFunction, Operand, Position, Reg, RegFlags, RegOperand,
-    VReg,
+    Block, Inst, InstFlags, MachineFunction, Opcode, Operand, Reg, RegFlags, RegOperand, VReg,
 };
 use smallvec::SmallVec;
 
@@ -24,6 +23,9 @@ use crate::target::table::{self, modifier, op};
 pub(crate) fn run(func: &mut MachineFunction, _: &FlowGraph<Block>) {
     let generation = Target::of(func.target).generation;
     if table::real(generation, op::V_FMA_MIXLO_F16).is_none() {
+        return;
+    }
+    if !func.all_insts().any(|inst| ROUNDING.contains(&func.opcode(inst))) {
         return;
     }
     // The sign of a zero, and that of what is rounded, count where rounding may be in one direction.
@@ -64,7 +66,7 @@ struct Product {
 impl Product {
     /// The product that an instruction rounds, if nothing else reads it.
     fn of(func: &MachineFunction, facts: &Facts, rounding: Inst) -> Option<Self> {
-        let (sign, value) = rounded(func, rounding)?;
+        let (sign, value) = converted(func, rounding, ROUNDING)?;
         let inst = facts.def(value).filter(|_| sign & !NEG == 0)?;
         let alone = whole(value).is_some_and(|reg| facts.reads[reg] == 1);
         let in_block = func.inst_block(inst) == func.inst_block(rounding);
@@ -83,33 +85,11 @@ impl Product {
             ) => [source(a, *m), source(b, *n), nothing],
             (op::V_MUL_F32_e32, [_, a, b]) => [source(a, 0), source(b, 0), nothing],
             (
-                op::V_FMA_F32_e64,
-                [
-                    _,
-                    Operand::Imm(m),
-                    a,
-                    Operand::Imm(n),
-                    b,
-                    Operand::Imm(o),
-                    c,
-                    Operand::Imm(0),
-                    Operand::Imm(0),
-                ],
-            ) => [source(a, *m), source(b, *n), source(c, *o)],
-            (
-                op::V_FMA_MIX_F32,
-                [
-                    _,
-                    Operand::Imm(m),
-                    a,
-                    Operand::Imm(n),
-                    b,
-                    Operand::Imm(o),
-                    c,
-                    Operand::Imm(0),
-                    ..,
-                ],
-            ) => [source(a, *m), source(b, *n), source(c, *o)],
+                op::V_FMA_F32_e64 | op::V_FMA_MIX_F32,
+                [_, Operand::Imm(m), a, Operand::Imm(n), b, Operand::Imm(o), c, rest @ ..],
+            ) if rest.iter().all(|&operand| operand == Operand::Imm(0)) => {
+                [source(a, *m), source(b, *n), source(c, *o)]
+            }
             _ => return None,
         };
         if sign & NEG != 0 {
@@ -189,7 +169,7 @@ fn explicit(func: &MachineFunction, inst: Inst) -> &[Operand] {
 fn mixed(
     func: &mut MachineFunction,
     before: Inst,
-    opcode: ir::machine::Opcode,
+    opcode: Opcode,
     mut operands: SmallVec<[Operand; 16]>,
     old: RegOperand,
 ) -> Inst {
@@ -198,24 +178,14 @@ fn mixed(
     let fields = table::shape(opcode).len();
     operands.resize(fields, Operand::Imm(0));
     let loc = func.inst_loc(before);
-    let block = func.inst_block(before).expect("an instruction of the function");
-    let position = Position { block, before: Some(before) };
-    let mut builder = Builder::new(func, position).with_loc(loc);
-    builder.build(opcode).operands(&operands).finish()
+    func.before(before).with_loc(loc).build(opcode).operands(&operands).finish()
 }
 
 /// The conversion of a half that a source is, and the half.
 fn conversion(func: &MachineFunction, facts: &Facts, source: Source) -> Option<(VReg, Source)> {
     let reg = whole(source.operand)?;
     let def = facts.defs[reg]?;
-    let (signs, operand) = match (func.opcode(def), explicit(func, def)) {
-        (
-            op::V_CVT_F32_F16_e64 | op::V_CVT_F32_F16_fake16_e64,
-            [_, Operand::Imm(signs), half, Operand::Imm(0), Operand::Imm(0)],
-        ) => (*signs, *half),
-        (op::V_CVT_F32_F16_e32 | op::V_CVT_F32_F16_fake16_e32, [_, half]) => (0, *half),
-        _ => return None,
-    };
+    let (signs, operand) = converted(func, def, WIDENING)?;
     if func.inst_flags(def).intersects(InstFlags::OWN_MODE) || operand.as_reg().is_none() {
         return None;
     }
@@ -232,8 +202,7 @@ fn half(
     source: Source,
     widened: &SecondaryMap<VReg, bool>,
 ) -> Option<Source> {
-    let (reg, half) = conversion(func, facts, source).filter(|&(reg, _)| widened[reg])?;
-    debug_assert!(whole(source.operand) == Some(reg));
+    let (_, half) = conversion(func, facts, source).filter(|&(reg, _)| widened[reg])?;
     let Some(shift) = facts.def(half.operand) else { return Some(half) };
     match (func.opcode(shift), explicit(func, shift)) {
         (
@@ -279,7 +248,7 @@ fn write_upper_half(func: &mut MachineFunction, facts: &Facts, inst: Inst) {
     if func.opcode(def) == op::V_FMA_MIXLO_F16 {
         operands.extend(explicit(func, def)[1..7].iter().copied());
     } else {
-        let Some((signs, Operand::Reg(number))) = rounded(func, def) else { return };
+        let Some((signs, Operand::Reg(number))) = converted(func, def, ROUNDING) else { return };
         let scalar = Classes::of(Target::of(func.target)).tuple(Bank::S, 1);
         let Some(scalar) = scalar.filter(|_| is_vector(func, number)) else { return };
         if func.inst_flags(def).intersects(InstFlags::OWN_MODE) {
@@ -297,14 +266,34 @@ fn write_upper_half(func: &mut MachineFunction, facts: &Facts, inst: Inst) {
     func.remove_inst(inst);
 }
 
-/// The number that an instruction rounds to a half, with its signs.
-fn rounded(func: &MachineFunction, inst: Inst) -> Option<(i64, Operand)> {
-    match (func.opcode(inst), explicit(func, inst)) {
-        (
-            op::V_CVT_F16_F32_e64 | op::V_CVT_F16_F32_fake16_e64,
-            [_, Operand::Imm(signs), number, Operand::Imm(0), Operand::Imm(0)],
-        ) => Some((*signs, *number)),
-        (op::V_CVT_F16_F32_e32 | op::V_CVT_F16_F32_fake16_e32, [_, number]) => Some((0, *number)),
+/// Conversions of halves to 32 bits.
+const WIDENING: [Opcode; 4] = [
+    op::V_CVT_F32_F16_e64,
+    op::V_CVT_F32_F16_fake16_e64,
+    op::V_CVT_F32_F16_e32,
+    op::V_CVT_F32_F16_fake16_e32,
+];
+
+/// Roundings of 32 bits to halves.
+const ROUNDING: [Opcode; 4] = [
+    op::V_CVT_F16_F32_e64,
+    op::V_CVT_F16_F32_fake16_e64,
+    op::V_CVT_F16_F32_e32,
+    op::V_CVT_F16_F32_fake16_e32,
+];
+
+/// The signs and the number that one of these conversions is of, if its result is not changed besides.
+fn converted(
+    func: &MachineFunction,
+    inst: Inst,
+    conversions: [Opcode; 4],
+) -> Option<(i64, Operand)> {
+    if !conversions.contains(&func.opcode(inst)) {
+        return None;
+    }
+    match *explicit(func, inst) {
+        [_, number] => Some((0, number)),
+        [_, Operand::Imm(signs), number, Operand::Imm(0), Operand::Imm(0)] => Some((signs, number)),
         _ => None,
     }
 }

@@ -62,12 +62,12 @@ fn make_tuples_early(func: &mut MachineFunction, trees: &Trees) {
         if !is_tuple {
             continue;
         }
-        let key = func.operands(inst)[1..].to_vec();
-        groups.entry(key.clone()).or_insert(inst);
-        let number = groups.get_index_of(&key);
-        for part in key.iter().filter_map(|operand| operand.as_reg()?.reg.as_virtual()) {
-            let tuple = tuple_of.entry(part).or_insert(number);
-            if *tuple != number {
+        let group = groups.entry(func.operands(inst)[1..].to_vec());
+        let number = group.index();
+        group.or_insert(inst);
+        for part in func.uses(inst).filter_map(|part| part.reg.as_virtual()) {
+            let tuple = tuple_of.entry(part).or_insert(Some(number));
+            if *tuple != Some(number) {
                 *tuple = None;
             }
         }
@@ -76,6 +76,7 @@ fn make_tuples_early(func: &mut MachineFunction, trees: &Trees) {
         return;
     }
     let use_def = ir::machine::UseDef::new(func);
+    let mut order = Order::of(func);
     for (number, (key, &sequence)) in groups.iter().enumerate() {
         let mut parts: SmallVec<[VReg; 8]> = SmallVec::new();
         let mut regs = key.iter().filter_map(Operand::as_reg);
@@ -87,32 +88,68 @@ fn make_tuples_early(func: &mut MachineFunction, trees: &Trees) {
         if in_parts && parts.iter().all(|part| tuple_of[part] == Some(number)) {
             let defs = parts.iter().map(|&part| use_def.def(part)).collect::<Option<Vec<Inst>>>();
             if let Some(defs) = defs {
-                move_after(func, trees, sequence, &defs);
+                move_after(func, trees, &mut order, sequence, &defs);
             }
         }
     }
 }
 
 /// Moves an instruction directly after the last of the definitions that it reads, if all of them are in one other block.
-fn move_after(func: &mut MachineFunction, trees: &Trees, inst: Inst, defs: &[Inst]) {
+fn move_after(
+    func: &mut MachineFunction,
+    trees: &Trees,
+    order: &mut Order,
+    inst: Inst,
+    defs: &[Inst],
+) {
     let block = func.inst_block(defs[0]);
     let (Some(block), Some(from)) = (block, func.inst_block(inst)) else { return };
     let together = defs.iter().all(|&def| func.inst_block(def) == Some(block));
     if block == from || !together || !trees.lanes.dominates(block, from) {
         return;
     }
-    let before = func
-        .insts(block)
-        .filter(|def| func.opcode(*def) == generic::PHI || defs.contains(def))
-        .last()
-        .and_then(|last| func.next_inst(last));
     log::debug!(
         target: "machine-cse",
         "makes `{}` after its parts",
         func.inst_text_alone(inst)
     );
-    func.remove_inst(inst);
-    func.insert_inst(inst, block, before);
+    order.place_after(func, inst, block, defs);
+}
+
+/// The order of a function's instructions in their blocks: in the upper half of each number the instruction after which they stand, in
+/// the lower one how many were moved there before.
+struct Order(SecondaryMap<Inst, u64>);
+
+impl Order {
+    fn of(func: &MachineFunction) -> Self {
+        let mut order = SecondaryMap::new();
+        for (n, inst) in (0..).zip(func.all_insts()) {
+            order[inst] = n << 32;
+        }
+        Self(order)
+    }
+
+    /// Moves an instruction into a block, directly after the last of the parts that are there, or after all phis if that is one.
+    fn place_after(
+        &mut self,
+        func: &mut MachineFunction,
+        inst: Inst,
+        block: Block,
+        parts: &[Inst],
+    ) {
+        let here = parts.iter().copied().filter(|&part| func.inst_block(part) == Some(block));
+        let Some(mut last) = here.max_by_key(|&part| self.0[part]) else { return };
+        // Whatever was moved there before may be a part, and stays in front.
+        while let Some(next) = func.next_inst(last)
+            && (func.opcode(next) == generic::PHI || self.0[next] >> 32 == self.0[last] >> 32)
+        {
+            last = next;
+        }
+        let before = func.next_inst(last);
+        func.remove_inst(inst);
+        func.insert_inst(inst, block, before);
+        self.0[inst] = self.0[last] + 1;
+    }
 }
 
 /// Makes tuples whose registers are read by a computed index directly after their parts, if a loop is in between.
@@ -132,6 +169,7 @@ fn make_tables_early(func: &mut MachineFunction, trees: &Trees, wave: &FlowGraph
     }
     let loops = LoopForest::new(wave, &trees.wave);
     let use_def = ir::machine::UseDef::new(func);
+    let mut order = Order::of(func);
     let def_of = |reg: VReg| use_def.def(reg);
     for table in tables {
         let Some(sequence) = def_of(table) else { continue };
@@ -147,13 +185,7 @@ fn make_tables_early(func: &mut MachineFunction, trees: &Trees, wave: &FlowGraph
         if loops.contains(inner, last) {
             continue;
         }
-        let behind = func
-            .insts(last)
-            .filter(|&inst| func.opcode(inst) == generic::PHI || parts.contains(&inst))
-            .last();
-        let before = behind.map_or_else(|| func.first_inst(last), |inst| func.next_inst(inst));
-        func.remove_inst(sequence);
-        func.insert_inst(sequence, last, before);
+        order.place_after(func, sequence, last, &parts);
     }
 }
 
