@@ -583,7 +583,9 @@ fn is_modifiers(field: Field) -> bool {
 
 /// Whether the instruction works on halves: each source's upper half is read unless a bit says otherwise.
 fn is_packed(opcode: Opcode) -> bool {
-    table::is(opcode, flag::PACKED | flag::DOT)
+    // The results of these are halves: their rows have the fields of other vector instructions.
+    const OF_HALVES: [Opcode; 2] = [op::V_DOT2_F16_F16_fake16_e64, op::V_DOT2_BF16_BF16_fake16_e64];
+    table::is(opcode, flag::PACKED | flag::DOT) && !OF_HALVES.contains(&opcode)
 }
 
 /// Shifts of 64 bits read one scalar register on all generations.

@@ -2,7 +2,7 @@
 //! then on it is loaded into registers first.
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{Opcode, RegOperand};
+use ir::machine::Opcode;
 use ir::ssa::{Inst, Value};
 use smallvec::SmallVec;
 
@@ -10,7 +10,6 @@ use super::part::{Part, Src};
 use super::{Isel, Lowered};
 use crate::target::Generation;
 use crate::target::classes::Bank;
-use crate::target::regs;
 use crate::target::table::{self, modifier, op};
 
 /// Exports that instructions on registers need not wait for: all.
@@ -111,7 +110,8 @@ impl Isel<'_> {
             }
         }
         if let (false, Some(&state)) = (matches!(form, Form::Registers(_)), args.last()) {
-            self.set_m0(state)?;
+            let state = self.src(state.into())?.part;
+            self.set_m0(state);
         }
         let reg = self.temp(Bank::V, 1);
         if let (Form::HalfAttribute(2), &[first, second]) = (form, &srcs[..]) {
@@ -120,17 +120,5 @@ impl Isel<'_> {
         }
         self.emit(opcode, &[reg.into()], &srcs, &imms);
         self.define(inst, &[Part::whole(reg)])
-    }
-
-    fn set_m0(&mut self, value: Value) -> Lowered {
-        let value = self.src(value.into())?.part;
-        let value = match self.part_bank(value) {
-            Some(Bank::V) => self.first_lane(value, 1),
-            _ if value == Part::Undef => Part::Imm(0),
-            _ => value,
-        };
-        let value = self.operand(value);
-        self.raw(op::S_MOV_B32, &[RegOperand::def(regs::M0).into(), value]);
-        Ok(())
     }
 }

@@ -3,7 +3,7 @@
 //! Names are without `llvm.amdgcn.` and without the suffix of types.
 
 use ir::diagnostic::Diagnostic;
-use ir::machine::{Opcode, Operand, RegOperand};
+use ir::machine::{MachineMemOperand, MemFlags, Opcode, Operand, RegOperand};
 use ir::ssa::buffer_intrinsics::{BufferCall, LdsLoad};
 use ir::ssa::{Context, Inst, InstKind, Intrinsic, MdOperand, Value, ValueKind};
 use smallvec::SmallVec;
@@ -15,7 +15,9 @@ use super::{Isel, Lowered, Parts, interpolation};
 use crate::abi::InputSet;
 use crate::abi::functions::WORKITEM_IDS;
 use crate::abi::kernel::{WAVE_ID, WorkgroupId, architected_workgroup_id};
+use crate::target::Generation;
 use crate::target::classes::Bank;
+use crate::target::counters::space;
 use crate::target::intrinsics::DIVERGENT;
 use crate::target::intrinsics::EFFECTS;
 use crate::target::intrinsics::SCALAR;
@@ -38,6 +40,26 @@ fn cache_control(name: &str) -> Option<Opcode> {
         "s.dcache.wb" => op::S_DCACHE_WB,
         "s.dcache.wb.vol" => op::S_DCACHE_WB_VOL,
         "s.icache.inv" => op::S_ICACHE_INV,
+        _ => return None,
+    })
+}
+
+/// The instruction of an intrinsic that has a constant number of 16 bits and no result.
+fn with_number(name: &str) -> Option<Opcode> {
+    Some(match name {
+        "s.nop" => op::S_NOP,
+        "s.sethalt" => op::S_SETHALT,
+        "s.decperflevel" => op::S_DECPERFLEVEL,
+        "s.incperflevel" => op::S_INCPERFLEVEL,
+        "s.waitcnt" => op::S_WAITCNT,
+        "s.ttracedata.imm" => op::S_TTRACEDATA_IMM,
+        "s.wait.loadcnt" => op::S_WAIT_LOADCNT,
+        "s.wait.storecnt" => op::S_WAIT_STORECNT,
+        "s.wait.samplecnt" => op::S_WAIT_SAMPLECNT,
+        "s.wait.bvhcnt" => op::S_WAIT_BVHCNT,
+        "s.wait.dscnt" => op::S_WAIT_DSCNT,
+        "s.wait.kmcnt" => op::S_WAIT_KMCNT,
+        "s.wait.expcnt" => op::S_WAIT_EXPCNT,
         _ => return None,
     })
 }
@@ -156,6 +178,8 @@ static ROWS: &[(&str, Ty, Opcode, bool)] = &[
     ("prng.b32", Ty::I32, op::V_PRNG_B32_e64, false),
     ("ashr.pk.i8.i32", Ty::I32, op::V_ASHR_PK_I8_I32_e64, false),
     ("ashr.pk.u8.i32", Ty::I32, op::V_ASHR_PK_U8_I32_e64, false),
+    ("fmad.ftz", Ty::F32, op::V_MAD_F32_e64, true),
+    ("fmad.ftz", Ty::F16, op::V_MAD_F16_gfx9_e64, true),
     ("rcp.iflag", Ty::F32, op::V_RCP_IFLAG_F32_e64, true),
     ("mqsad.pk.u16.u8", Ty::I64, op::V_MQSAD_PK_U16_U8_e64, false),
     ("qsad.pk.u16.u8", Ty::I64, op::V_QSAD_PK_U16_U8_e64, false),
@@ -190,6 +214,8 @@ fn dot_product(name: &str) -> Option<Opcode> {
         "sdot2" => op::V_DOT2_I32_I16,
         "fdot2" => op::V_DOT2_F32_F16,
         "fdot2.f32.bf16" => op::V_DOT2_F32_BF16,
+        "fdot2.f16.f16" => op::V_DOT2_F16_F16_fake16_e64,
+        "fdot2.bf16.bf16" => op::V_DOT2_BF16_BF16_fake16_e64,
         "sudot4" => op::V_DOT4_I32_IU8,
         "sudot8" => op::V_DOT8_I32_IU4,
         "dot4.f32.fp8.bf8" => op::V_DOT4_F32_FP8_BF8,
@@ -198,6 +224,15 @@ fn dot_product(name: &str) -> Option<Opcode> {
         "dot4.f32.bf8.bf8" => op::V_DOT4_F32_BF8_BF8,
         _ => return None,
     })
+}
+
+/// The row of a product of signed numbers whose factors say whether they have a sign.
+fn with_signs(opcode: Opcode) -> Option<Opcode> {
+    match opcode {
+        op::V_DOT4_I32_I8 => Some(op::V_DOT4_I32_IU8),
+        op::V_DOT8_I32_I4 => Some(op::V_DOT8_I32_IU4),
+        _ => None,
+    }
 }
 
 impl Isel<'_> {
@@ -219,6 +254,8 @@ impl Isel<'_> {
             && let Some(ty) = Ty::of(cx, self.ty(of))
             && let Some(row) = ROWS.iter().find(|r| is(name, r.0) && r.1 == ty)
         {
+            let opcode = self.available(row.2);
+            self.row_here(inst, opcode)?;
             let mut srcs: SmallVec<[Src; 4]> = SmallVec::new();
             for &arg in &args {
                 let float = self.ty(arg).is_float() && row.3;
@@ -261,7 +298,14 @@ impl Isel<'_> {
                 self.define(inst, &[Part::Imm(i64::from(lanes))])
             }
             "s.barrier" => self.barrier(),
-            "s.barrier.signal" | "s.barrier.wait" => self.split_barrier(name, args[0]),
+            "s.barrier.signal" | "s.barrier.wait" => self.split_barrier(inst, args[0]),
+            "s.barrier.signal.isfirst" => self.signal_barrier_first(inst, args[0]),
+            "s.barrier.init" | "s.barrier.signal.var" | "s.barrier.join" => {
+                self.named_barrier(inst, &args)
+            }
+            "s.barrier.leave" => self.leave_barrier(inst),
+            "s.get.barrier.state" => self.barrier_state(inst, args[0]),
+            "s.get.named.barrier.state" => self.named_barrier_state(inst, args[0]),
             "wave.id" => self.wave_id(inst),
             "wave.barrier" => {
                 self.raw(op::WAVE_BARRIER, &[]);
@@ -310,22 +354,13 @@ impl Isel<'_> {
                 self.define(inst, &[Part::whole(reg)])
             }
             "s.setreg" => self.set_register(args[0], args[1]),
-            "s.nop" | "s.sethalt" | "s.decperflevel" | "s.incperflevel" | "s.waitcnt" => {
+            _ if let Some(opcode) = with_number(name) => {
+                let opcode = self.row_here(inst, opcode)?;
                 let number = self.immediate(args[0])?;
-                let opcode = match name {
-                    "s.nop" => op::S_NOP,
-                    "s.sethalt" => op::S_SETHALT,
-                    "s.decperflevel" => op::S_DECPERFLEVEL,
-                    "s.incperflevel" => op::S_INCPERFLEVEL,
-                    _ => op::S_WAITCNT,
-                };
-                if table::real(self.generation, opcode).is_none() {
-                    let message = format!("'llvm.amdgcn.{name}' on {}", self.generation.name());
-                    return Err(Diagnostic::unsupported(message));
-                }
                 self.raw(opcode, &[Operand::Imm(number & 0xffff)]);
                 Ok(())
             }
+            _ if self.scalar_intrinsic(inst, name, &args)? => Ok(()),
             _ if let Some(opcode) = cache_control(name) => {
                 if table::real(self.generation, opcode).is_none() {
                     let message = format!("'llvm.amdgcn.{name}' on {}", self.generation.name());
@@ -366,7 +401,19 @@ impl Isel<'_> {
             _ if is(name, "permlanex16") => {
                 self.permute_rows(inst, op::V_PERMLANEX16_B32_e64, &args)
             }
+            "permlane16.var" => {
+                self.permute_rows_by_lane(inst, op::V_PERMLANE16_VAR_B32_e64, &args)
+            }
+            "permlanex16.var" => {
+                self.permute_rows_by_lane(inst, op::V_PERMLANEX16_VAR_B32_e64, &args)
+            }
             _ if is(name, "permlane64") => self.swap_halves(inst, args[0]),
+            _ if is(name, "wave.shuffle") => self.shuffle(inst, &args),
+            _ if is(name, "ds.append") => self.count_in_local(inst, op::DS_APPEND, &args),
+            _ if is(name, "ds.consume") => self.count_in_local(inst, op::DS_CONSUME, &args),
+            "mqsad.u32.u8" => self.masked_differences(inst, &args),
+            "fdiv.fast" => self.divide_fast(inst, &args),
+            _ if is(name, "rsq.clamp") => self.clamped_root(inst, args[0]),
             _ if let Some(product) = Product::of(name) => match product {
                 Product::Mfma => self.matrix_product(inst, name, &args),
                 Product::Wmma => self.wave_matrix_product(inst, name, &args),
@@ -448,34 +495,9 @@ impl Isel<'_> {
         Ok(())
     }
 
-    /// Whether a workgroup is known to have one wave.
-    fn is_one_wave(&self) -> bool {
-        let lanes = self.target.wave_size();
-        self.kernel.is_some_and(|kernel| kernel.limits.max_workgroup_size <= lanes)
-    }
-
-    /// One half of the workgroup's barrier, on processors that have both.
-    fn split_barrier(&mut self, name: &str, id: Value) -> Lowered {
-        const WORKGROUP: i64 = -1;
-        let id = self.immediate(id)?;
-        if self.generation != crate::target::Generation::Gfx1200 || id != WORKGROUP {
-            let message =
-                format!("'llvm.amdgcn.{name}' of barrier {id} on {}", self.generation.name());
-            return Err(Diagnostic::unsupported(message));
-        }
-        let signals = name == "s.barrier.signal";
-        match (self.is_one_wave(), signals) {
-            (true, true) => self.raw(op::WAVE_BARRIER, &[]),
-            (true, false) => return Ok(()),
-            (false, true) => self.raw(op::S_BARRIER_SIGNAL_IMM, &[Operand::Imm(id)]),
-            (false, false) => self.raw(op::S_BARRIER_WAIT, &[Operand::Imm(id)]),
-        };
-        Ok(())
-    }
-
     /// The number of the wave in its workgroup.
     fn wave_id(&mut self, inst: Inst) -> Lowered {
-        if self.generation != crate::target::Generation::Gfx1200 {
+        if self.generation != Generation::Gfx1200 {
             let message = format!("'llvm.amdgcn.wave.id' on {}", self.generation.name());
             return Err(Diagnostic::unsupported(message));
         }
@@ -483,25 +505,9 @@ impl Isel<'_> {
         self.define(inst, &[part])
     }
 
-    /// Waits for memory first where the processor does not do so by itself, as LLVM has it.
-    pub(super) fn barrier(&mut self) -> Lowered {
-        if self.is_one_wave() {
-            self.raw(op::WAVE_BARRIER, &[]);
-            return Ok(());
-        }
-        if self.generation == crate::target::Generation::Gfx1200 {
-            self.raw(op::S_BARRIER_SIGNAL_IMM, &[Operand::Imm(-1)]);
-            self.raw(op::S_BARRIER_WAIT, &[Operand::Imm(-1)]);
-        } else {
-            self.raw(op::S_BARRIER, &[]);
-        }
-        Ok(())
-    }
-
     /// The clock of cycles, or one of constant frequency. From gfx11 on a message asks for the latter; gfx11 and
     /// gfx12 count cycles in a register that the wave reads.
     pub(super) fn time(&mut self, inst: Inst, real: bool) -> Lowered {
-        use crate::target::Generation;
         let reg = self.temp(Bank::S, 2);
         match (self.generation, real) {
             (Generation::Gfx1100 | Generation::Gfx1200, true) => {
@@ -625,13 +631,7 @@ impl Isel<'_> {
     fn send_message(&mut self, name: &str, args: &[Value]) -> Lowered {
         let message = self.immediate(args[0])? & 0xffff;
         let number = self.src(args[1].into())?.part;
-        let number = match self.part_bank(number) {
-            Some(Bank::V) => self.first_lane(number, 1),
-            _ if matches!(number, Part::Undef) => Part::Imm(0),
-            _ => number,
-        };
-        let number = self.operand(number);
-        self.raw(op::S_MOV_B32, &[RegOperand::def(regs::M0).into(), number]);
+        self.set_m0(number);
         let opcode = if name == "s.sendmsg" { op::S_SENDMSG } else { op::S_SENDMSGHALT };
         self.raw(opcode, &[Operand::Imm(message)]);
         Ok(())
@@ -788,16 +788,139 @@ impl Isel<'_> {
         self.define(inst, &out)
     }
 
+    /// Lanes of rows of 16, or of the neighbouring rows, chosen by each lane: old, source, selector, whether to fetch from
+    /// inactive lanes, bound control.
+    fn permute_rows_by_lane(&mut self, inst: Inst, opcode: Opcode, args: &[Value]) -> Lowered {
+        let opcode = self.row_here(inst, opcode)?;
+        let flag = |isel: &Self, v: Value| -> Lowered<u8> {
+            Ok(if isel.immediate(v)? & 1 == 0 { 0 } else { modifier::OP_SEL })
+        };
+        let (fetch, bound) = (flag(self, args[3])?, flag(self, args[4])?);
+        let [old, from, selector] = [0, 1, 2].map(|n| self.whole(args[n], Bank::V));
+        let srcs = [
+            Src { part: from?, modifiers: fetch },
+            Src { part: selector?, modifiers: bound },
+            old?.into(),
+        ];
+        let val = self.op(opcode, &srcs);
+        self.define_val(inst, val)
+    }
+
+    /// Any lane of the wave, by its number.
+    fn shuffle(&mut self, inst: Inst, args: &[Value]) -> Lowered {
+        // There a permutation is one of each half of a wave of 64.
+        let halves = matches!(self.generation, Generation::Gfx1030 | Generation::Gfx1100);
+        if halves && !self.target.wave32 {
+            let message = "'llvm.amdgcn.wave.shuffle' in waves of 64 on gfx10 and gfx11";
+            return Err(Diagnostic::unsupported(message));
+        }
+        let lane = self.parts(args[1])?[0];
+        let lane = self.in_bank(Bank::V, lane, 1);
+        let byte = self.mul32_constant(Bank::V, lane, 4).parts()[0];
+        let mut out = Parts::new();
+        for part in self.parts(args[0])? {
+            out.push(self.op(op::DS_BPERMUTE_B32, &[byte.into(), part.into()]).parts()[0]);
+        }
+        self.define(inst, &out)
+    }
+
+    /// Adds the number of active lanes to a counter in local memory, whose address is in M0, or takes it off. The result is the
+    /// counter's old value.
+    fn count_in_local(&mut self, inst: Inst, opcode: Opcode, args: &[Value]) -> Lowered {
+        if self.ty(args[0]).address_space() != Some(space::LOCAL) {
+            let message =
+                format!("'llvm.amdgcn.{}' of memory that is not local", self.called(inst));
+            return Err(Diagnostic::unsupported(message));
+        }
+        let address = self.parts(args[0])?[0];
+        self.set_m0(address);
+        let reg = self.temp(Bank::V, 1);
+        let machine = self.emit(opcode, &[reg.into()], &[], &[]);
+        let volatile = self.immediate(args[1])? & 1 != 0;
+        let metadata = self.body.insts[inst].metadata;
+        let alias = self.facts.of_object(&mut self.func.alias, Some(args[0]), metadata);
+        let flags = MemFlags::LOAD | MemFlags::STORE;
+        let flags = if volatile { flags | MemFlags::VOLATILE } else { flags };
+        let memory = MachineMemOperand::new(flags, 4).in_space(space::LOCAL);
+        self.func.add_mem_op(machine, MachineMemOperand { alias, ..memory });
+        self.define(inst, &[Part::whole(reg)])
+    }
+
+    /// Sums of the differences of bytes, for four positions of a window, added to four numbers.
+    fn masked_differences(&mut self, inst: Inst, args: &[Value]) -> Lowered {
+        let window = self.whole(args[0], Bank::V)?;
+        let bytes = self.src(args[1].into())?;
+        let sums = self.whole(args[2], Bank::V)?;
+        let reg = self.temp(Bank::V, 4);
+        self.emit(op::V_MQSAD_U32_U8_e64, &[reg.into()], &[window.into(), bytes, sums.into()], &[]);
+        let parts = self.reg_parts(reg, 4);
+        self.define(inst, &parts)
+    }
+
+    /// A quotient of floats by the denominator's reciprocal, scaled where that would be denormal.
+    fn divide_fast(&mut self, inst: Inst, args: &[Value]) -> Lowered {
+        const LARGE: u32 = 0x6f80_0000;
+        const SMALLER: u32 = 0x2f80_0000;
+        let [large, smaller, one] =
+            [LARGE, SMALLER, 1f32.to_bits()].map(|bits| Part::Imm(i64::from(bits as i32)));
+        let (n, d) = (self.float_src(args[0].into())?, self.float_src(args[1].into())?);
+        let size = Src { modifiers: modifier::ABS, ..d };
+        let is_large = self.compared(op::V_CMP_GT_F32_e64, &[size, large.into()]);
+        let scale = self.choose(is_large, smaller, one);
+        let scaled = self.op(op::V_MUL_F32_e64, &[d, scale.into()]).parts()[0];
+        let reciprocal = self.op(op::V_RCP_F32_e64, &[scaled.into()]).parts()[0];
+        let quotient = self.op(op::V_MUL_F32_e64, &[n, reciprocal.into()]).parts()[0];
+        let val = self.op(op::V_MUL_F32_e64, &[scale.into(), quotient.into()]);
+        self.define_val(inst, val)
+    }
+
+    /// The reciprocal of a square root, the greatest finite numbers for infinities.
+    fn clamped_root(&mut self, inst: Inst, value: Value) -> Lowered {
+        let src = self.float_src(value.into())?;
+        let val = match Ty::of(self.cx, self.ty(value)) {
+            Some(Ty::F32) => {
+                let most = i64::from(f32::MAX.to_bits());
+                let least = i64::from(f32::MIN.to_bits() as i32);
+                let root = self.op(op::V_RSQ_F32_e64, &[src]).parts()[0];
+                let root = self.op(op::V_MIN_F32_e64, &[root.into(), Part::Imm(most).into()]);
+                self.op(op::V_MAX_F32_e64, &[root.parts()[0].into(), Part::Imm(least).into()])
+            }
+            Some(Ty::F64) => {
+                let root = self.op(op::V_RSQ_F64_e64, &[src]);
+                let [most, least] = [f64::MAX, f64::MIN].map(|bound| {
+                    let words = [bound.to_bits() as i32, (bound.to_bits() >> 32) as i32];
+                    words.map(|word| Part::Imm(i64::from(word)))
+                });
+                let (most, least) = (self.tuple(Bank::V, &most), self.tuple(Bank::V, &least));
+                let root = self.tuple(Bank::V, root.parts());
+                let root = self.op(op::V_MIN_F64_e64, &[root.into(), most.into()]);
+                let root = self.tuple(Bank::V, root.parts());
+                self.op(op::V_MAX_F64_e64, &[root.into(), least.into()])
+            }
+            Some(Ty::F16) => {
+                const MOST: i64 = 0x7bff;
+                const LEAST: i64 = 0xfbff;
+                let root = self.op(op::V_RSQ_F16_e64, &[src]).parts()[0];
+                let root = self.op(op::V_MIN_F16_e64, &[root.into(), Part::Imm(MOST).into()]);
+                self.op(op::V_MAX_F16_e64, &[root.parts()[0].into(), Part::Imm(LEAST).into()])
+            }
+            _ => return Err(Diagnostic::unsupported("'llvm.amdgcn.rsq.clamp' of this type")),
+        };
+        self.define_val(inst, val)
+    }
+
     /// The other half of a wave of 64.
     fn swap_halves(&mut self, inst: Inst, value: Value) -> Lowered {
-        if table::real(self.generation, op::V_PERMLANE64_B32).is_none() {
+        let parts = self.parts(value)?;
+        let same = |isel: &Self, part: Part| isel.part_bank(part) != Some(Bank::V);
+        let all_same = parts.iter().all(|&part| same(self, part));
+        if table::real(self.generation, op::V_PERMLANE64_B32).is_none() && !all_same {
             return Err(Diagnostic::unsupported("'llvm.amdgcn.permlane64' before gfx11"));
         }
-        let parts = self.parts(value)?;
         let mut out = Parts::new();
         for part in parts {
             // In a wave of 32 there is no other half.
-            out.push(if self.target.wave32 {
+            out.push(if self.target.wave32 || same(self, part) {
                 part
             } else {
                 let part = self.in_bank(Bank::V, part, 1);
@@ -810,6 +933,12 @@ impl Isel<'_> {
     /// Sums of products of small numbers that lie in dwords, with saturation if the last argument says so.
     fn dot_product(&mut self, inst: Inst, name: &str, args: &[Value]) -> Lowered {
         let opcode = dot_product(name).expect("a dot product");
+        if let Some(mixed) = with_signs(opcode)
+            && table::real(self.generation, opcode).is_none()
+            && table::real(self.generation, mixed).is_some()
+        {
+            return self.dot_product_with_signs(inst, mixed, args);
+        }
         if table::real(self.generation, opcode).is_none() {
             let message = format!("'llvm.amdgcn.{name}' on {}", self.generation.name());
             return Err(Diagnostic::unsupported(message));
@@ -842,6 +971,20 @@ impl Isel<'_> {
             list.push(self.src(args[2].into())?);
             list
         };
+        let val = self.op_with(opcode, &srcs, &[clamp]);
+        self.define_val(inst, val)
+    }
+
+    /// A product of signed numbers by the row whose factors say whether they have a sign.
+    fn dot_product_with_signs(&mut self, inst: Inst, opcode: Opcode, args: &[Value]) -> Lowered {
+        let clamp = self.immediate(args[3])? & 1;
+        let mut srcs: SmallVec<[Src; 4]> = SmallVec::new();
+        for &arg in &args[..2] {
+            let src = self.src(arg.into())?;
+            let part = self.packed_src(src).part;
+            srcs.push(Src { part, modifiers: modifier::NEG });
+        }
+        srcs.push(self.src(args[2].into())?);
         let val = self.op_with(opcode, &srcs, &[clamp]);
         self.define_val(inst, val)
     }

@@ -555,7 +555,7 @@ impl Isel<'_> {
     /// The pointer before constants were added, and their sum. Flat instructions choose the kind of memory by the address
     /// without their offset: of a generic pointer, base and sum must be in one object. An object has all addresses between two
     /// of its own, which `inbounds` connects.
-    fn strip_constant(&self, ptr: Value) -> (Value, i64) {
+    pub(super) fn strip_constant(&self, ptr: Value) -> (Value, i64) {
         let generic = self.ty(ptr).address_space() == Some(0);
         let (mut at, mut offset) = (ptr, 0i64);
         let mut found = (at, offset);

@@ -17,6 +17,7 @@
 mod active;
 mod assembly;
 pub(crate) mod atomics;
+mod barriers;
 mod bits;
 mod bools;
 pub(crate) mod buffers;
@@ -45,6 +46,7 @@ pub(crate) mod part;
 pub(crate) mod regbank;
 mod rounded;
 mod rules;
+mod scalar_intrinsics;
 mod scalar_loads;
 pub(crate) mod shape;
 mod small_floats;

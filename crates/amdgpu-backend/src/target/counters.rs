@@ -395,9 +395,12 @@ pub(crate) fn operations(func: &MachineFunction, inst: Inst, counters: &Counters
             _ => one(Event::Message),
         },
         _ => match opcode {
-            op::S_SENDMSG | op::S_SENDMSGHALT | op::S_SENDMSG_RTN_B32 | op::S_SENDMSG_RTN_B64 => {
-                one(Event::Message)
-            }
+            op::S_SENDMSG
+            | op::S_SENDMSGHALT
+            | op::S_SENDMSG_RTN_B32
+            | op::S_SENDMSG_RTN_B64
+            | op::S_GET_BARRIER_STATE_IMM
+            | op::S_GET_BARRIER_STATE_M0 => one(Event::Message),
             _ => Operations::default(),
         },
     }

@@ -31,14 +31,8 @@ pub(crate) fn is_any(name: &str, bases: &[&str]) -> bool {
 }
 
 /// The same for all lanes whatever the operands are, besides [`SCALAR`].
-pub(crate) const UNIFORM: &[&str] = &[
-    "implicit.buffer.ptr",
-    "if.break",
-    "s.get.waveid.in.workgroup",
-    "s.bitreplicate",
-    "s.wqm",
-    "s.quadmask",
-];
+pub(crate) const UNIFORM: &[&str] =
+    &["implicit.buffer.ptr", "if.break", "s.get.waveid.in.workgroup"];
 
 /// Different for each lane whatever the operands are.
 pub(crate) const DIVERGENT: &[&str] = &[
@@ -59,6 +53,8 @@ pub(crate) const DIVERGENT: &[&str] = &[
     "mov.dpp8",
     "permlane16",
     "permlanex16",
+    "permlane16.var",
+    "permlanex16.var",
     "permlane64",
     "permlane16.swap",
     "permlane32.swap",
@@ -105,6 +101,13 @@ pub(crate) const SCALAR: &[&str] = &[
     "s.memrealtime",
     "s.getpc",
     "s.getreg",
+    "s.bitreplicate",
+    "s.wqm",
+    "s.quadmask",
+    "s.sendmsg.rtn",
+    "s.get.barrier.state",
+    "s.get.named.barrier.state",
+    "s.barrier.signal.isfirst",
     "icmp",
     "fcmp",
 ];
@@ -113,12 +116,30 @@ pub(crate) const SCALAR: &[&str] = &[
 pub(crate) const EFFECTS: &[&str] = &[
     "s.barrier",
     "s.barrier.signal",
+    "s.barrier.signal.isfirst",
+    "s.barrier.signal.var",
+    "s.barrier.init",
+    "s.barrier.join",
+    "s.barrier.leave",
     "s.barrier.wait",
+    "s.get.barrier.state",
+    "s.get.named.barrier.state",
     "wave.barrier",
     "s.sleep",
+    "s.sleep.var",
     "s.sendmsg",
+    "s.sendmsg.rtn",
     "s.sendmsghalt",
     "s.waitcnt",
+    "s.wait.loadcnt",
+    "s.wait.storecnt",
+    "s.wait.samplecnt",
+    "s.wait.bvhcnt",
+    "s.wait.dscnt",
+    "s.wait.kmcnt",
+    "s.wait.expcnt",
+    "s.ttracedata",
+    "s.ttracedata.imm",
     "sched.barrier",
     "sched.group.barrier",
     "iglp.opt",
@@ -149,6 +170,7 @@ pub(crate) const EFFECTS: &[&str] = &[
     "fence",
     "s.wait.event.export.ready",
     "s.prefetch.data",
+    "s.buffer.prefetch.data",
 ];
 
 /// Whether an intrinsic may write memory.

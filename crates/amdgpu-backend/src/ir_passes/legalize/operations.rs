@@ -133,7 +133,38 @@ fn plain_intrinsic(l: &mut Legalizer<'_>, op: &Operation) -> Option<Value> {
     if intrinsics::is(name, "inverse.ballot") {
         return Some(bit_of_lane(l, op.args[0]));
     }
+    if intrinsics::is(name, "ldexp") {
+        let suffix = match l.b.cx.bits(op.ty) {
+            16 => "f16",
+            32 => "f32",
+            _ => "f64",
+        };
+        let name = format!("llvm.ldexp.{suffix}.i32");
+        return Some(l.call(&name, op.ty, &op.args, FastMath::NONE));
+    }
+    // Helper lanes are of pixel shaders: here every lane is live.
+    if matches!(name, "live.mask" | "ps.live") {
+        return Some(l.b.int(Type::I1, 1));
+    }
+    for (kind, high) in [("mul.u24", "mulhi.u24"), ("mul.i24", "mulhi.i24")] {
+        if intrinsics::is(name, kind) && op.ty == Type::I64 {
+            return Some(wide_product24(l, [kind, high], &op.args));
+        }
+    }
     None
+}
+
+/// The product of numbers of 24 bits in 64 bits, from its halves.
+fn wide_product24(l: &mut Legalizer<'_>, names: [&str; 2], args: &[Value]) -> Value {
+    let [low, high] = names.map(|name| {
+        let suffix = if name.starts_with("mulhi") { "" } else { ".i32" };
+        let name = format!("llvm.amdgcn.{name}{suffix}");
+        let half = l.call(&name, Type::I32, args, FastMath::NONE);
+        l.b.zext_or_trunc(half, Type::I64)
+    });
+    let width = l.b.int(Type::I64, 32);
+    let high = l.b.binary(BinaryOp::Shl, high, width);
+    l.b.binary(BinaryOp::Or, low, high)
 }
 
 /// The bit of a mask that is the lane's.
