@@ -28,7 +28,7 @@ use crate::isel::{self, IselContext};
 use crate::mir_opt::{self, LanePass, remat};
 use crate::object::resources::resources;
 use crate::post_ra;
-use crate::regalloc::{self, dead_exec_writes};
+use crate::regalloc::{self, dead_exec_writes, whole_wave};
 use crate::schedule::pass::{self, Strategy, wanted};
 use crate::schedule::verify::AccessVerifier;
 use crate::schedule::{self, Schedule};
@@ -209,6 +209,10 @@ fn select_and_allocate(
         passes = &passes[text.done..];
         values.tail_calls.clear();
     }
+    if whole_wave::has_stretches(&func) {
+        // They know nothing of lanes that are not active.
+        passes = &[];
+    }
     values.optimize(&mut func, passes, cx)?;
     let reported = remarks::wanted(cx) || cx.option(REPORT_OPTION) == Some("true");
     let given = reported.then(|| func.clone());
@@ -349,6 +353,7 @@ impl Values {
         let (lanes, own, tail_calls) = run_step(SELECTION, &mut func, &mut (), cx, |func| {
             let selected = isel::select(unit, global, body, subtarget)?;
             *func = selected.func;
+            whole_wave::assign(func)?;
             Ok((selected.lanes, selected.own, selected.tail_calls))
         })?;
         let (convention, incoming, saved) = match own {
@@ -516,6 +521,12 @@ impl Values {
         most: u32,
         cx: &mut PassCx<'_>,
     ) -> Result<(Allocation, u16), Diagnostic> {
+        if whole_wave::has_stretches(func) {
+            // The order is the one given: EXEC changes within a block.
+            let allocation = self.allocate_once(func, most, cx)?;
+            let waves = self.cost(&allocation).1;
+            return Ok((allocation, waves));
+        }
         let asked = wanted(cx)?.or(self.asked);
         if let Some(strategy) = asked.filter(|&strategy| strategy != Strategy::default()) {
             return self.allocate_by_strategy(func, strategy, most, cx);

@@ -47,6 +47,10 @@ pub fn expand_pseudos(func: &mut MachineFunction, target: Target) -> Result<(), 
     Ok(())
 }
 
+fn wave32(func: &MachineFunction) -> bool {
+    Target::of(func.target).wave32
+}
+
 /// A move from or to a register whose number is computed.
 struct IndexedMove {
     writes: bool,
@@ -166,6 +170,25 @@ fn expand(func: &mut MachineFunction, target: Target, inst: Inst) -> Result<(), 
             func.set_operands(inst, &kept);
         }
         op::S_SETPC_B64_return => func.set_opcode(inst, op::S_SETPC_B64),
+        op::ENTER_STRICT_WWM => {
+            let wide = if wave32(func) { op::S_OR_SAVEEXEC_B32 } else { op::S_OR_SAVEEXEC_B64 };
+            func.set_opcode(inst, wide);
+        }
+        op::ENTER_STRICT_WQM => {
+            let narrow = wave32(func);
+            let saved = func.operand(inst, 0).to_owned();
+            let exec = Target::of(func.target).exec();
+            let mut b = func.before(inst);
+            let save = if narrow { op::S_MOV_B32 } else { op::S_MOV_B64 };
+            b.build(save).operands(&[saved, RegOperand::new(exec).into()]).finish();
+            let quads = if narrow { op::S_WQM_B32 } else { op::S_WQM_B64 };
+            b.build(quads).def(exec).reg(exec).finish();
+            func.remove_inst(inst);
+        }
+        op::EXIT_STRICT_WWM | op::EXIT_STRICT_WQM => {
+            let restore = if wave32(func) { op::S_MOV_B32 } else { op::S_MOV_B64 };
+            func.set_opcode(inst, restore);
+        }
         op::SI_RETURN => {
             let mut kept = vec![Operand::from(regs::sgpr(30, 2))];
             kept.extend(&operands);

@@ -30,6 +30,9 @@ use crate::target::matrix::Product;
 use crate::target::regs;
 use crate::target::table::{self, Form, modifier, op};
 
+/// Intrinsics whose operand is computed in lanes that need not be active.
+const STRICT: &[&str] = &["strict.wwm", "wwm", "strict.wqm", "wqm", "softwqm"];
+
 /// The instruction that writes back or invalidates a cache, of an intrinsic that does nothing else.
 fn cache_control(name: &str) -> Option<Opcode> {
     Some(match name {
@@ -69,6 +72,9 @@ fn with_number(name: &str) -> Option<Opcode> {
 fn only_computes(name: &str) -> bool {
     const OTHERS: &[&str] =
         &["div.scale", "div.fmas", "class", "is.shared", "is.private", "make.buffer.rsrc"];
+    if is_any(name, STRICT) {
+        return true;
+    }
     let known = is_any(name, SCALAR)
         || is_any(name, OTHERS)
         || is_any(name, UNIFORM)
@@ -408,6 +414,10 @@ impl Isel<'_> {
                 self.permute_rows_by_lane(inst, op::V_PERMLANEX16_VAR_B32_e64, &args)
             }
             _ if is(name, "permlane64") => self.swap_halves(inst, args[0]),
+            _ if is_any(name, &["set.inactive", "set.inactive.chain.arg"]) => {
+                self.set_inactive(inst, &args)
+            }
+            _ if is_any(name, STRICT) => self.strict_value(inst, args[0]),
             _ if is(name, "wave.shuffle") => self.shuffle(inst, &args),
             _ if is(name, "ds.append") => self.count_in_local(inst, op::DS_APPEND, &args),
             _ if is(name, "ds.consume") => self.count_in_local(inst, op::DS_CONSUME, &args),

@@ -54,6 +54,7 @@ mod ssa_repair;
 mod stack;
 mod variables;
 mod vector;
+mod whole_wave;
 mod zero_bits;
 
 use std::sync::Arc;
@@ -181,6 +182,8 @@ pub(crate) struct Isel<'a> {
     pub(crate) facts: AccessFacts<'a>,
     /// Addresses of local memory that are computed without their variable's.
     moved: local::Moved,
+    /// Instructions that run in lanes that are not active.
+    whole_wave: whole_wave::WholeWave,
     pub(crate) mode: FloatMode,
     pub(crate) known: KnownBitsMap,
     /// Registers of which only so many of the lowest bits may be other than zero.
@@ -253,6 +256,7 @@ fn select_planned<'a>(
     let mut alias = AliasTable::default();
     let loads = ScalarLoads::new(body, cx, plan, kernel.is_some(), &mut facts, &mut alias);
     let banks = Banks::new(body, cx, plan, &loads);
+    let whole_wave = whole_wave::WholeWave::of(cx, body, plan, &banks);
     let kind = if kernel.is_some() { FunctionKind::Kernel } else { FunctionKind::Device };
     let mut func = MachineFunction::new(cx.globals[global].name.clone(), kind, target.info());
     func.alias = alias;
@@ -299,6 +303,7 @@ fn select_planned<'a>(
         loads,
         facts,
         moved: SecondaryMap::new(),
+        whole_wave,
         mode: FloatMode::of_function(cx, attrs),
         known: known_bits(cx, body, global),
         clean: Map::default(),
@@ -327,6 +332,7 @@ fn select_planned<'a>(
         isel.block(plan.order[n])?;
     }
     isel.loc = None;
+    isel.check_whole_wave()?;
     isel.build_phis();
     isel.entry()?;
     isel.resolve_aliases();
@@ -407,10 +413,13 @@ impl Isel<'_> {
                 self.set_loc(data.debug_loc);
                 first_loc = self.loc.or(first_loc);
             }
+            let saved = self.begin_lanes(inst);
             self.inst(inst).map_err(|error| error.on_line(self.body.text_line(self.cx, inst)))?;
+            self.end_lanes(inst, saved, Position { block: target, before });
             let before = if self.first.is_some() { self.first } else { before };
             self.position = Position { block: target, before };
         }
+        self.begin_block_lanes();
         self.first = None;
         // What the block begins with belongs to its first place.
         self.loc = first_loc;

@@ -6,6 +6,7 @@
 //! spilled to scratch.
 
 pub(crate) mod dead_exec_writes;
+pub(crate) mod whole_wave;
 
 use ir::diagnostic::Diagnostic;
 use ir::graph::FlowGraph;
@@ -181,7 +182,9 @@ pub(crate) fn vectors(
     registers: u32,
     saved: &[PReg],
 ) -> Result<Allocation, Diagnostic> {
-    let environment = environment(func, regs::VGPR, registers).saving(saved);
+    let environment = environment(func, regs::VGPR, registers)
+        .saving(saved)
+        .reserving(&whole_wave::registers(func));
     Allocator::new(&environment, &Spiller, op::S_BRANCH).run_on(func, lanes)
 }
 

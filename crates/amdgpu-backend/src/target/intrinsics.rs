@@ -71,6 +71,7 @@ pub(crate) const DIVERGENT: &[&str] = &[
     "ds.consume",
     "writelane",
     "set.inactive",
+    "set.inactive.chain.arg",
     "interp.p1",
     "interp.p2",
     "interp.mov",
