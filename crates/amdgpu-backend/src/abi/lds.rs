@@ -9,11 +9,14 @@
 //!
 //! Variables larger than two bytes are aligned up to 16 bytes by their size, so that wide accesses can be used, and
 //! lie in the order of falling alignment, so that nothing is lost between.
+//!
+//! Named barriers (`target("amdgcn.named.barrier", 0)`, and arrays of them) are variables of local memory that take none of it: each
+//! has a number from 1 on, the same in every kernel, and an address outside of all local memory that says the number.
 
 use cranelift_entity::SecondaryMap;
 use ir::diagnostic::Diagnostic;
 use ir::map::{Map, Set};
-use ir::ssa::{Context, Global, MdData, Module, align_to};
+use ir::ssa::{Context, Global, MdData, Module, Type, TypeKind, align_to};
 
 use super::usage::{ModuleUsage, kernels};
 
@@ -38,6 +41,42 @@ fn within(at: u64) -> u32 {
     u32::try_from(at).unwrap_or(u32::MAX).min(u32::MAX / 2)
 }
 
+/// Address of the named barrier of number 0.
+const BARRIERS: u32 = 0x80_2000;
+
+/// Bytes between the addresses of named barriers.
+const BARRIER_BYTES: u32 = 16;
+
+/// Named barriers of a workgroup.
+const MOST_BARRIERS: u64 = 16;
+
+/// Returns the number of named barriers that a type is; none for other types.
+fn named_barriers(cx: &Context, ty: Type) -> Option<u64> {
+    match cx.types.kind(ty) {
+        TypeKind::TargetExt { name, .. } => (name == "amdgcn.named.barrier").then_some(1),
+        TypeKind::Array { elem, len } => named_barriers(cx, elem)?.checked_mul(len),
+        _ => None,
+    }
+}
+
+/// The addresses of a module's named barriers.
+fn barrier_addresses(module: &Module) -> Result<Map<Global, u32>, Diagnostic> {
+    let cx = &module.cx;
+    let (mut found, mut next) = (Map::default(), 1u64);
+    for (global, data) in &cx.globals {
+        let Some(count) = named_barriers(cx, data.ty).filter(|_| data.address_space == 3) else {
+            continue;
+        };
+        if count > MOST_BARRIERS || next + count > MOST_BARRIERS + 1 {
+            let message = format!("more than {MOST_BARRIERS} named barriers");
+            return Err(Diagnostic::unsupported(message));
+        }
+        found.insert(global, BARRIERS + BARRIER_BYTES * next as u32);
+        next += count;
+    }
+    Ok(found)
+}
+
 /// The local memory of all kernels of a module.
 #[derive(Clone, Debug, Default)]
 pub struct LdsLayout {
@@ -53,7 +92,8 @@ impl LdsLayout {
     /// # Errors
     /// A variable that is defined elsewhere.
     pub fn of(module: &Module, usage: &ModuleUsage) -> Result<Self, Diagnostic> {
-        Layouter { cx: &module.cx, usage, layout: Self::default() }.run(module)
+        let barriers = barrier_addresses(module)?;
+        Layouter { cx: &module.cx, usage, barriers, layout: Self::default() }.run(module)
     }
 
     /// The local memory of a kernel.
@@ -70,6 +110,8 @@ impl LdsLayout {
 struct Layouter<'a> {
     cx: &'a Context,
     usage: &'a ModuleUsage,
+    /// Named barriers.
+    barriers: Map<Global, u32>,
     layout: LdsLayout,
 }
 
@@ -230,8 +272,11 @@ impl Layouter<'_> {
             && self.absolute(variable).is_none()
     }
 
-    /// The address that LLVM's own layout, run before, gave a variable (`!absolute_symbol`).
+    /// The address that LLVM's own layout, run before, gave a variable (`!absolute_symbol`), or that of a named barrier.
     fn absolute(&self, variable: Global) -> Option<u32> {
+        if let Some(&address) = self.barriers.get(&variable) {
+            return Some(address);
+        }
         let cx = self.cx;
         let kind = cx.symbols.find("absolute_symbol")?;
         let node = cx.metadata.attachment(cx.globals[variable].metadata, kind)?;
@@ -261,6 +306,9 @@ impl Layouter<'_> {
         let mut free: Vec<Global> = Vec::new();
         for &variable in variables {
             match self.absolute(variable) {
+                Some(address) if self.barriers.contains_key(&variable) => {
+                    placed.push((variable, address));
+                }
                 Some(address) => {
                     let size = self.cx.alloc_size(self.cx.globals[variable].ty);
                     end = end.max(u64::from(address).saturating_add(size));

@@ -358,7 +358,9 @@ impl<'a> Assigner<'a> {
     fn rewrite_inst(&mut self, stretch: usize, inst: Inst) {
         let desc = self.func.desc(inst);
         let block = self.stretches[stretch].block;
-        if self.func.opcode(inst) == generic::REG_SEQUENCE {
+        if self.func.opcode(inst) == generic::REG_SEQUENCE
+            && self.func.def_vreg(inst).is_some_and(|tuple| is_vector(self.func, tuple))
+        {
             return self.rewrite_sequence(stretch, inst);
         }
         for n in 0..self.func.operands(inst).len() {

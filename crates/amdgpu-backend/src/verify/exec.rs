@@ -8,7 +8,7 @@
 //!
 //! * where a function returns, the lane is active if it was at the entry,
 //! * where vectors are computed or memory is accessed, it is active only if it was at the entry, but for stretches that
-//!   set EXEC from a constant of all ones to have all lanes.
+//!   set EXEC from a constant of all ones to have all lanes, or to those of whole quads.
 //!
 //! Registers that are not read any more are forgotten. Functions whose diagrams grow too large are let pass.
 
@@ -35,7 +35,7 @@ const LIMIT: usize = 400_000;
 const ENTRY: Var = 0;
 /// The lane in EXEC.
 const EXEC: Var = 1;
-/// EXEC was set from a constant of all ones.
+/// EXEC was set from a constant of all ones, or to whole quads.
 const WHOLE: Var = 2;
 /// If SCC is 0, this is 0.
 const IF_CLEAR: Var = 3;
@@ -435,7 +435,9 @@ impl Lanes<'_> {
         }
         if writes_exec {
             let value = if compares { result } else { any };
-            state = self.set_exec(state, value, false);
+            // Quads with an active lane become whole.
+            let whole = matches!(opcode, op::S_WQM_B32 | op::S_WQM_B64);
+            state = self.set_exec(state, value, whole);
         } else if opcode == op::S_CMP_LG_U32
             || opcode == op::S_CMP_LG_U64
             || opcode == op::S_CMP_EQ_U32

@@ -29,6 +29,20 @@ pub(crate) fn sad8(a: u64, b: u64, masked: bool) -> u64 {
         .sum()
 }
 
+/// The sums of differences of the four bytes at each of four positions of a window with those of `b`, each with a number of
+/// `c` of 16 bits (`v_qsad_pk_u16_u8`; with `masked` `v_mqsad_pk_u16_u8`).
+pub(crate) fn sad_window(window: u64, b: u64, c: u64, masked: bool) -> u64 {
+    (0..4).fold(0, |out, n| {
+        let sum = sad8(window >> (8 * n), b, masked) + (c >> (16 * n) & 0xffff);
+        out | (sum & 0xffff) << (16 * n)
+    })
+}
+
+/// The sum at one position of such a window, and a number of 32 bits (`v_mqsad_u32_u8`).
+pub(crate) fn masked_sum(window: u64, b: u64, c: u64, position: u32) -> u64 {
+    sad8(window >> (8 * position), b, true).wrapping_add(c) & 0xffff_ffff
+}
+
 /// The sum of products of elements of `bits` bits and `c`, wrapping or saturated; signed if an operand is.
 pub(crate) fn dot(a: u64, b: u64, c: u64, bits: u32, signed: [bool; 2], clamp: bool) -> u64 {
     let element = |v: u64, n: u32, is_signed: bool| {
@@ -57,6 +71,13 @@ pub(crate) fn dot_floats(f: Format, a: u64, b: u64, c: u64) -> u64 {
     let mode = Mode { ftz: true, ..Mode::NEAREST };
     let first = float::fma(Format::F32, wide(a, 0), wide(b, 0), c, mode);
     float::fma(Format::F32, wide(a, 1), wide(b, 1), first, mode)
+}
+
+/// The same with a summand and a result of 16 bits, rounded at the end.
+pub(crate) fn dot_halves(f: Format, a: u64, b: u64, c: u64) -> u64 {
+    let wide = |v: u64| narrow(Format::F32, widen(f, v), Round::NearestEven);
+    let sum = dot_floats(f, a, b, wide(f.flush(c & 0xffff)));
+    f.flush(narrow(f, widen(Format::F32, sum), Round::NearestEven))
 }
 
 /// The lane that `ds_swizzle_b32` reads.

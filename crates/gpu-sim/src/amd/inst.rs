@@ -163,6 +163,22 @@ pub(crate) enum Action {
         fetch: bool,
         bound: bool,
     },
+    /// Lanes of each row of 16 read the row (or its neighbour) by a number of their own.
+    PermLaneVar {
+        dst: u16,
+        src: Src,
+        selector: Src,
+        across: bool,
+        fetch: bool,
+        bound: bool,
+    },
+    /// `v_mqsad_u32_u8`: four sums from the first of four registers on.
+    MaskedSums {
+        dst: u16,
+        window: Src,
+        bytes: Src,
+        sums: u16,
+    },
     PermLane64 {
         dst: u16,
         src: Src,

@@ -117,6 +117,16 @@ impl Operands {
                 [src, low, high].into_iter().for_each(|&s| self.src(s, 1));
                 self.write(*dst, 1);
             }
+            Action::PermLaneVar { dst, src, selector, .. } => {
+                [src, selector].into_iter().for_each(|&s| self.src(s, 1));
+                self.write(*dst, 1);
+            }
+            Action::MaskedSums { dst, window, bytes, sums } => {
+                self.src(*window, 2);
+                self.src(*bytes, 1);
+                self.read(*sums, 4);
+                self.write(*dst, 4);
+            }
             Action::PermLane64 { dst, src } => {
                 self.src(*src, 1);
                 self.write(*dst, 1);

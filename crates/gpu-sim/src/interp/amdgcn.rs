@@ -11,7 +11,7 @@ use super::warp_ops::{Reduction, Vote, WarpCall, WarpOp, WaveOp};
 use crate::amd::arithmetic as amd_int;
 use crate::amd::matrix::{Flags, Product, Variant};
 use crate::fault::{Fault, Result};
-use crate::float::{self, Format, NanRule, Round, amd, narrow, widen};
+use crate::float::{self, Format, Mode, NanRule, Round, amd, narrow, widen};
 use crate::memory::Space;
 use ir::ssa::{RmwOp, Type, Value};
 
@@ -111,6 +111,21 @@ pub(crate) fn lower(
         return Ok(true);
     }
     let Ok((scalar, lanes)) = d.lanes_of(ret) else { return Ok(false) };
+    if name == "mqsad.u32.u8" {
+        const SUMS: [Native; 4] = [
+            |x| amd_int::masked_sum(x[0], x[1], x[2], 0),
+            |x| amd_int::masked_sum(x[0], x[1], x[2], 1),
+            |x| amd_int::masked_sum(x[0], x[1], x[2], 2),
+            |x| amd_int::masked_sum(x[0], x[1], x[2], 3),
+        ];
+        let list = scalars(d, args)?;
+        for (f, n) in SUMS.into_iter().zip(0..) {
+            let mut list = list.clone();
+            list[2].value = list[2].value.at(n);
+            d.lanes_list(LaneFn::Native { f, bits: 32 }, 1, 1, list, dst + n);
+        }
+        return Ok(true);
+    }
     // Results of two halves in one vector are computed whole and then split.
     if let Some(f) = packed(name) {
         let whole = d.temporary(1);
@@ -300,6 +315,11 @@ fn wave(d: &Decoder<'_, '_>, name: &str, args: &[Value]) -> Result<Option<(Wave,
             let across = name.starts_with("permlanex16");
             (WaveOp::PermLane16 { across, fetch: constant(4)? != 0, bound: constant(5)? != 0 }, 4)
         }
+        "permlane16.var" | "permlanex16.var" => {
+            let across = name.starts_with("permlanex16");
+            (WaveOp::PermLaneVar { across, bound: constant(4)? != 0 }, 3)
+        }
+        "wave.shuffle" => (WaveOp::Shuffle, 2),
         "permlane64" => (WaveOp::PermLane64, 1),
         stem if let Some(rest) = stem.strip_prefix("wave.reduce.") => {
             let Some(&value) = args.first() else { return Ok(None) };
@@ -475,6 +495,10 @@ fn dot(name: &str) -> Option<(Native, u32)> {
             let sum = amd_int::dot_floats(H, x[0], x[1], x[2]);
             if x[3] & 1 == 1 { float::saturate(S, sum) } else { sum }
         },
+        "fdot2.f16.f16" => return Some((|x| amd_int::dot_halves(H, x[0], x[1], x[2]), 16)),
+        "fdot2.bf16.bf16" => {
+            return Some((|x| amd_int::dot_halves(Format::Bf16, x[0], x[1], x[2]), 16));
+        }
         "fdot2.f32.bf16" => |x| {
             let sum = amd_int::dot_floats(Format::Bf16, x[0], x[1], x[2]);
             if x[3] & 1 == 1 { float::saturate(S, sum) } else { sum }
@@ -530,6 +554,16 @@ fn rounded(stem: &str) -> Option<RoundedNative> {
             let to = float::IntType { bits: 8, signed: false };
             let byte = float::to_int(S, x[0], mode.round, false, to);
             x[2] & !(0xff << shift) | byte << shift
+        },
+        "fmad.ftz" => |f, x, mode| {
+            let mode = Mode { ftz: true, ..mode };
+            float::add(f, float::mul(f, x[0], x[1], mode), x[2], mode)
+        },
+        "fdiv.fast" => |f, x, mode| {
+            let large = widen(f, x[1]).abs() > 2f64.powi(96);
+            let scale = narrow(f, if large { 2f64.powi(-32) } else { 1.0 }, Round::NearestEven);
+            let reciprocal = amd::rcp(f, float::mul(f, x[1], scale, mode));
+            float::mul(f, scale, float::mul(f, x[0], reciprocal, mode), mode)
         },
         "fmul.legacy" => |f, x, mode| {
             if f.is_zero(x[0]) || f.is_zero(x[1]) { 0 } else { float::mul(f, x[0], x[1], mode) }
@@ -607,7 +641,7 @@ fn function(stem: &str, base: &str, ret: Option<Format>, first: Option<Format>) 
         "bitop3" => |x| amd_int::bit_table(x[0], x[1], x[2], x[3] as u8),
         "ashr.pk" => |x| amd_int::shifted_pair(x[0], x[1], x[2], -0x80..=0x7f),
         "ashr.pk.u8" => |x| amd_int::shifted_pair(x[0], x[1], x[2], 0..=0xff),
-        "mul.u24" => |x| (x[0] & 0xff_ffff).wrapping_mul(x[1] & 0xff_ffff),
+        "mul.u24" => |x| (x[0] & 0xff_ffff) * (x[1] & 0xff_ffff),
         "mul.i24" => |x| (s24(x[0]) * s24(x[1])) as u64,
         "mulhi.u24" => |x| ((x[0] & 0xff_ffff) * (x[1] & 0xff_ffff)) >> 32,
         "mulhi.i24" => |x| ((s24(x[0]) * s24(x[1])) >> 32) as u64,
@@ -615,7 +649,22 @@ fn function(stem: &str, base: &str, ret: Option<Format>, first: Option<Format>) 
             float::min(F, float::min(F, x[0], x[1], NanRule::Number, false), x[2], NanRule::Number, false)
         }),
         // What a lane of another program sees of registers that it does not own.
-        "set.inactive" | "wqm" | "wwm" | "strict.wwm" | "softwqm" => |x| x[0],
+        "set.inactive" | "set.inactive.chain.arg" | "wqm" | "wwm" | "strict.wwm" | "strict.wqm"
+        | "softwqm" => |x| x[0],
+        "live.mask" | "ps.live" => |_| 1,
+        "s.bitreplicate" => |x| (0..32).fold(0, |m, n| m | ((x[0] >> n & 1) * 3) << (2 * n)),
+        "s.wqm" => |x| {
+            (0..16).fold(0, |m, n| m | if x[0] >> (4 * n) & 15 == 0 { 0 } else { 15 << (4 * n) })
+        },
+        "s.quadmask" => {
+            |x| (0..16).fold(0, |m, n| m | u64::from(x[0] >> (4 * n) & 15 != 0) << n)
+        }
+        "mqsad.pk.u16.u8" => |x| amd_int::sad_window(x[0], x[1], x[2], true),
+        "qsad.pk.u16.u8" => |x| amd_int::sad_window(x[0], x[1], x[2], false),
+        "rsq.clamp" => by_format!(ret?, x, F => {
+            let root = amd::rsq(F, x[0]);
+            if F.is_infinite(root) { root - 1 } else { root }
+        }),
         _ => return None,
     };
     Some(f)

@@ -287,6 +287,19 @@ fn wave(
                 None => own.args[0],
             }
         }
+        WaveOp::PermLaneVar { across, bound } => {
+            let row = if across { (lane & !15) ^ 16 } else { lane & !15 };
+            let from = row + (number(own.args[2], "the selector of permlane16")? & 15);
+            match of(from, 1) {
+                Some(value) => value,
+                None if bound => Slot::ZERO,
+                None => own.args[0],
+            }
+        }
+        WaveOp::Shuffle => {
+            let from = number(own.args[1], "the lane of a shuffle")? % size;
+            of(from, 0).unwrap_or(Slot::ZERO)
+        }
         WaveOp::PermLane64 => of(lane ^ 32, 0).unwrap_or(unknown),
         // It has more than one result.
         WaveOp::Matrix { .. } | WaveOp::SwapRows { .. } | WaveOp::Transpose { .. } => unknown,

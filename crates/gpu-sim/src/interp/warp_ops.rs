@@ -99,6 +99,13 @@ pub(crate) enum WaveOp {
         fetch: bool,
         bound: bool,
     },
+    /// Old value, value, selector of each lane.
+    PermLaneVar {
+        across: bool,
+        bound: bool,
+    },
+    /// Value, lane.
+    Shuffle,
     PermLane64,
     /// Two values, of which rows of so many lanes change places; both are results.
     SwapRows {

@@ -24,6 +24,8 @@ fn floats(f: Format, a: u64, b: u64, d: u64) -> u64 {
 pub(super) static ROWS: &[VectorFn] = rows! {
     "v_dot2_f32_f16": F32 = B32 B32 F32 => |_, a, b, d| floats(H, a, b, d);
     "v_dot2_f32_bf16": F32 = B32 B32 F32 => |_, a, b, d| floats(Format::Bf16, a, b, d);
+    "v_dot2_f16_f16": B16 = B32 B32 B16 => |_, a, b, d| arithmetic::dot_halves(H, a, b, d);
+    "v_dot2_bf16_bf16": B16 = B32 B32 B16 => |_, a, b, d| arithmetic::dot_halves(Format::Bf16, a, b, d);
     "v_dot2c_f32_f16" | "v_dot2acc_f32_f16": F32 = B32 B32 No => |c, a, b, _| floats(H, a, b, c.old);
     "v_dot2acc_f32_bf16" | "v_dot2c_f32_bf16": F32 = B32 B32 No => |c, a, b, _| floats(Format::Bf16, a, b, c.old);
     "v_dot2_i32_i16": B32 = B32 B32 B32 => |c, a, b, d| dot(c, a, b, d, 16, true);

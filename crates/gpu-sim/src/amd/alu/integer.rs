@@ -1,7 +1,7 @@
 //! Integers and bits.
 
 use super::{Cx, Ty, VectorFn, rows, signed};
-use crate::amd::arithmetic::{self, perm, sad8};
+use crate::amd::arithmetic::{self, perm, sad_window, sad8};
 use crate::float::Format;
 
 fn i32_of(v: u64) -> i32 {
@@ -202,6 +202,8 @@ pub(super) static ROWS: &[VectorFn] = rows! {
     "v_minmax_u32": B32 = B32 B32 B32 => |_, a, b, d| a.min(b).max(d);
     "v_maxmin_i32": B32 = B32 B32 B32 => |_, a, b, d| u(i32_of(a).max(i32_of(b)).min(i32_of(d)));
     "v_minmax_i32": B32 = B32 B32 B32 => |_, a, b, d| u(i32_of(a).min(i32_of(b)).max(i32_of(d)));
+    "v_qsad_pk_u16_u8": B64 = B64 B32 B64 => |_, a, b, d| sad_window(a, b, d, false);
+    "v_mqsad_pk_u16_u8": B64 = B64 B32 B64 => |_, a, b, d| sad_window(a, b, d, true);
     "v_sad_u8": B32 = B32 B32 B32 => |_, a, b, d| sad8(a, b, false).wrapping_add(d);
     "v_msad_u8": B32 = B32 B32 B32 => |_, a, b, d| sad8(a, b, true).wrapping_add(d);
     "v_sad_hi_u8": B32 = B32 B32 B32 => |_, a, b, d| (sad8(a, b, false) << 16).wrapping_add(d);

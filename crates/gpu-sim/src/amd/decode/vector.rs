@@ -442,6 +442,26 @@ impl Decoder<'_> {
                     bound: m.high & 2 != 0,
                 }
             }
+            "v_permlane16_var_b32" | "v_permlanex16_var_b32" => {
+                let Some((codes, m)) = long else { return Ok(None) };
+                Action::PermLaneVar {
+                    dst: self.vgpr(dst, 1)?,
+                    src: self.src(codes[0], Ty::B32)?,
+                    selector: self.src(codes[1], Ty::B32)?,
+                    across: name.contains('x'),
+                    fetch: m.high & 1 != 0,
+                    bound: m.high & 2 != 0,
+                }
+            }
+            "v_mqsad_u32_u8" => {
+                let Some((codes, _)) = long else { return Ok(None) };
+                Action::MaskedSums {
+                    dst: self.vgpr(dst, 4)?,
+                    window: self.src(codes[0], Ty::B64)?,
+                    bytes: self.src(codes[1], Ty::B32)?,
+                    sums: self.vgpr(codes[2].wrapping_sub(256) & 255, 4)?,
+                }
+            }
             _ => return Ok(None),
         }))
     }

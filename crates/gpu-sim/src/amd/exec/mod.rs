@@ -519,6 +519,13 @@ impl Machine<'_> {
                     wave.uniform(*low, false) & 0xffff_ffff | wave.uniform(*high, false) << 32;
                 wave.permute_rows(*dst, *src, selectors, *across, *fetch, *bound);
             }
+            Action::PermLaneVar { dst, src, selector, across, fetch, bound } => {
+                let rows = vector::Rows { across: *across, fetch: *fetch, bound: *bound };
+                wave.permute_by_lane(*dst, *src, *selector, rows);
+            }
+            Action::MaskedSums { dst, window, bytes, sums } => {
+                wave.masked_sums(*dst, *window, *bytes, *sums);
+            }
             Action::PermLane64 { dst, src } => {
                 if let (true, Src::Vgpr(src)) = (wave.wave64, *src) {
                     let old: Vec<u32> = (0..64).map(|l| wave.v32(src, l)).collect();

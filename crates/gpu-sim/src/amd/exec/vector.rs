@@ -330,6 +330,47 @@ impl Wave {
         }
     }
 
+    /// `v_permlane16_var_b32` and `v_permlanex16_var_b32`: the same by a number of each lane.
+    pub(super) fn permute_by_lane(&mut self, dst: u16, src: Src, selector: Src, rows: Rows) {
+        let exec = self.exec();
+        let of = |wave: &Self, from: Src, lane: usize| match from {
+            Src::Vgpr(n) => wave.v32(n, lane),
+            from => wave.uniform(from, false) as u32,
+        };
+        let old: Vec<u32> = (0..self.size()).map(|lane| of(self, src, lane)).collect();
+        let from: Vec<u32> = (0..self.size()).map(|lane| of(self, selector, lane)).collect();
+        for lane in lanes_of(exec) {
+            let row = if rows.across { (lane & !15) ^ 16 } else { lane & !15 };
+            let from = row + (from[lane] & 15) as usize;
+            if rows.fetch || exec >> from & 1 == 1 {
+                self.set_v32(dst, lane, old[from]);
+            } else if rows.bound {
+                self.set_v32(dst, lane, 0);
+            }
+        }
+    }
+
+    /// `v_mqsad_u32_u8`.
+    pub(super) fn masked_sums(&mut self, dst: u16, window: Src, bytes: Src, sums: u16) {
+        for lane in lanes_of(self.exec()) {
+            let window = match window {
+                Src::Vgpr(n) => {
+                    u64::from(self.v32(n, lane)) | u64::from(self.v32(n + 1, lane)) << 32
+                }
+                from => self.uniform(from, true),
+            };
+            let bytes = match bytes {
+                Src::Vgpr(n) => u64::from(self.v32(n, lane)),
+                from => self.uniform(from, false),
+            };
+            for n in 0..4u16 {
+                let sum = u64::from(self.v32(sums + n, lane));
+                let sum = arithmetic::masked_sum(window, bytes, sum, n.into());
+                self.set_v32(dst + n, lane, sum as u32);
+            }
+        }
+    }
+
     /// `v_movrels_b32`, `v_movreld_b32`.
     pub(super) fn move_relative(&mut self, dst: u16, src: Src, relative: Relative) -> Option<()> {
         let m0 = self.scalar[124];
@@ -350,6 +391,17 @@ impl Wave {
         }
         Some(())
     }
+}
+
+/// The rows of a permutation, and what becomes of lanes that read none.
+#[derive(Clone, Copy)]
+pub(super) struct Rows {
+    /// The neighbouring row.
+    pub(super) across: bool,
+    /// Lanes that are not active are read too.
+    pub(super) fetch: bool,
+    /// Lanes that read none become zero.
+    pub(super) bound: bool,
 }
 
 /// Output modifier and clamp of a float.

@@ -53,7 +53,10 @@ impl Wave {
 
     /// gfx11, gfx12: a permutation of rows right after a comparison that writes EXEC.
     pub(super) fn early_permutation(&self, inst: &Inst) -> Option<&'static str> {
-        let permutes = matches!(inst.action, Action::PermLane { .. } | Action::PermLane64 { .. });
+        let permutes = matches!(
+            inst.action,
+            Action::PermLane { .. } | Action::PermLaneVar { .. } | Action::PermLane64 { .. }
+        );
         (permutes && self.track.last.compared)
             .then_some("lanes are permuted right after a vector write of EXEC")
     }

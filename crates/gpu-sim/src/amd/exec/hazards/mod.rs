@@ -29,6 +29,8 @@ fn is_valu(action: &Action) -> bool {
             | Action::WriteLane { .. }
             | Action::SwapVector { .. }
             | Action::PermLane { .. }
+            | Action::PermLaneVar { .. }
+            | Action::MaskedSums { .. }
             | Action::PermLane64 { .. }
             | Action::SwapRows { .. }
             | Action::MovRelVector { .. }
