@@ -64,6 +64,51 @@ fn inactive_lanes_compute_what_llvm_has_them_compute() {
     assert!(failed.is_empty(), "{} failures\n{}", failed.len(), failed.join("\n"));
 }
 
+/// Both arms of a branch read a value that was computed in all lanes before. (LLVM 22 overwrites its register in the first.)
+#[test]
+fn both_arms_read_a_value_of_all_lanes() {
+    let text = "target triple = \"amdgcn-amd-amdhsa\"\n\
+        declare i32 @llvm.amdgcn.workitem.id.x()\n\
+        declare i32 @llvm.amdgcn.set.inactive.i32(i32, i32)\n\
+        declare i32 @llvm.amdgcn.strict.wwm.i32(i32)\n\
+        declare i32 @llvm.amdgcn.update.dpp.i32(i32, i32, i32, i32, i32, i1)\n\
+        declare i32 @llvm.amdgcn.ds.swizzle(i32, i32)\n\
+        define amdgpu_kernel void @arms(ptr addrspace(1) %o) {\n\
+        \x20 %t = call i32 @llvm.amdgcn.workitem.id.x()\n\
+        \x20 %q = getelementptr i32, ptr addrspace(1) %o, i32 %t\n\
+        \x20 %m = mul i32 %t, 11\n  %v = and i32 %m, 31\n\
+        \x20 %s = call i32 @llvm.amdgcn.set.inactive.i32(i32 %v, i32 5)\n  %s3 = mul i32 %s, 3\n\
+        \x20 %c = icmp ult i32 %v, 16\n  br i1 %c, label %low, label %high\n\
+        low:\n  %n = add i32 %s3, 1\n\
+        \x20 %d = call i32 @llvm.amdgcn.update.dpp.i32(i32 0, i32 %n, i32 320, i32 15, i32 15, i1 true)\n\
+        \x20 %w = call i32 @llvm.amdgcn.strict.wwm.i32(i32 %d)\n  br label %end\n\
+        high:\n  %x = xor i32 %s3, 99\n\
+        \x20 %f = call i32 @llvm.amdgcn.ds.swizzle(i32 %x, i32 2079)\n\
+        \x20 %u = call i32 @llvm.amdgcn.strict.wwm.i32(i32 %f)\n  br label %end\n\
+        end:\n  %z = phi i32 [ %w, %low ], [ %u, %high ]\n  %zz = add i32 %z, %v\n\
+        \x20 store i32 %zz, ptr addrspace(1) %q\n  ret void\n}\n";
+    let of = |t: u32| t * 11 & 31;
+    let expected: Vec<u8> = (0..64u32)
+        .flat_map(|t| {
+            let mirrored = (t & !15) + 15 - (t & 15);
+            let z = if of(t) < 16 { 3 * of(mirrored) + 1 } else { 3 * of(t ^ 2) ^ 99 };
+            (z + of(t)).to_le_bytes()
+        })
+        .collect();
+    let launch = Launch::parse_line("--kernel arms --block 64 --arg o=buf:i32x64:zeros");
+    let launch = launch.expect("a launch");
+    for (cpu, _) in GENERATIONS {
+        for level in [0, 1, 3] {
+            let module = pipeline::read("arms.ll", text.as_bytes()).expect("a module");
+            let ours = compile(module, cpu, level).expect("our code");
+            for outcome in outcomes(&ours, std::slice::from_ref(&launch)) {
+                let found = &outcome.expect("an end").buffers[0].bytes;
+                assert_eq!(found, &expected, "{cpu} -O{level}");
+            }
+        }
+    }
+}
+
 /// Functions may be called by lanes while others have values in any register: there it is refused by name.
 #[test]
 fn functions_that_are_no_kernels_have_no_whole_wave_mode() {

@@ -649,20 +649,25 @@ fn function(stem: &str, base: &str, ret: Option<Format>, first: Option<Format>) 
             float::min(F, float::min(F, x[0], x[1], NanRule::Number, false), x[2], NanRule::Number, false)
         }),
         // What a lane of another program sees of registers that it does not own.
-        "set.inactive" | "set.inactive.chain.arg" | "wqm" | "wwm" | "strict.wwm" | "strict.wqm"
+        "set.inactive"
+        | "set.inactive.chain.arg"
+        | "wqm"
+        | "wwm"
+        | "strict.wwm"
+        | "strict.wqm"
         | "softwqm" => |x| x[0],
         "live.mask" | "ps.live" => |_| 1,
         "s.bitreplicate" => |x| (0..32).fold(0, |m, n| m | ((x[0] >> n & 1) * 3) << (2 * n)),
         "s.wqm" => |x| {
             (0..16).fold(0, |m, n| m | if x[0] >> (4 * n) & 15 == 0 { 0 } else { 15 << (4 * n) })
         },
-        "s.quadmask" => {
-            |x| (0..16).fold(0, |m, n| m | u64::from(x[0] >> (4 * n) & 15 != 0) << n)
-        }
+        "s.quadmask" => |x| (0..16).fold(0, |m, n| m | u64::from(x[0] >> (4 * n) & 15 != 0) << n),
         "mqsad.pk.u16.u8" => |x| amd_int::sad_window(x[0], x[1], x[2], true),
         "qsad.pk.u16.u8" => |x| amd_int::sad_window(x[0], x[1], x[2], false),
         "rsq.clamp" => by_format!(ret?, x, F => {
             let root = amd::rsq(F, x[0]);
+            // The least of a NaN and a number is the number.
+            let root = if F.is_nan(root) { narrow(F, f64::INFINITY, Round::NearestEven) } else { root };
             if F.is_infinite(root) { root - 1 } else { root }
         }),
         _ => return None,
