@@ -378,6 +378,30 @@ fn check(code: impl Fn(&str, &str) -> Result<Vec<u8>, String> + Sync) {
     assert!(failures.is_empty(), "{} failures\n{}", failures.len(), failures.join("\n"));
 }
 
+/// Counters in local memory, which the interpreter does not have: our code against LLVM's.
+#[test]
+fn counters_of_local_memory_agree() {
+    const COUNTERS: &str = include_str!("data/amd-counters.ll");
+    let Some(tools) = Tools::need() else { return };
+    let launches = Launch::from_comments(COUNTERS).expect("launches");
+    for (cpu, _) in GENERATIONS {
+        let theirs = tools.code_object(COUNTERS, cpu, "-O2").expect("LLVM's code object");
+        let theirs = Module::parse(&theirs).expect("a code object");
+        for level in [0, 3] {
+            let module = pipeline::read("counters.ll", COUNTERS.as_bytes()).expect("a module");
+            let ours = compile(module, cpu, level).expect("our code object");
+            let ours = Module::parse(&ours).expect("a code object");
+            for launch in &launches {
+                let expected = theirs.run(launch, &Options::default()).expect("an end");
+                let late = Options { delay: true, ..Options::default() };
+                let found = ours.run(launch, &late).expect("an end");
+                let difference = first_difference(&expected, &found, None);
+                assert!(difference.is_none(), "{cpu} -O{level}: {difference:?}");
+            }
+        }
+    }
+}
+
 /// Results are compared as integers; NaNs of any payload are the same.
 fn both_nan(name: &str, left: &str, right: &str) -> bool {
     let row = ROWS.iter().find(|r| r.name == name);

@@ -11,7 +11,7 @@ use std::time::Duration;
 use testsuite::amd::comparable;
 use testsuite::parallel;
 
-const TEXTS: [(&str, &str); 7] = [
+const TEXTS: [(&str, &str); 9] = [
     ("constructs", include_str!("data/amd-constructs.ll")),
     ("short forms", include_str!("data/amd-short-forms.ll")),
     ("waves", include_str!("data/amd-waves.ll")),
@@ -19,11 +19,15 @@ const TEXTS: [(&str, &str); 7] = [
     ("fences", include_str!("data/amd-fences.ll")),
     ("widths", include_str!("data/amd-widths.ll")),
     ("tail calls", include_str!("data/amd-tail-calls.ll")),
+    ("whole wave", include_str!("data/amd-whole-wave.ll")),
+    ("counters", include_str!("data/amd-counters.ll")),
 ];
 
 /// Texts of instructions that only one processor has.
-const OWN_TEXTS: [(&str, &str, &str); 1] =
-    [("own instructions", include_str!("data/amd-gfx950.ll"), "gfx950")];
+const OWN_TEXTS: [(&str, &str, &str); 2] = [
+    ("own instructions", include_str!("data/amd-gfx950.ll"), "gfx950"),
+    ("own intrinsics", include_str!("data/amd-gfx1200.ll"), "gfx1200"),
+];
 
 fn program(text: &str, cpu: &str, level: u8) -> Program {
     let module = testsuite::pipeline::read("text.ll", text.as_bytes()).expect("a module");
