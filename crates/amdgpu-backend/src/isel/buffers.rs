@@ -4,7 +4,7 @@
 use ir::diagnostic::Diagnostic;
 use ir::machine::{MachineMemOperand, MemFlags, Opcode, Reg};
 use ir::ssa::buffer_intrinsics::{BUFFER_FAT_POINTER, BUFFER_RESOURCE, BufferAccess, BufferCall};
-use ir::ssa::{BinaryOp, CastOp, Flags, Inst, InstKind, Type, Value};
+use ir::ssa::{BinaryOp, CastOp, Flags, Inst, InstKind, RmwOp, Type, Value};
 use smallvec::SmallVec;
 use transform::address::LinearAddress;
 
@@ -394,7 +394,10 @@ impl Isel<'_> {
         mut policy: Policy,
     ) -> Lowered {
         let ty = self.ty(args[0]);
-        let wanted = self.body.result(inst).is_some_and(|r| self.is_wanted(r));
+        // Before gfx12 a clamped difference comes with its result only.
+        let always = call.access == BufferAccess::Rmw(RmwOp::USubSat)
+            && self.generation < Generation::Gfx1200;
+        let wanted = always || self.body.result(inst).is_some_and(|r| self.is_wanted(r));
         let row = self.atomic_buffer_row(call, ty, address.addressing(), wanted)?;
         let opcode = self.available_buffer_row(Some(row))?;
         let mut parts = self.parts(args[0])?;

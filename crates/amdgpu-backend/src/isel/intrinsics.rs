@@ -209,6 +209,16 @@ fn wave_sync(name: &str) -> Option<Opcode> {
     })
 }
 
+/// The row that keeps the stack of a walk through a tree of bounding boxes, and the dwords of its first result.
+fn stack_of_nodes(name: &str) -> Option<(Opcode, usize)> {
+    Some(match name {
+        "ds.bvh.stack.rtn" | "ds.bvh.stack.push4.pop1.rtn" => (op::DS_BVH_STACK_RTN_B32, 1),
+        "ds.bvh.stack.push8.pop1.rtn" => (op::DS_BVH_STACK_PUSH8_POP1_RTN_B32, 1),
+        "ds.bvh.stack.push8.pop2.rtn" => (op::DS_BVH_STACK_PUSH8_POP2_RTN_B64, 2),
+        _ => return None,
+    })
+}
+
 /// The row of a dot product.
 fn dot_product(name: &str) -> Option<Opcode> {
     Some(match name {
@@ -421,6 +431,10 @@ impl Isel<'_> {
             _ if is(name, "wave.shuffle") => self.shuffle(inst, &args),
             _ if is(name, "ds.append") => self.count_in_local(inst, op::DS_APPEND, &args),
             _ if is(name, "ds.consume") => self.count_in_local(inst, op::DS_CONSUME, &args),
+            _ if let Some((opcode, dwords)) = stack_of_nodes(name) => {
+                self.step_through_nodes(inst, opcode, dwords, &args)
+            }
+            "wqm.vote" => self.vote_in_quads(inst, args[0]),
             "mqsad.u32.u8" => self.masked_differences(inst, &args),
             "fdiv.fast" => self.divide_fast(inst, &args),
             _ if is(name, "rsq.clamp") => self.clamped_root(inst, args[0]),
@@ -853,6 +867,39 @@ impl Isel<'_> {
         let flags = if volatile { flags | MemFlags::VOLATILE } else { flags };
         let memory = MachineMemOperand::new(flags, 4).in_space(space::LOCAL);
         self.func.add_mem_op(machine, MachineMemOperand { alias, ..memory });
+        self.define(inst, &[Part::whole(reg)])
+    }
+
+    /// Pushes nodes on a stack in local memory and pops the next: the stack's address, the last node, nodes, and a constant. The
+    /// results are what was popped and the new address.
+    fn step_through_nodes(
+        &mut self,
+        inst: Inst,
+        opcode: Opcode,
+        dwords: usize,
+        args: &[Value],
+    ) -> Lowered {
+        let opcode = self.row_here(inst, opcode)?;
+        let offset = self.immediate(args[3])? & 0xffff;
+        let [address, last, nodes] = [0, 1, 2].map(|n| self.whole(args[n], Bank::V));
+        let (popped, next) = (self.temp(Bank::V, dwords), self.temp(Bank::V, 1));
+        let srcs = [address?.into(), last?.into(), nodes?.into()];
+        let machine = self.emit(opcode, &[popped.into(), next.into()], &srcs, &[offset]);
+        let memory = MachineMemOperand::new(MemFlags::LOAD | MemFlags::STORE, 4);
+        self.func.add_mem_op(machine, memory.in_space(space::LOCAL));
+        let mut parts = self.reg_parts(popped, dwords);
+        parts.push(Part::whole(next));
+        self.define_aggregate(inst, &parts)
+    }
+
+    /// Whether a bool is true in a lane of the quad.
+    fn vote_in_quads(&mut self, inst: Inst, value: Value) -> Lowered {
+        let mask = self.mask(value)?;
+        let mask = self.mask_binary(MaskOp::And, mask, self.active());
+        let opcode = if self.target.wave32 { op::S_WQM_B32 } else { op::S_WQM_B64 };
+        let reg = self.temp_mask();
+        let mask = self.mask_operand(mask);
+        self.raw(opcode, &[RegOperand::def(reg).into(), mask]);
         self.define(inst, &[Part::whole(reg)])
     }
 

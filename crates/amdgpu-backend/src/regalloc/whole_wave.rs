@@ -1,12 +1,12 @@
 //! Vector registers of code that runs in lanes that are not active.
 //!
-//! The registers of one value in different lanes are allocated along the graph that lanes follow: where lanes go different ways,
-//! the same register may hold a value of the lanes that wait and another of those that run. Code between `ENTER_STRICT_WWM`
-//! and `EXIT_STRICT_WWM` writes its results in all lanes. So its results get registers of their own before anything else is
-//! allocated, and those are kept from everything else in the function.
+//! Values of different lanes are allocated along the graph that lanes follow: where lanes part, the same register may hold a
+//! value of the lanes that wait and another of those that run. Code between `ENTER_STRICT_WWM` and `EXIT_STRICT_WWM` writes its
+//! results in all lanes. So its results get registers of their own before anything else is allocated, and those are kept from
+//! everything else in the function.
 //!
-//! What such code reads of other code is copied before it, and what other code reads of it after it: each of its vector operands
-//! is then one of these registers, and nothing is ever spilled between.
+//! Values of other code that it reads are copied before it, and its results that other code reads after it: each of its vector
+//! operands is then one of these registers, and nothing is ever spilled between.
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{
@@ -115,7 +115,7 @@ impl Span {
 /// A value of such code: one that it computes, or one that a stretch reads of other code.
 type Key = (VReg, Option<Inst>);
 
-/// Gives the values of code that runs in lanes that are not active registers of their own.
+/// Assigns registers of their own to the values of code that runs in lanes that are not active.
 ///
 /// # Errors
 /// There are too many.
@@ -183,7 +183,9 @@ impl<'a> Assigner<'a> {
                         .filter_map(|used| used.reg.as_virtual())
                         .any(|reg| is_vector(func, reg) && !computed.contains_key(&reg));
                 if other {
-                    let copied = func.create_inst(func.opcode(inst), &func.operands(inst).to_vec());
+                    let (opcode, operands) = (func.opcode(inst), func.operands(inst).to_vec());
+                    let copied = func.create_inst(opcode, &operands);
+                    func.set_inst_loc(copied, func.inst_loc(inst));
                     func.insert_inst(copied, block, Some(enter));
                     func.remove_inst(inst);
                     self.inside.swap_remove(&inst);
@@ -221,7 +223,7 @@ impl<'a> Assigner<'a> {
                 self.func.set_operand(inst, n, used);
             }
         }
-        for (&reg, _) in copies.iter() {
+        for (&reg, _) in &copies {
             let stretch = self.computed[&reg];
             let (block, exit) = (self.stretches[stretch].block, self.stretches[stretch].exit);
             let at = self.position[&exit];

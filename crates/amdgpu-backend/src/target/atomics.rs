@@ -78,6 +78,7 @@ pub(crate) fn native_rmw(
         (RmwOp::FAdd, _) => unified && (local || coarse),
         (RmwOp::FMin | RmwOp::FMax, 32) => local || coarse && generation >= Generation::Gfx1030,
         (RmwOp::FMin | RmwOp::FMax, _) => local || coarse && unified,
+        (RmwOp::USubCond | RmwOp::USubSat, _) => generation >= Generation::Gfx1200,
         _ => true,
     }
 }
@@ -137,6 +138,8 @@ rows! {
     UIncWrap 64 "INC_X2" GLOBAL_ATOMIC_INC_X2 FLAT_ATOMIC_INC_X2 DS_INC_U64_gfx9 BUFFER_ATOMIC_INC_X2_OFFSET;
     UDecWrap 32 "DEC" GLOBAL_ATOMIC_DEC FLAT_ATOMIC_DEC DS_DEC_U32_gfx9 BUFFER_ATOMIC_DEC_OFFSET;
     UDecWrap 64 "DEC_X2" GLOBAL_ATOMIC_DEC_X2 FLAT_ATOMIC_DEC_X2 DS_DEC_U64_gfx9 BUFFER_ATOMIC_DEC_X2_OFFSET;
+    USubCond 32 "COND_SUB_U32" GLOBAL_ATOMIC_COND_SUB_U32 FLAT_ATOMIC_COND_SUB_U32 DS_COND_SUB_U32 BUFFER_ATOMIC_COND_SUB_U32_OFFSET;
+    USubSat 32 "CSUB" GLOBAL_ATOMIC_CSUB FLAT_ATOMIC_CSUB_U32 DS_SUB_CLAMP_U32 BUFFER_ATOMIC_CSUB_OFFSET;
     FAdd 32 "ADD_F32" GLOBAL_ATOMIC_ADD_F32 FLAT_ATOMIC_ADD_F32 DS_ADD_F32_gfx9 BUFFER_ATOMIC_ADD_F32_OFFSET;
     FAdd 64 "ADD_F64" GLOBAL_ATOMIC_ADD_F64 FLAT_ATOMIC_ADD_F64 DS_ADD_F64 BUFFER_ATOMIC_ADD_F64_OFFSET;
     FMax 32 "FMAX" GLOBAL_ATOMIC_FMAX FLAT_ATOMIC_FMAX DS_MAX_F32_gfx9 BUFFER_ATOMIC_FMAX_OFFSET;
@@ -251,11 +254,13 @@ mod tests {
                 Some(table::desc(opcode).name.to_owned())
             };
             let name = row.operation;
+            // Its row of gfx12 has the type in its name, that of earlier processors not.
+            let flat = if name == "CSUB" { "CSUB_U32" } else { name };
             for (returns, end) in [(false, ""), (true, "_RTN")] {
                 let expected = [
                     (AtomicForm::Global, format!("GLOBAL_ATOMIC_{name}{end}")),
                     (AtomicForm::GlobalSaddr, format!("GLOBAL_ATOMIC_{name}_SADDR{end}")),
-                    (AtomicForm::Flat, format!("FLAT_ATOMIC_{name}{end}")),
+                    (AtomicForm::Flat, format!("FLAT_ATOMIC_{flat}{end}")),
                 ];
                 for (form, expected) in expected {
                     assert_eq!(names(form, returns), Some(expected));

@@ -69,6 +69,11 @@ pub(crate) const DIVERGENT: &[&str] = &[
     "flat.atomic.fadd",
     "ds.append",
     "ds.consume",
+    "ds.bvh.stack.rtn",
+    "ds.bvh.stack.push4.pop1.rtn",
+    "ds.bvh.stack.push8.pop1.rtn",
+    "ds.bvh.stack.push8.pop2.rtn",
+    "wqm.vote",
     "writelane",
     "set.inactive",
     "set.inactive.chain.arg",
@@ -177,6 +182,9 @@ pub(crate) const EFFECTS: &[&str] = &[
 /// Whether an intrinsic may write memory.
 pub(crate) fn writes(name: &str) -> bool {
     const LOCAL: &[&str] = &["ds.fadd", "ds.fmin", "ds.fmax", "ds.append", "ds.consume"];
+    if name.starts_with("ds.bvh.stack.") {
+        return true;
+    }
     name.contains("atomic")
         || name.contains("store")
         || LdsLoad::of(name).is_some()

@@ -39,7 +39,13 @@ pub enum BufferAccess {
 
 /// Returns the operation that the rest of an atomic intrinsic's name means.
 fn rmw(name: &str) -> Option<RmwOp> {
-    Some(match name {
+    // These have dots of their own.
+    for (own, operation) in [("cond.sub.u32", RmwOp::USubCond), ("sub.clamp.u32", RmwOp::USubSat)] {
+        if name.strip_prefix(own).is_some_and(|types| matches!(types, "" | ".i32")) {
+            return Some(operation);
+        }
+    }
+    Some(match base(name) {
         "swap" => RmwOp::Xchg,
         "add" => RmwOp::Add,
         "sub" => RmwOp::Sub,
@@ -91,7 +97,7 @@ impl BufferCall {
         let access = if let Some(operation) = rest.strip_prefix("atomic.") {
             match base(operation) {
                 "cmpswap" => BufferAccess::CmpXchg,
-                operation => BufferAccess::Rmw(rmw(operation)?),
+                _ => BufferAccess::Rmw(rmw(operation)?),
             }
         } else if let Some(types) = rest.strip_prefix("load.format") {
             (base(types).is_empty() || types.starts_with('.'))
@@ -236,6 +242,14 @@ mod tests {
         assert_eq!(
             call("struct.ptr.buffer.atomic.fadd.v2f16"),
             Some((BufferAccess::Rmw(RmwOp::FAdd), true))
+        );
+        assert_eq!(
+            call("raw.ptr.buffer.atomic.cond.sub.u32.i32"),
+            Some((BufferAccess::Rmw(RmwOp::USubCond), false))
+        );
+        assert_eq!(
+            call("struct.buffer.atomic.sub.clamp.u32"),
+            Some((BufferAccess::Rmw(RmwOp::USubSat), true))
         );
         assert_eq!(call("raw.ptr.buffer.atomic.cmpswap.i64"), Some((BufferAccess::CmpXchg, false)));
         assert_eq!(call("raw.ptr.atomic.buffer.load.i32"), Some((BufferAccess::Load, false)));

@@ -4,7 +4,10 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::pass::{Change, IrFunction, Pass, PassCx};
-use ir::ssa::{Align, Body, Builder, Context, InsertPoint, Inst, InstKind, Ordering, RmwOp, Value};
+use ir::ssa::{
+    Align, Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, MdOperand, Ordering, RmwOp,
+    Type, Value, ValueKind,
+};
 use transform::atomic_expand::{Atomics, run};
 use transform::private_atomics::excludes_space;
 use transform::replace_calls::replace_calls;
@@ -40,6 +43,7 @@ impl Pass<IrFunction> for AtomicExpand {
         // Without a processor the oldest will do.
         let generation = subtarget.map_or(Generation::Gfx900, |s| s.target.generation);
         upgrade(&mut f.body, cx);
+        access_together(&mut f.body, cx);
         let expanded = run(&Instructions { generation }, &mut f.body, cx)?;
         if expanded > 0 {
             stats.stat("atomic operations expanded", expanded);
@@ -63,6 +67,54 @@ fn upgrade(body: &mut Body, cx: &mut Context) {
         let kind = InstKind::AtomicRmw { op, volatile: false, ordering, align, scope, args };
         Some(Some(b.value(kind, ty)))
     });
+}
+
+/// `llvm.amdgcn.cooperative.atomic.*`, whose lanes load or store parts of a larger object, become an atomic access of each lane's
+/// part, as LLVM selects them. The second last argument is the order in C's numbers, the last one the scope.
+fn access_together(body: &mut Body, cx: &mut Context) {
+    let prefix = "llvm.amdgcn.cooperative.atomic.";
+    replace_calls(
+        body,
+        cx,
+        prefix,
+        |_| true,
+        |body, cx, inst, name, args| {
+            let (&[.., order, scope], loads) = (args, name.starts_with("load.")) else {
+                return None;
+            };
+            let order = order.constant().and_then(|c| cx.consts.as_uint(c))?;
+            let ordering = match order {
+                0 => Ordering::Monotonic,
+                1 | 2 => Ordering::Acquire,
+                3 => Ordering::Release,
+                5 => Ordering::SeqCst,
+                _ => return None,
+            };
+            let ValueKind::Metadata(operand) = scope.kind() else { return None };
+            let MdOperand::Node(node) = body.md_operands[operand] else { return None };
+            let &[Some(text)] = cx.metadata.tuple(node) else { return None };
+            let text = cx.metadata.string(text)?.to_owned();
+            let scope = cx.symbols.intern(&text);
+            let ty = match body.result(inst) {
+                Some(result) => body.locals[result].ty,
+                None => body.value_type(*args.get(1)?, cx),
+            };
+            let bits = u32::try_from(cx.bits(ty)).ok()?;
+            let align = Align::new(u64::from(bits / 8))?;
+            let number = Type::int(bits);
+            let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
+            let volatile = false;
+            if loads {
+                let kind = InstKind::Load { ptr: args[0], align, volatile, ordering, scope };
+                let value = b.value(kind, number);
+                return Some(Some(b.cast(CastOp::BitCast, value, ty)));
+            }
+            let value = b.cast(CastOp::BitCast, args[1], number);
+            let kind = InstKind::Store { value, ptr: args[0], align, volatile, ordering, scope };
+            b.inst(kind, Type::VOID);
+            Some(None)
+        },
+    );
 }
 
 /// Returns the operation of an old intrinsic.
