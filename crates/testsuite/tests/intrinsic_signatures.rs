@@ -173,6 +173,70 @@ fn nvidia_calls_of_any_type_do_not_panic() {
     check("nvvm", 3);
 }
 
+/// Families that tests of their own compare with LLVM's code.
+const OTHERS: [&str; 9] =
+    ["mfma.", "smfmac.", "wmma.", "swmmac.", "cvt.scale", "tensor.", "raw.", "struct.", "buffer."];
+
+/// A row's calls that LLVM may take: common types for what is open, and constants that are 0, which is in the range of most.
+fn calls(row: &str) -> Vec<String> {
+    // Numbers of types in the lists of `FREE`.
+    const COMMON: [[(&str, usize); 6]; 2] = [
+        [("I", 3), ("F", 2), ("P", 1), ("V", 0), ("S", 1), ("A", 1)],
+        [("I", 4), ("F", 3), ("P", 2), ("V", 0), ("S", 2), ("A", 2)],
+    ];
+    let words: Vec<&str> = row.split(' ').collect();
+    let call = |common: &[(&str, usize); 6]| {
+        let mut bound = Vec::new();
+        let mut ty = |word: &str| {
+            let free = common.iter().find(|free| free.0 == word.trim_end_matches('!'));
+            spelled(word, free.map_or(0, |free| free.1), &mut bound)
+        };
+        let results: Vec<String> = words[1].split(',').map(&mut ty).collect();
+        let ret = match &results[..] {
+            [one] => one.clone(),
+            several => format!("{{ {} }}", several.join(", ")),
+        };
+        let params = words[2..].iter().filter(|&&word| word != "...");
+        let params: Vec<_> = params.map(|word| (ty(word), word.ends_with('!'))).collect();
+        kernel("amdgcn", words[0], &ret, &params, 0).replace("!0 = !{}", "!0 = !{!\"agent\"}")
+    };
+    COMMON.iter().map(call).collect()
+}
+
+/// Each intrinsic that `llc` takes in a kernel is taken here, or is in the list of those that are not, with the reason.
+#[test]
+fn amd_intrinsics_that_llc_takes_are_taken() {
+    let Some(tools) = testsuite::amd::Tools::need() else { return };
+    let refused = include_str!("data/amd-refused-intrinsics.txt");
+    let listed: Vec<&str> = refused
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .filter_map(|line| line.split(' ').next())
+        .collect();
+    let rows: Vec<String> = rows("amdgcn")
+        .into_iter()
+        .filter(|row| !OTHERS.iter().any(|family| row.starts_with(family)))
+        .collect();
+    let cpu = "gfx1200";
+    let found: Vec<Option<String>> = parallel::map(&rows, |row| {
+        let name = row.split(' ').next().unwrap_or("");
+        // What LLVM does not know is a function that is not there.
+        let undefined = format!("llvm.amdgcn.{name}");
+        let of_llvm = |text: &String| {
+            let object = tools.object(text, cpu, "-O1").ok()?;
+            let named = object.windows(undefined.len()).any(|bytes| bytes == undefined.as_bytes());
+            (!named).then(|| text.clone())
+        };
+        let text = calls(row).iter().find_map(of_llvm)?;
+        let mut options = driver::Options::new();
+        options.set("cpu", cpu).expect("an option");
+        let error = driver::compile("k.ll", text.as_bytes(), &options).err()?;
+        (!listed.contains(&name)).then(|| format!("{name}: {error}"))
+    });
+    let found: Vec<String> = found.into_iter().flatten().collect();
+    assert!(found.is_empty(), "LLVM takes\n{}", found.join("\n"));
+}
+
 /// Every intrinsic that the backends select is in the tables: a name without a row is refused.
 #[test]
 fn a_name_without_a_row_is_refused() {

@@ -223,6 +223,7 @@ impl<'a> Assigner<'a> {
                 self.func.set_operand(inst, n, used);
             }
         }
+        self.func.rename_variables(|reg, sub| copies.get(&reg).map(|&copy| (copy, sub)));
         for (&reg, _) in &copies {
             let stretch = self.computed[&reg];
             let (block, exit) = (self.stretches[stretch].block, self.stretches[stretch].exit);

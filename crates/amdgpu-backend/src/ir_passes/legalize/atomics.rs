@@ -120,19 +120,23 @@ fn access_together(body: &mut Body, cx: &mut Context) {
 /// Returns the operation of an old intrinsic.
 fn old_operation(name: &str) -> Option<RmwOp> {
     const OLD: [(&str, RmwOp); 11] = [
-        ("atomic.inc.", RmwOp::UIncWrap),
-        ("atomic.dec.", RmwOp::UDecWrap),
-        ("ds.fadd.", RmwOp::FAdd),
-        ("ds.fmin.", RmwOp::FMin),
-        ("ds.fmax.", RmwOp::FMax),
-        ("global.atomic.fadd.", RmwOp::FAdd),
-        ("global.atomic.fmin.", RmwOp::FMin),
-        ("global.atomic.fmax.", RmwOp::FMax),
-        ("flat.atomic.fadd.", RmwOp::FAdd),
-        ("flat.atomic.fmin.", RmwOp::FMin),
-        ("flat.atomic.fmax.", RmwOp::FMax),
+        ("atomic.inc", RmwOp::UIncWrap),
+        ("atomic.dec", RmwOp::UDecWrap),
+        ("ds.fadd", RmwOp::FAdd),
+        ("ds.fmin", RmwOp::FMin),
+        ("ds.fmax", RmwOp::FMax),
+        ("global.atomic.fadd", RmwOp::FAdd),
+        ("global.atomic.fmin", RmwOp::FMin),
+        ("global.atomic.fmax", RmwOp::FMax),
+        ("flat.atomic.fadd", RmwOp::FAdd),
+        ("flat.atomic.fmin", RmwOp::FMin),
+        ("flat.atomic.fmax", RmwOp::FMax),
     ];
-    OLD.iter().find(|(start, _)| name.starts_with(start)).map(|&(_, op)| op)
+    let types = |base: &str| {
+        let rest = name.strip_prefix(base)?;
+        (rest.is_empty() || rest.starts_with('.')).then_some(())
+    };
+    OLD.iter().find(|(base, _)| types(base).is_some()).map(|&(_, op)| op)
 }
 
 /// Atomic instructions of a generation.
