@@ -87,11 +87,11 @@ fn both_arms_read_a_value_of_all_lanes() {
         \x20 %u = call i32 @llvm.amdgcn.strict.wwm.i32(i32 %f)\n  br label %end\n\
         end:\n  %z = phi i32 [ %w, %low ], [ %u, %high ]\n  %zz = add i32 %z, %v\n\
         \x20 store i32 %zz, ptr addrspace(1) %q\n  ret void\n}\n";
-    let of = |t: u32| t * 11 & 31;
+    let of = |t: u32| (t * 11) & 31;
     let expected: Vec<u8> = (0..64u32)
         .flat_map(|t| {
             let mirrored = (t & !15) + 15 - (t & 15);
-            let z = if of(t) < 16 { 3 * of(mirrored) + 1 } else { 3 * of(t ^ 2) ^ 99 };
+            let z = if of(t) < 16 { 3 * of(mirrored) + 1 } else { (3 * of(t ^ 2)) ^ 99 };
             (z + of(t)).to_le_bytes()
         })
         .collect();
