@@ -3,7 +3,7 @@
 use gpu_sim::amd::{Module, Options};
 use gpu_sim::launch::{Launch, first_difference};
 use std::fmt::Write as _;
-use testsuite::amd::{GENERATIONS, Tools, compile};
+use testsuite::amd::{GENERATIONS, Tools, agree, compile};
 use testsuite::{parallel, pipeline};
 
 /// The computation of a row: from `%a`, `%b`, `%c` (integers), `%x`, `%y`, `%z` (floats), `%d`, `%e` (doubles, of those),
@@ -398,6 +398,28 @@ fn counters_of_local_memory_agree() {
                 let difference = first_difference(&expected, &found, None);
                 assert!(difference.is_none(), "{cpu} -O{level}: {difference:?}");
             }
+        }
+    }
+}
+
+/// Atomic differences of gfx12, through descriptors too: our code and LLVM's against the interpreter.
+#[test]
+fn differences_of_gfx12_agree() {
+    const DIFFERENCES: &str = include_str!("data/amd-differences.ll");
+    let launches = Launch::from_comments(DIFFERENCES).expect("launches");
+    let read = || pipeline::read("differences.ll", DIFFERENCES.as_bytes()).expect("a module");
+    for level in [0, 3] {
+        let object = compile(read(), "gfx1200", level).expect("our code object");
+        agree(&read(), &object, &launches).unwrap_or_else(|e| panic!("-O{level}: {e}"));
+    }
+    if let Some(tools) = Tools::need() {
+        let theirs = tools.code_object(DIFFERENCES, "gfx1200", "-O2").expect("LLVM's code object");
+        let theirs = Module::parse(&theirs).expect("a code object");
+        for launch in &launches {
+            let expected = pipeline::interpret(&read(), launch).expect("an answer");
+            let found = theirs.run(launch, &Options::default()).expect("an end");
+            let difference = first_difference(&expected, &found, None);
+            assert!(difference.is_none(), "llc: {difference:?}");
         }
     }
 }
