@@ -230,6 +230,7 @@ pub fn pipeline() -> Vec<&'static str> {
         "expand-large-integers",
         "trunc-narrowing",
         "early-cse",
+        "indvars",
         "load-store-vectorizer",
         "intel-generic-pointers",
         "simplifycfg",

@@ -19,6 +19,7 @@ pub mod fold;
 pub mod function_attrs;
 mod function_passes;
 pub mod global_dce;
+pub mod indvars;
 pub mod infer_address_spaces;
 pub mod infer_alignment;
 pub mod inline;

@@ -3,7 +3,7 @@
 use crate::expand_intrinsics::SATURATED;
 use crate::vectorize::Machine;
 use crate::{
-    div_rem, divergent, expand_bfloat, expand_intrinsics, expand_large_div_rem,
+    div_rem, divergent, expand_bfloat, expand_intrinsics, expand_large_div_rem, indvars,
     infer_address_spaces, infer_alignment, large_integers, large_operations, loop_reduce,
     lower_mem_intrinsics, odd_vectors, pre_isel_intrinsics, repeated_fp_divisors, scalarize_masked,
     scalarizer, separate_offsets, sink, small_alloca_to_select, trunc_narrowing, vectorize,
@@ -76,6 +76,12 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             about: "64-bit arithmetic of which only the lower half is needed becomes 32-bit arithmetic.",
             contract: "Any function; what it makes superfluous is left to adce.",
             entry: Entry::Function(|| counted_in_body("operations narrowed", trunc_narrowing::run)),
+        },
+        PassInfo {
+            name: "indvars",
+            about: "Counters of a loop that keep a constant distance become one.",
+            contract: "Any function.",
+            entry: Entry::Function(|| counted_in_body("counters replaced by others", indvars::run)),
         },
         PassInfo {
             name: "loop-reduce",
