@@ -12,9 +12,11 @@
 use crate::address::{Extension, LinearAddress, Summand};
 use crate::analysis::cfg::Cfg;
 use ir::map::Map;
+use ir::ssa::buffer_intrinsics::BufferCall;
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Local, LocalDef, Type, Value,
 };
+use smallvec::SmallVec;
 
 /// Offsets beyond this do not fit an access's immediate (PTX ISA, "Addresses as Operands": 32 bits).
 const LARGEST_IMMEDIATE: i64 = 1 << 30;
@@ -25,12 +27,11 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
     distributed + split(body, cx)
 }
 
-/// Takes constants out of shifted indices. The number of shifts that are another instruction now.
+/// Takes constants out of shifted indices and offsets. The number of shifts that are another instruction now.
 fn distribute_shifts(body: &mut Body, cx: &mut Context) -> u64 {
     let mut found: Map<Inst, ShiftedSum> = Map::default();
     for inst in body.all_insts() {
-        let InstKind::Gep { args, .. } = body.insts[inst].kind else { continue };
-        for &index in &body.list(args)[1..] {
+        for index in indices(body, cx, inst) {
             let narrow = match body.def_kind(index) {
                 Some(&InstKind::Cast { op: CastOp::SExt | CastOp::ZExt, value, .. }) => value,
                 _ => index,
@@ -41,7 +42,7 @@ fn distribute_shifts(body: &mut Body, cx: &mut Context) -> u64 {
             };
             found.extend(summands.into_iter().filter_map(|value| {
                 let LocalDef::Inst(def) = body.locals[value.local()?].def else { return None };
-                Some((def, shifted_sum(body, cx, def)?))
+                Some((def, shifted_sum(body, cx, def, narrow == index)?))
             }));
         }
     }
@@ -62,6 +63,23 @@ fn distribute_shifts(body: &mut Body, cx: &mut Context) -> u64 {
     })
 }
 
+/// The indices of a `getelementptr`, or the offset of an access to a buffer.
+fn indices(body: &Body, cx: &Context, inst: Inst) -> SmallVec<[Value; 2]> {
+    match body.insts[inst].kind {
+        InstKind::Gep { args, .. } => SmallVec::from_slice(&body.list(args)[1..]),
+        InstKind::Call { callee, args, .. } => {
+            let name = cx.direct_callee(callee).map(|global| &*cx.globals[global].name);
+            let buffer =
+                name.and_then(|name| name.strip_prefix("llvm.amdgcn.")).and_then(BufferCall::of);
+            buffer
+                .and_then(|call| body.list(args).get(call.offset()).copied())
+                .into_iter()
+                .collect()
+        }
+        _ => SmallVec::new(),
+    }
+}
+
 /// `(value op constant) << by`, with the constant shifted already, and the flags of its parts.
 struct ShiftedSum {
     op: BinaryOp,
@@ -73,8 +91,9 @@ struct ShiftedSum {
     width: u32,
 }
 
-/// The parts of an instruction that shifts a sum with a constant and wraps nowhere.
-fn shifted_sum(body: &Body, cx: &Context, inst: Inst) -> Option<ShiftedSum> {
+/// The parts of an instruction that shifts a sum with a constant. The sum must not wrap, unless all that counts is what remains of it
+/// (`modular`): then it is the same in both orders.
+fn shifted_sum(body: &Body, cx: &Context, inst: Inst, modular: bool) -> Option<ShiftedSum> {
     let InstKind::Binary { op: BinaryOp::Shl, flags, args: [sum, by], .. } = body.insts[inst].kind
     else {
         return None;
@@ -85,24 +104,35 @@ fn shifted_sum(body: &Body, cx: &Context, inst: Inst) -> Option<ShiftedSum> {
     else {
         return None;
     };
-    let constant = cx.consts.as_uint(constant.constant()?)?;
+    let constant = cx.consts.as_uint(constant.constant()?)? << by;
+    let small = constant != 0 && constant >> (width - 1) == 0;
     // Neither has a sign, so what is smaller than the sum does not wrap where the sum does not.
     let no_wrap = Flags::NUW | Flags::NSW;
-    let is_sum = match op {
-        BinaryOp::Or => inner.contains(Flags::DISJOINT),
-        BinaryOp::Add => inner.contains(no_wrap),
-        _ => false,
+    let (is_sum, sum_flags) = match op {
+        BinaryOp::Or => (inner.contains(Flags::DISJOINT), Flags::DISJOINT),
+        BinaryOp::Add => (inner.contains(no_wrap), no_wrap),
+        _ => return None,
     };
-    let constant = constant << by;
-    let small = constant != 0 && constant >> (width - 1) == 0;
-    let op_flags = if op == BinaryOp::Or { Flags::DISJOINT } else { no_wrap };
-    (is_sum && small && flags.contains(no_wrap)).then_some(ShiftedSum {
-        op,
-        op_flags,
+    if is_sum && small && flags.contains(no_wrap) {
+        return Some(ShiftedSum {
+            op,
+            op_flags: sum_flags,
+            value,
+            constant,
+            by,
+            flags: no_wrap,
+            width,
+        });
+    }
+    let is_sum = is_sum || op == BinaryOp::Add;
+    let constant = constant & (u128::MAX >> (128 - width));
+    (modular && is_sum && constant != 0).then_some(ShiftedSum {
+        op: BinaryOp::Add,
+        op_flags: Flags::NONE,
         value,
         constant,
         by,
-        flags: no_wrap,
+        flags: Flags::NONE,
         width,
     })
 }

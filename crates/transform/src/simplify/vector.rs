@@ -2,7 +2,7 @@
 
 use super::{Outcome, Rule, Simplifier};
 use crate::fold;
-use ir::ssa::{Inst, InstKind, MaskId, PathId, Type, Value, resolve};
+use ir::ssa::{CastOp, Flags, Inst, InstKind, MaskId, PathId, Type, Value, resolve};
 
 /// Maximum number of insertions that are looked through for an element.
 const MAX_CHAIN: u32 = 128;
@@ -20,7 +20,17 @@ impl Simplifier<'_> {
     }
 
     /// The value in a lane of `vector`, if it is known.
-    fn lane(&mut self, mut vector: Value, lane: u128) -> Option<Value> {
+    fn lane(&mut self, vector: Value, lane: u128) -> Option<Value> {
+        let found = self.inserted(vector, lane)?;
+        let elem = self.cx.types.scalar(self.ty(vector));
+        if self.ty(found) == elem {
+            return Some(found);
+        }
+        Some(self.build_cast(CastOp::BitCast, Flags::NONE, found, elem))
+    }
+
+    /// The bits in a lane of `vector`, if they are known: of its element's type, or of another as wide.
+    fn inserted(&mut self, mut vector: Value, lane: u128) -> Option<Value> {
         let mut lane = u32::try_from(lane).ok()?;
         for _ in 0..MAX_CHAIN {
             if let Some(c) = vector.constant() {
@@ -45,6 +55,14 @@ impl Simplifier<'_> {
                     let from = from as u32;
                     (vector, lane) =
                         if from < lanes { (args[0], from) } else { (args[1], from - lanes) };
+                }
+                InstKind::Cast { op: CastOp::BitCast, value, .. } => {
+                    let from = resolve(&self.map, *value);
+                    let lanes = |vector: Value| self.cx.types.vector_parts(self.ty(vector));
+                    if lanes(from)?.1 != lanes(vector)?.1 {
+                        return None;
+                    }
+                    vector = from;
                 }
                 _ => return None,
             }

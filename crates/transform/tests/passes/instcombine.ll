@@ -49,3 +49,22 @@ define float @constants() {
 }
 
 declare float @llvm.fma.f32(float, float, float)
+
+; An element that was inserted as an integer, behind a bitcast of the vector.
+define float @through_bitcast(i16 %a, i16 %b) {
+  %v = insertelement <2 x i16> poison, i16 %a, i32 0
+  %w = insertelement <2 x i16> %v, i16 %b, i32 1
+  %h = bitcast <2 x i16> %w to <2 x half>
+  %e = extractelement <2 x half> %h, i32 1
+  %f = fpext half %e to float
+  ret float %f
+}
+
+; Other lanes than were inserted.
+define half @other_lanes(i32 %a, i32 %b) {
+  %v = insertelement <2 x i32> poison, i32 %a, i32 0
+  %w = insertelement <2 x i32> %v, i32 %b, i32 1
+  %h = bitcast <2 x i32> %w to <4 x half>
+  %e = extractelement <4 x half> %h, i32 1
+  ret half %e
+}

@@ -66,3 +66,16 @@ define float @may_wrap(ptr addrspace(1) %p, i32 %i) {
   %v1 = load float, ptr addrspace(1) %a1, align 4
   ret float %v1
 }
+
+; The offset of a buffer wraps like the shift: the constant leaves it whatever the flags are.
+define i16 @buffer(ptr addrspace(8) %b, i32 %i) {
+  %i1 = add i32 %i, 12
+  %o0 = shl i32 %i, 1
+  %o1 = shl i32 %i1, 1
+  %v0 = call i16 @llvm.amdgcn.raw.ptr.buffer.load.i16(ptr addrspace(8) %b, i32 %o0, i32 0, i32 0)
+  %v1 = call i16 @llvm.amdgcn.raw.ptr.buffer.load.i16(ptr addrspace(8) %b, i32 %o1, i32 0, i32 0)
+  %s = add i16 %v0, %v1
+  ret i16 %s
+}
+
+declare i16 @llvm.amdgcn.raw.ptr.buffer.load.i16(ptr addrspace(8), i32, i32, i32 immarg)
