@@ -17,7 +17,7 @@ use crate::failure::{Failure, Refusal};
 use crate::prepare::{copy_single_phis, join_empty, remove_unreachable, split_edges};
 use crate::slots::share;
 use crate::spill::{Room, Sizing, Spilled, spill};
-use crate::target::{AllocTarget, Environment};
+use crate::target::{AllocTarget, Effect, Environment};
 use crate::units::FileSets;
 
 /// Allocates registers of some files.
@@ -48,6 +48,8 @@ pub struct Statistics {
     pub moved: u64,
     /// Instructions of the function, each as often as its block runs.
     pub executed: u64,
+    /// Those of them that access slots.
+    pub accesses: u64,
     /// Number of times that allocation was repeated with more room.
     pub retries: u32,
 }
@@ -264,13 +266,15 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
                 }
             }
         };
+        let (executed, accesses) = executed(func, self.target, &loops);
         let statistics = Statistics {
             stores: spilled.stores,
             reloads: spilled.reloads,
             rematerialized: spilled.copies.len() as u32,
             copies: inserted.copies,
             moved: inserted.moved,
-            executed: executed(func, &loops),
+            executed,
+            accesses,
             retries: retries as u32,
         };
         let slots: Vec<FrameSlot> = func.frame.objects.keys().skip(slots).collect();
@@ -330,10 +334,24 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
     }
 }
 
-/// Instructions, each as often as its block runs.
-fn executed(func: &MachineFunction, loops: &LoopForest<Block>) -> u64 {
+/// Instructions, each as often as its block runs, and those of them that access slots.
+fn executed(
+    func: &MachineFunction,
+    target: &dyn AllocTarget,
+    loops: &LoopForest<Block>,
+) -> (u64, u64) {
     let weight = block_weights(func, loops);
-    func.blocks().map(|block| u64::from(weight(block)) * func.insts(block).count() as u64).sum()
+    let mut sum = (0, 0);
+    for block in func.blocks() {
+        let weight = u64::from(weight(block));
+        for inst in func.insts(block) {
+            let effect = target.effect(func, inst);
+            let accesses = matches!(effect, Effect::Spill { .. } | Effect::Reload { .. });
+            sum.0 += weight;
+            sum.1 += weight * u64::from(accesses);
+        }
+    }
+    sum
 }
 
 fn not_ssa(func: &MachineFunction) -> Diagnostic {

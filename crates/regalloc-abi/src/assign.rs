@@ -22,7 +22,7 @@ use smallvec::SmallVec;
 use crate::affinity::{Crossings, Part, block_weights, hints, named_run, parts};
 use crate::analysis::Analysis;
 use crate::bundles::{Bundles, Side};
-use crate::copies::{Move, emit, targets};
+use crate::copies::{Move, Scratch, emit, written_by};
 use crate::failure::Failure;
 use crate::make_room::{Problem, Solution};
 use crate::places::Places;
@@ -338,23 +338,27 @@ impl Assigner<'_> {
             return Err(Failure::Broken("copies are needed where there can be none"));
         }
         let solution = Solution { moved: targets, ..Solution::default() };
-        let moves: Vec<Move> = solution
-            .moved
-            .iter()
-            .map(|&(reg, to)| Move {
-                from: self.places.place(reg),
-                to,
-                lanes: self.places.live[reg.index()],
-            })
-            .collect();
-        let mut scratch = self.places.free.clone();
-        let mut written = FileSets::new(self.func.target);
-        self::targets(&mut written, &moves);
-        scratch.subtract(&written);
+        let (moves, sources) = self.moves_of(&solution);
+        let mut free = self.places.free.clone();
+        free.subtract(&written_by(self.func.target, &moves));
         let position = Position { block, before: plan.insts.get(at).map(|entry| entry.inst) };
-        self.insert(position, &moves, &scratch)?;
+        self.insert(position, &moves, &Scratch { free, sources })?;
         self.relocate(&solution);
         Ok(())
+    }
+
+    /// The moves of values, and the units that these leave.
+    fn moves_of(&self, solution: &Solution) -> (Vec<Move>, FileSets) {
+        let mut sources = FileSets::new(self.func.target);
+        let mut moves: Vec<Move> = Vec::with_capacity(solution.moved.len());
+        for &(reg, to) in &solution.moved {
+            let lanes = self.places.live[reg.index()];
+            let from = self.places.place(reg);
+            sources.insert_lanes(from, lanes);
+            moves.push(Move { from, to, lanes });
+        }
+        sources.subtract(&written_by(self.func.target, &moves));
+        (moves, sources)
     }
 
     /// Moves values to their new places.
@@ -631,21 +635,17 @@ impl Assigner<'_> {
         if solution.moved.is_empty() && solution.tied.is_empty() {
             return Ok(None);
         }
-        let mut written = FileSets::new(self.func.target);
-        let mut moves: Vec<Move> = Vec::new();
-        for &(reg, to) in &solution.moved {
-            let lanes = self.places.live[reg.index()];
-            moves.push(Move { from: self.places.place(reg), to, lanes });
-        }
+        let (mut moves, mut sources) = self.moves_of(solution);
         for tie in &solution.tied {
             let from = part_of(self.places.place(tie.source), tie.offset, tie.units);
             moves.push(Move { from, to: tie.to, lanes: LaneMask::ALL });
         }
-        targets(&mut written, &moves);
-        let mut scratch = self.places.free.clone();
-        scratch.subtract(&written);
-        problem.physical_reads.iter().for_each(|&reg| scratch.remove(reg));
-        self.insert(self.before(inst), &moves, &scratch)?;
+        let written = written_by(self.func.target, &moves);
+        sources.subtract(&written);
+        let mut free = self.places.free.clone();
+        free.subtract(&written);
+        problem.physical_reads.iter().for_each(|&reg| free.remove(reg));
+        self.insert(self.before(inst), &moves, &Scratch { free, sources })?;
         Ok(Some(written))
     }
 
@@ -659,7 +659,7 @@ impl Assigner<'_> {
         &mut self,
         position: Position,
         moves: &[Move],
-        scratch: &FileSets,
+        scratch: &Scratch,
     ) -> Result<(), Failure> {
         let moved = moves.iter().filter(|m| m.from != m.to);
         let units: u32 = moved.map(|m| m.lanes.count().min(u32::from(m.from.units()))).sum();
@@ -714,15 +714,14 @@ impl Assigner<'_> {
                 _ => others.push((part.from, *part)),
             }
         }
-        let mut scratch = self.places.free.clone();
-        let mut written = FileSets::new(self.func.target);
-        targets(&mut written, &moves);
-        scratch.subtract(&written);
+        let mut free = self.places.free.clone();
+        free.subtract(&written_by(self.func.target, &moves));
         for unit in units_of(place, LaneMask::ALL) {
-            scratch.file_mut(place.file()).remove(unit);
+            free.file_mut(place.file()).remove(unit);
         }
-        problem.physical_reads.iter().for_each(|&reg| scratch.remove(reg));
-        self.insert(self.before(inst), &moves, &scratch)?;
+        problem.physical_reads.iter().for_each(|&reg| free.remove(reg));
+        let sources = FileSets::new(self.func.target);
+        self.insert(self.before(inst), &moves, &Scratch { free, sources })?;
         for (from, part) in others {
             let to = part_of(place, part.to_offset, part.units);
             let mut at = self.func.before(inst);
@@ -785,7 +784,7 @@ impl Assigner<'_> {
             if moves.is_empty() {
                 continue;
             }
-            let scratch = self.scratch_on_edge(from, block);
+            let scratch = self.scratch_on_edge(from, block, alone);
             let position = if alone {
                 let first = self.func.insts(block).find(|&i| self.func.opcode(i) != generic::PHI);
                 Position { block, before: first }
@@ -797,20 +796,28 @@ impl Assigner<'_> {
         Ok(())
     }
 
-    /// Units that nothing holds on an edge.
-    fn scratch_on_edge(&self, from: Block, to: Block) -> FileSets {
-        let mut scratch = self.env.allocatable.clone();
-        for list in [&self.outs[from], &self.ins[to]] {
-            for &(_, place, lanes) in list {
-                scratch.remove_lanes(place, lanes);
-            }
+    /// Units that may be overwritten on an edge. What is not live into `to` is free once it was copied, if no other block needs it.
+    fn scratch_on_edge(&self, from: Block, to: Block, alone: bool) -> Scratch {
+        let mut free = self.env.allocatable.clone();
+        let mut sources = FileSets::new(self.func.target);
+        for &(_, place, lanes) in &self.outs[from] {
+            free.remove_lanes(place, lanes);
+            sources.insert_lanes(place, lanes);
+        }
+        for &(_, place, lanes) in &self.ins[to] {
+            free.remove_lanes(place, lanes);
+            sources.remove_lanes(place, lanes);
         }
         for &successor in self.graph.successors(from) {
             for &(reg, lanes) in &self.func.block(successor).live_ins {
-                scratch.remove_lanes(reg, lanes);
+                free.remove_lanes(reg, lanes);
+                sources.remove_lanes(reg, lanes);
             }
         }
-        scratch
+        if !alone && self.graph.successors(from).len() > 1 {
+            sources.clear();
+        }
+        Scratch { free, sources }
     }
 
     /// Removes phis, and copies that stay in place; notes what is live into blocks.

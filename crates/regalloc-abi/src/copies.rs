@@ -5,11 +5,11 @@
 //! broken into registers. A cycle is resolved by exchanges if the target has them, else with a free register; where an
 //! exchange costs more than copies do, a free register comes first.
 
-use ir::machine::{Builder, LaneMask, PReg, RegClass, RegFile, TargetInfo};
+use ir::machine::{Builder, LaneMask, MachineFunction, PReg, RegClass, RegFile, TargetInfo};
 
 use crate::failure::Failure;
 use crate::target::AllocTarget;
-use crate::units::{FileSets, units_of};
+use crate::units::FileSets;
 
 /// One of the copies: lanes of a register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,13 +63,21 @@ fn cut(target: &TargetInfo, one: &Move, pieces: &mut Vec<Piece>) {
     }
 }
 
-/// Copies all at once, at the builder's place. `scratch` are units that may be overwritten there
-/// besides the targets.
+/// Units that may be overwritten at a place besides the targets of the copies there.
+#[derive(Clone, Debug)]
+pub(crate) struct Scratch {
+    /// Units that nothing holds.
+    pub(crate) free: FileSets,
+    /// Units of sources that nothing but the copies reads. They are free once these are done.
+    pub(crate) sources: FileSets,
+}
+
+/// Copies all at once, at the builder's place.
 pub(crate) fn emit(
     at: &mut Builder<'_>,
     target: &dyn AllocTarget,
     moves: &[Move],
-    scratch: &FileSets,
+    scratch: &Scratch,
 ) -> Result<u32, Failure> {
     let info = at.func.target;
     let mut pieces = Vec::new();
@@ -83,13 +91,15 @@ pub(crate) fn emit(
     let mut work = Sequencer::new(info, pieces);
     work.copy_ready(at);
     if !work.finished() {
-        work.whole_cycles(at, target, scratch);
+        work.whole_cycles(at, target, &work.scratch(scratch));
     }
     if !work.finished() {
         work.break_up(info);
         work.copy_ready(at);
     }
-    work.resolve_cycles(at, target, scratch)?;
+    if !work.finished() {
+        work.resolve_cycles(at, target, &work.scratch(scratch))?;
+    }
     Ok(work.emitted)
 }
 
@@ -101,10 +111,10 @@ fn free_register(scratch: &FileSets, like: PReg, align: u32) -> Option<PReg> {
 }
 
 /// Whether going around a cycle by copies through another register costs no more than exchanges do.
-fn prefers_copies(target: &dyn AllocTarget, regs: &[PReg]) -> bool {
+fn prefers_copies(func: &MachineFunction, target: &dyn AllocTarget, regs: &[PReg]) -> bool {
     let (copies, exchanges) = (regs.len() as u32 + 1, regs.len() as u32 - 1);
     let alike = regs.iter().all(|r| (r.file(), r.units()) == (regs[0].file(), regs[0].units()));
-    alike && copies <= exchanges * target.exchange_cost()
+    alike && copies <= exchanges * target.exchange_cost(func)
 }
 
 struct Sequencer {
@@ -148,6 +158,18 @@ impl Sequencer {
 
     fn finished(&self) -> bool {
         self.pieces.iter().all(|p| p.done)
+    }
+
+    /// Returns the units that are free while only cycles are left.
+    fn scratch(&self, scratch: &Scratch) -> FileSets {
+        let mut free = scratch.free.clone();
+        for (file, sources) in scratch.sources.iter() {
+            let reads = &self.reads[usize::from(file.0)];
+            for unit in sources.iter().filter(|&unit| reads[unit as usize] == 0) {
+                free.file_mut(file).insert(unit);
+            }
+        }
+        free
     }
 
     fn is_ready(&self, place: usize) -> bool {
@@ -241,7 +263,7 @@ impl Sequencer {
                 units(*reg).all(|unit| self.reads[usize::from(reg.file().0)][unit] == 1)
             });
             if alone
-                && prefers_copies(target, &regs)
+                && prefers_copies(at.func, target, &regs)
                 && let Some(temporary) = free_register(scratch, regs[0], 1)
             {
                 self.rotate(at, &regs, temporary);
@@ -295,7 +317,7 @@ impl Sequencer {
         let regs: Vec<PReg> = cycle.iter().map(|&place| self.pieces[place].to).collect();
         let width = u32::from(regs[0].units());
         let temporary = free_register(scratch, regs[0], width);
-        let exchanged = temporary.is_none() || !prefers_copies(target, &regs);
+        let exchanged = temporary.is_none() || !prefers_copies(at.func, target, &regs);
         if exchanged && regs.iter().all(|r| r.file() == regs[0].file()) {
             let mut swapped = 0;
             for pair in regs.windows(2) {
@@ -347,12 +369,12 @@ impl Sequencer {
 }
 
 /// The units that moves write.
-pub(crate) fn targets(sets: &mut FileSets, moves: &[Move]) {
+pub(crate) fn written_by(info: &TargetInfo, moves: &[Move]) -> FileSets {
+    let mut sets = FileSets::new(info);
     for one in moves {
-        for unit in units_of(one.to, one.lanes) {
-            sets.file_mut(one.to.file()).insert(unit);
-        }
+        sets.insert_lanes(one.to, one.lanes);
     }
+    sets
 }
 
 #[cfg(test)]
@@ -365,7 +387,8 @@ mod tests {
     fn run(moves: &[Move], scratch: &[PReg], target: Toy) -> (Vec<u32>, u32) {
         let mut func = MachineFunction::new("f", FunctionKind::Kernel, &TARGET);
         let block = func.add_block();
-        let scratch = FileSets::of(&TARGET, scratch);
+        let free = FileSets::of(&TARGET, scratch);
+        let scratch = Scratch { free, sources: FileSets::new(&TARGET) };
         let count = emit(&mut func.at_end(block), &target, moves, &scratch).unwrap();
         let mut state: Vec<u32> = (0..64).collect();
         for inst in func.insts(block) {
@@ -443,10 +466,23 @@ mod tests {
     }
 
     #[test]
+    fn a_source_that_was_copied_serves_a_cycle() {
+        let dear = Toy { swaps: true, dear: true };
+        let mut func = MachineFunction::new("f", FunctionKind::Kernel, &TARGET);
+        let block = func.add_block();
+        let sources = FileSets::of(&TARGET, &[PReg::new(V, 12, 1)]);
+        let scratch = Scratch { free: FileSets::new(&TARGET), sources };
+        let moves = [mv(0, 1, 1), mv(1, 2, 1), mv(2, 0, 1), mv(12, 8, 1)];
+        assert_eq!(emit(&mut func.at_end(block), &dear, &moves, &scratch), Ok(5));
+        let texts: Vec<String> = func.insts(block).map(|i| func.inst_text(i)).collect();
+        assert_eq!(texts[..2], ["$v8 = COPY $v12", "$v12 = COPY $v1"]);
+    }
+
+    #[test]
     fn without_a_register_a_cycle_goes_through_memory() {
         let mut func = MachineFunction::new("f", FunctionKind::Kernel, &TARGET);
         let block = func.add_block();
-        let none = FileSets::new(&TARGET);
+        let none = Scratch { free: FileSets::new(&TARGET), sources: FileSets::new(&TARGET) };
         let moves = [mv(0, 1, 1), mv(1, 0, 1)];
         assert_eq!(
             emit(&mut func.at_end(block), &Toy { swaps: true, ..Toy::default() }, &moves, &none),

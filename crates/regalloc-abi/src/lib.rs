@@ -39,6 +39,7 @@ mod pack;
 mod places;
 mod plan;
 mod prepare;
+mod repack;
 mod slots;
 mod spill;
 mod target;

@@ -2,46 +2,55 @@
 //!
 //! There are two worlds: *before* the instruction, where its uses are, and *after* it, where its defs are. A value that
 //! lives through is in both at one place; an early-clobber def too, and a def that is tied to a value that lives on (it
-//! gets a copy). An ordinary def is only after, a use that ends only before: they may share units. Three attempts, from
+//! gets a copy). An ordinary def is only after, a use that ends only before: they may share units. Four attempts, from
 //! cheap to sure:
 //!
 //! 1. every def takes a free place, only values that hold clobbered units move;
 //! 2. the cheapest window for a def is cleared, the values in it go to free places;
-//! 3. everything is packed anew, the most aligned and widest first.
+//! 3. a window is cleared, and a value in it may take the place of narrower ones, which move in turn; or the values of a
+//!    stretch of the file are packed;
+//! 4. everything is packed anew, the most aligned and widest first: nearly all values move then.
 
 use ir::machine::{LaneMask, MachineFunction, PReg, RegFile, VReg};
-use ir::map::Set;
 use smallvec::SmallVec;
 
-use crate::failure::Failure;
-use crate::pack::best_start;
 use crate::places::Places;
 use crate::units::{FileSets, UnitSet, units_of};
 
+/// Windows that are tried for a def.
+const MOST_WINDOWS: usize = 12;
+
 /// A def that must be where a use is.
 #[derive(Clone, Copy, Debug)]
-struct Tie {
-    source: VReg,
-    offset: u32,
-    units: u32,
+pub(crate) struct Tie {
+    pub(crate) source: VReg,
+    pub(crate) offset: u32,
+    pub(crate) units: u32,
     operand: usize,
     /// The source stays where it is, for other operands, and the def is at a copy of it.
-    apart: bool,
+    pub(crate) apart: bool,
 }
 
 impl Tie {
-    fn copy_to(self, to: PReg) -> TiedCopy {
+    pub(crate) fn copy_to(self, to: PReg) -> TiedCopy {
         let Tie { source, offset, units, operand, .. } = self;
         TiedCopy { source, offset, units, to, operand }
     }
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Def {
-    reg: VReg,
-    lanes: LaneMask,
+pub(crate) struct Def {
+    pub(crate) reg: VReg,
+    pub(crate) lanes: LaneMask,
     early: bool,
-    tie: Option<Tie>,
+    pub(crate) tie: Option<Tie>,
+}
+
+impl Def {
+    /// It holds its place before the instruction too.
+    pub(crate) fn holds_before(&self) -> bool {
+        self.early || self.tie.is_some()
+    }
 }
 
 /// Requirements of an instruction on places.
@@ -49,13 +58,13 @@ struct Def {
 pub(crate) struct Problem {
     /// Values read, each once, with the lanes that live on.
     pub(crate) reads: SmallVec<[(VReg, LaneMask); 4]>,
-    defs: SmallVec<[Def; 2]>,
+    pub(crate) defs: SmallVec<[Def; 2]>,
     /// Units that hold no value after the instruction.
-    clobbers: Option<FileSets>,
+    pub(crate) clobbers: Option<FileSets>,
     /// Units that the instruction reads by name.
     pub(crate) physical_reads: SmallVec<[PReg; 8]>,
     /// Physical units that are live after the instruction but not before, and those live before but not after.
-    fixed_after: SmallVec<[(PReg, LaneMask); 4]>,
+    pub(crate) fixed_after: SmallVec<[(PReg, LaneMask); 4]>,
 }
 
 /// A copy for a tied operand.
@@ -156,41 +165,17 @@ impl Problem {
         }
     }
 
-    fn lanes_after(&self, places: &Places<'_>, reg: VReg) -> LaneMask {
+    pub(crate) fn lanes_after(&self, places: &Places<'_>, reg: VReg) -> LaneMask {
         let read = self.reads.iter().find(|r| r.0 == reg);
         read.map_or(places.live[reg.as_u32() as usize], |r| r.1)
     }
 
-    /// Finds places.
-    pub(crate) fn solve(
+    /// The usual case: ordinary defs, and no value has to move. Units of values that end are free for them.
+    pub(crate) fn quick(
         &self,
         func: &MachineFunction,
         places: &mut Places<'_>,
-    ) -> Result<Solution, Failure> {
-        if self.defs.is_empty() && self.clobbers.is_none() {
-            return Ok(Solution::default());
-        }
-        if let Some(solution) = self.quick(func, places) {
-            return Ok(solution);
-        }
-        let worlds = Worlds::new(self, places);
-        if let Some(solution) = self.attempt(func, places, worlds.clone(), false) {
-            return Ok(solution);
-        }
-        if let Some(solution) = self.attempt(func, places, worlds, true) {
-            return Ok(solution);
-        }
-        let packings: &[Packing] = if self.clobbers.is_some() {
-            &[Packing::Tight, Packing::Apart, Packing::LastingStay, Packing::LastingFirst]
-        } else {
-            &[Packing::Tight, Packing::Apart]
-        };
-        let packed = packings.iter().find_map(|&packing| self.repack(func, places, packing));
-        packed.ok_or_else(|| Failure::NoPlace(String::new()))
-    }
-
-    /// The usual case: ordinary defs, and no value has to move. Units of values that end are free for them.
-    fn quick(&self, func: &MachineFunction, places: &mut Places<'_>) -> Option<Solution> {
+    ) -> Option<Solution> {
         let ordinary = self.clobbers.is_none()
             && self.fixed_after.is_empty()
             && self.defs.iter().all(|d| !d.early && d.tie.is_none());
@@ -225,7 +210,7 @@ impl Problem {
     }
 
     /// The first two attempts.
-    fn attempt(
+    pub(crate) fn attempt(
         &self,
         func: &MachineFunction,
         places: &mut Places<'_>,
@@ -259,15 +244,15 @@ impl Problem {
         }
         for both in [true, false] {
             for (number, def) in self.defs.iter().enumerate() {
-                if found[number].is_some() || (def.early || def.tie.is_some()) != both {
+                if found[number].is_some() || def.holds_before() != both {
                     continue;
                 }
-                let allowed = if both { &worlds.both } else { &worlds.behind };
+                let allowed = worlds.allowed(both);
                 let place = places.choose(func, def.reg, def.lanes, allowed).or_else(|| {
                     if !windows {
                         return None;
                     }
-                    self.clear_window(func, places, &mut worlds, &mut solution, def, both)
+                    self.clear_window(func, places, &mut worlds, &mut solution, def)
                 })?;
                 worlds.take(place, def.lanes);
                 found[number] = Some(place);
@@ -324,17 +309,16 @@ impl Problem {
         Some(())
     }
 
-    /// Clears the cheapest window for a def.
-    fn clear_window(
+    /// The cheapest windows for a def, by the units of the values that would have to move.
+    pub(crate) fn windows(
         &self,
         func: &MachineFunction,
-        places: &mut Places<'_>,
-        worlds: &mut Worlds,
-        solution: &mut Solution,
+        places: &Places<'_>,
+        worlds: &Worlds,
         def: &Def,
-        both: bool,
-    ) -> Option<PReg> {
+    ) -> Vec<PReg> {
         let info = *places.info(def.reg);
+        let both = def.holds_before();
         let mut windows: Vec<(u32, RegFile, u32)> = Vec::new();
         for file in places.files_of(func, def.reg) {
             // What may be cleared: not clobbered, not fixed, not taken for this instruction.
@@ -342,14 +326,14 @@ impl Problem {
             if both {
                 possible.subtract(worlds.ending.file(file));
             }
-            let allowed = if both { &worlds.both } else { &worlds.behind };
-            possible.union_with(allowed.file(file));
+            let allowed = worlds.allowed(both).file(file);
+            possible.union_with(allowed);
             let starts = info.starts_for(func.target, file, &possible, def.lanes);
             for start in starts.iter() {
                 let mut cost = 0;
                 let mut last = None;
                 for unit in units_of(info.at(file, start), def.lanes) {
-                    if !allowed.file(file).contains(unit) {
+                    if !allowed.contains(unit) {
                         let owner = places.owner(file, unit);
                         if owner != last {
                             cost += owner.map_or(0, |o| places.info(o).units);
@@ -361,13 +345,26 @@ impl Problem {
             }
         }
         windows.sort_unstable_by_key(|&(cost, file, start)| (cost, file.0, start));
-        for &(_, file, start) in windows.iter().take(12) {
-            let window = info.at(file, start);
+        let cheapest = windows.iter().take(MOST_WINDOWS);
+        cheapest.map(|&(_, file, start)| info.at(file, start)).collect()
+    }
+
+    /// Clears the cheapest window for a def.
+    fn clear_window(
+        &self,
+        func: &MachineFunction,
+        places: &mut Places<'_>,
+        worlds: &mut Worlds,
+        solution: &mut Solution,
+        def: &Def,
+    ) -> Option<PReg> {
+        for window in self.windows(func, places, worlds, def) {
+            let file = window.file();
             let (mut trial, mut attempt) = (worlds.clone(), solution.clone());
             let mut inside: Vec<VReg> = Vec::new();
-            let allowed = if both { &worlds.both } else { &worlds.behind };
+            let allowed = worlds.allowed(def.holds_before()).file(file);
             for unit in units_of(window, def.lanes) {
-                if !allowed.file(file).contains(unit)
+                if !allowed.contains(unit)
                     && let Some(reg) = places.owner(file, unit)
                     && !inside.contains(&reg)
                 {
@@ -391,186 +388,23 @@ impl Problem {
         }
         None
     }
-
-    /// The third attempt.
-    fn repack(
-        &self,
-        func: &MachineFunction,
-        places: &Places<'_>,
-        packing: Packing,
-    ) -> Option<Solution> {
-        let apart = packing == Packing::Apart;
-        let (mut before, mut behind) = self.empty_worlds(places);
-        let mut items: Vec<Item> = Vec::new();
-        let mut seen: Set<VReg> = Set::default();
-        for (file, set) in places.allocatable.iter() {
-            for unit in set.iter() {
-                let Some(reg) = places.owner(file, unit) else { continue };
-                if !seen.insert(reg) {
-                    continue;
-                }
-                let live = places.live[reg.as_u32() as usize];
-                let after = self.lanes_after(places, reg);
-                items.push(Item { value: Some(reg), def: None, reg, before: live, behind: after });
-            }
-        }
-        for (number, def) in self.defs.iter().enumerate() {
-            let shared = def.tie.filter(|tie| {
-                let lanes = LaneMask::run(tie.offset, tie.units);
-                let ends = self.lanes_after(places, tie.source).intersection(lanes).is_empty();
-                let same = places.info(def.reg).class == places.info(tie.source).class;
-                ends && same && tie.offset == 0 && !tie.apart
-            });
-            if let Some(tie) = shared
-                && let Some(item) =
-                    items.iter_mut().find(|i| i.value == Some(tie.source) && i.def.is_none())
-            {
-                // One place for both.
-                item.def = Some(number);
-                item.behind = item.behind.union(def.lanes);
-                continue;
-            }
-            let early = def.early || def.tie.is_some();
-            let before = if early { def.lanes } else { LaneMask::NONE };
-            let item =
-                Item { value: None, def: Some(number), reg: def.reg, before, behind: def.lanes };
-            items.push(item);
-        }
-        items.sort_by_key(|item| {
-            let info = places.info(item.reg);
-            let free_choice = func.target.class(info.class).files != 0;
-            let both = !item.before.is_empty() && !item.behind.is_empty();
-            let lasting = matches!(packing, Packing::LastingStay | Packing::LastingFirst);
-            let later = (apart || lasting) && !both;
-            (free_choice, later, core::cmp::Reverse((info.align, info.units, both)))
-        });
-        let mut solution = Solution::default();
-        let mut defs: Vec<Option<PReg>> = vec![None; self.defs.len()];
-        if packing == Packing::LastingStay {
-            items.retain(|item| {
-                let Some(reg) = item.value.filter(|_| item.def.is_none()) else { return true };
-                let at = places.place(reg);
-                let free = |world: &FileSets, lanes: LaneMask| {
-                    units_of(at, lanes).all(|unit| world.file(at.file()).contains(unit))
-                };
-                let stays = !item.behind.is_empty()
-                    && free(&before, item.before)
-                    && free(&behind, item.behind);
-                if stays {
-                    before.remove_lanes(at, item.before);
-                    behind.remove_lanes(at, item.behind);
-                }
-                !stays
-            });
-        }
-        for item in &items {
-            let info = *places.info(item.reg);
-            let place = places.files_of(func, item.reg).find_map(|file| {
-                let mut starts: Option<UnitSet> = None;
-                let mut room = None;
-                for (world, lanes) in [(&before, item.before), (&behind, item.behind)] {
-                    if lanes.is_empty() {
-                        continue;
-                    }
-                    let free = world.file(file);
-                    let fitting = info.starts_for(func.target, file, free, lanes);
-                    match &mut starts {
-                        Some(starts) => starts.intersect_with(&fitting),
-                        None => starts = Some(fitting),
-                    }
-                    room = Some(free);
-                }
-                let both = !item.before.is_empty() && !item.behind.is_empty();
-                let start = match (apart, both && info.align == 1) {
-                    (false, _) => best_start(room?, &starts?, info.units)?,
-                    (true, false) => starts?.first()?,
-                    (true, true) => starts?.last()?,
-                };
-                Some(info.at(file, start))
-            })?;
-            before.remove_lanes(place, item.before);
-            behind.remove_lanes(place, item.behind);
-            if let Some(reg) = item.value
-                && places.place(reg) != place
-            {
-                solution.moved.push((reg, place));
-            }
-            let Some(number) = item.def else { continue };
-            defs[number] = Some(place);
-            if item.value.is_none()
-                && let Some(tie) = self.defs[number].tie
-            {
-                solution.tied.push(tie.copy_to(place));
-            }
-        }
-        solution.defs = defs.into_iter().collect::<Option<SmallVec<[PReg; 8]>>>()?;
-        Some(solution)
-    }
-
-    /// Returns the free units before and after the instruction when no value has a place.
-    fn empty_worlds(&self, places: &Places<'_>) -> (FileSets, FileSets) {
-        let mut before = places.allocatable.clone();
-        before.subtract(&places.fixed);
-        let mut fixed = places.fixed.clone();
-        for &(reg, lanes) in &self.fixed_after {
-            fixed.remove(reg);
-            fixed.insert_lanes(reg, lanes);
-        }
-        let mut behind = places.allocatable.clone();
-        behind.subtract(&fixed);
-        if let Some(clobbers) = &self.clobbers {
-            behind.subtract(clobbers);
-        }
-        (before, behind)
-    }
-}
-
-/// Strategy of packing everything anew.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Packing {
-    /// The most aligned and widest first, each in the tightest run.
-    Tight,
-    /// Values that live through at both ends of the file, the aligned below and the others above, so that one aligned
-    /// run is left for the rest. That works whenever the whole sizes fit and no fixed register prevents it.
-    Apart,
-    /// Values that live through a call stay where they are if they can. The rest of them come next, then those that may
-    /// be in more registers than the preserved ones.
-    LastingStay,
-    /// Values that live through a call first: that works whenever spilling ensured that they fit in the preserved
-    /// registers.
-    LastingFirst,
-}
-
-/// Something to be packed.
-#[derive(Clone, Copy, Debug)]
-struct Item {
-    /// The value that has a place now.
-    value: Option<VReg>,
-    /// The def that gets one.
-    def: Option<usize>,
-    /// The register whose class counts.
-    reg: VReg,
-    /// Lanes held before the instruction.
-    before: LaneMask,
-    /// Lanes held after it.
-    behind: LaneMask,
 }
 
 /// Free units.
 #[derive(Clone, Debug)]
-struct Worlds {
+pub(crate) struct Worlds {
     /// In both worlds.
     both: FileSets,
     /// After it.
     behind: FileSets,
     /// Units that a value could be moved out of for a def.
-    clearable: FileSets,
+    pub(crate) clearable: FileSets,
     /// Units of uses that end.
     ending: FileSets,
 }
 
 impl Worlds {
-    fn new(problem: &Problem, places: &Places<'_>) -> Self {
+    pub(crate) fn new(problem: &Problem, places: &Places<'_>) -> Self {
         let mut behind = places.free.clone();
         let mut ending = places.free.clone();
         ending.clear();
@@ -607,6 +441,11 @@ impl Worlds {
         let mut both = behind.clone();
         both.intersect_with(&places.free);
         Self { both, behind, clearable, ending }
+    }
+
+    /// Free units for what holds its place in both worlds, or only after the instruction.
+    pub(crate) fn allowed(&self, both: bool) -> &FileSets {
+        if both { &self.both } else { &self.behind }
     }
 
     /// A place is taken for good.

@@ -115,7 +115,7 @@ pub trait AllocTarget {
 
     /// Cost of an exchange, in copies of the same width. Where a register is free, a cycle is resolved by copies if
     /// they cost no more.
-    fn exchange_cost(&self) -> u32 {
+    fn exchange_cost(&self, _: &MachineFunction) -> u32 {
         1
     }
 

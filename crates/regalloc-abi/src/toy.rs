@@ -211,7 +211,7 @@ impl AllocTarget for Toy {
         self.swaps.then(|| at.build(SWAP).def(a).def(b).reg(b).reg(a).finish())
     }
 
-    fn exchange_cost(&self) -> u32 {
+    fn exchange_cost(&self, _: &MachineFunction) -> u32 {
         if self.dear { 3 } else { 1 }
     }
 

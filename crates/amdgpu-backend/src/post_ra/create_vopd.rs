@@ -43,7 +43,7 @@ const WINDOW: usize = 32;
 /// Joins what can be; how many pairs.
 pub(crate) fn create_dual(func: &mut MachineFunction) -> u64 {
     let target = Target::of(func.target);
-    if !target.generation.is_gfx11_plus() || !target.wave32 {
+    if !target.has_dual_issue() {
         return 0;
     }
     let mut count = 0;

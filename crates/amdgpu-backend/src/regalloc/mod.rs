@@ -142,6 +142,11 @@ impl AllocTarget for Spiller {
         Some(swap.finish())
     }
 
+    fn exchange_cost(&self, func: &MachineFunction) -> u32 {
+        // Two copies are one instruction where there are dual instructions. An exchange has no such form.
+        if Target::of(func.target).has_dual_issue() { 2 } else { 1 }
+    }
+
     fn effect(&self, func: &MachineFunction, inst: Inst) -> Effect {
         let slot = || {
             func.operands(inst).iter().find_map(|o| match *o {

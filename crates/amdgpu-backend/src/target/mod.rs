@@ -56,6 +56,11 @@ impl Generation {
         matches!(self, Self::Gfx1100 | Self::Gfx1200)
     }
 
+    /// Whether halves of vector registers are registers that instructions name (LLVM's `real-true16`).
+    pub const fn has_half_registers(self) -> bool {
+        matches!(self, Self::Gfx1100)
+    }
+
     /// Whether tuples of vector registers must begin at an even register.
     pub const fn aligned_tuples(self) -> bool {
         self.has_gfx90a_insts()
@@ -121,6 +126,11 @@ impl Target {
     /// Lanes of a wave.
     pub const fn wave_size(self) -> u32 {
         if self.wave32 { 32 } else { 64 }
+    }
+
+    /// Whether two vector operations can be one instruction (VOPD).
+    pub const fn has_dual_issue(self) -> bool {
+        self.generation.is_gfx11_plus() && self.wave32
     }
 
     /// EXEC, or the half of it that there is.

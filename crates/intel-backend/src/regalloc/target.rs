@@ -176,7 +176,7 @@ impl AllocTarget for Skeletal {
         Some(at.build(SWAP).def(a).def(b).reg(b).reg(a).finish())
     }
 
-    fn exchange_cost(&self) -> u32 {
+    fn exchange_cost(&self, _: &MachineFunction) -> u32 {
         3
     }
 

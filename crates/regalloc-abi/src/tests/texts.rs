@@ -578,6 +578,46 @@ bb.0:
     );
 }
 
+/// A stretch of the file is packed if no window can be cleared, and the rest stays.
+#[test]
+fn a_stretch_is_packed() {
+    let mut func = function();
+    let entry = func.add_block();
+    let tuples: [VReg; 4] = core::array::from_fn(|_| func.new_vreg(V3));
+    let singles: [VReg; 3] = core::array::from_fn(|_| func.new_vreg(V1));
+    let mut at = func.at_end(entry);
+    at.build(DEF).def(tuples[0]).imm(0).finish();
+    at.build(DEF).def(singles[0]).imm(1).finish();
+    at.build(DEF).def(tuples[1]).imm(2).finish();
+    at.build(DEF).def(singles[1]).imm(3).finish();
+    at.build(DEF).def(singles[2]).imm(4).finish();
+    at.build(DEF).def(tuples[2]).imm(5).finish();
+    at.build(USE).reg(singles[0]).reg(singles[1]).reg(singles[2]).finish();
+    at.build(DEF).def(tuples[3]).imm(9).finish();
+    at.build(USE).reg(tuples[0]).reg(tuples[1]).reg(tuples[2]).reg(tuples[3]).finish();
+    at.build(RET).finish();
+    allocate(&mut func, 12, 4);
+    expect(
+        &func,
+        "\
+bb.0:
+  $v0_v1_v2 = DEF 0
+  $v3 = DEF 1
+  $v4_v5_v6 = DEF 2
+  $v7 = DEF 3
+  $v8 = DEF 4
+  $v9_v10_v11 = DEF 5
+  USE killed $v3, killed $v7, killed $v8
+  $v7 = COPY $v5
+  $v8 = COPY $v6
+  $v6 = COPY $v4
+  $v3_v4_v5 = DEF 9
+  USE killed $v0_v1_v2, killed $v6_v7_v8, killed $v9_v10_v11, killed $v3_v4_v5
+  RET
+",
+    );
+}
+
 /// An impossible allocation is a diagnostic that names the instruction.
 #[test]
 fn too_few_registers_are_a_diagnostic() {
