@@ -71,6 +71,9 @@ const ATTEMPTS: u32 = 3;
 /// Bytes of a register's unit.
 const UNIT_BYTES: u8 = 2;
 
+/// Cycles that an access to a slot costs beside its issue: the lanes' memory takes four.
+const SLOT_ACCESS: u64 = 3;
+
 /// Rounds of scheduling and allocation, the one with the order given included.
 const ROUNDS: u32 = 3;
 
@@ -606,6 +609,7 @@ impl Values {
             cx.record(schedule.trials());
         }
         let mut best = self.allocate_once(func, most, cx)?;
+        let mut within = most;
         let enough = u32::from(self.subtarget.most_vgprs(target_occupancy)).min(most);
         for round in 1..ROUNDS {
             let (spilled, waves, used) = self.cost(&best);
@@ -629,11 +633,17 @@ impl Values {
                 schedule.apply(other);
                 Ok(())
             })?;
+            // The same order again under the same limit is the same allocation.
+            if limit == within && same_order(&other, best.original()) {
+                continue;
+            }
             let tried = remarks::wanted(cx).then(|| schedule.trials());
             // So few may not be enough for tuples: then it stays as it was.
             if let Ok(second) = self.allocate_once(&mut other, limit, cx) {
                 let after = self.cost(&second);
-                let better = self.is_better(&second, &best);
+                // The order given hides no latency, which the work does not show.
+                let scheduled = round + 1 < ROUNDS;
+                let better = (scheduled || after.0 < spilled) && self.is_better(&second, &best);
                 log::debug!(
                     target: pass::INFO.name,
                     "{}: another order for at most {limit} registers: {} spilled, {} waves: {}",
@@ -645,6 +655,7 @@ impl Values {
                 if better {
                     *func = other;
                     best = second;
+                    within = limit;
                     if let Some(tried) = tried {
                         cx.record(tried);
                     }
@@ -665,8 +676,11 @@ impl Values {
         cx: &mut PassCx<'_>,
     ) -> Result<Option<Allocation>, Diagnostic> {
         let (spilled, waves, _) = self.cost(first);
-        let lowest = if spilled == 0 { waves + 1 } else { waves };
-        let mut goal = self.waves;
+        // What is spilled costs more than a wave is worth.
+        let (lowest, mut goal) = match spilled {
+            0 => (waves + 1, self.waves),
+            _ => (waves, waves),
+        };
         while goal >= lowest {
             let enough = u32::from(self.subtarget.most_vgprs(goal)).min(most);
             let limit = enough.saturating_sub(schedule::MARGIN);
@@ -678,14 +692,15 @@ impl Values {
             if found.is_none() {
                 break;
             }
-            let schedule = self.schedule(&mut other, most, goal, cx)?;
+            let least = if spilled == 0 { goal } else { 0 };
+            let schedule = self.schedule(&mut other, most, least, cx)?;
             let target_occupancy = schedule.target_occupancy();
             log::debug!(
                 target: remat::INFO.name,
                 "{}: {target_occupancy} waves with values computed again, for {goal}",
                 func.name
             );
-            if target_occupancy >= goal
+            if target_occupancy >= least
                 && let Ok(second) = self.allocate_scheduled(&mut other, schedule, most, cx)
                 && self.is_better(&second, first)
             {
@@ -714,20 +729,22 @@ impl Values {
         schedule::Limits { most, waves: self.waves }
     }
 
-    /// Whether an allocation is better than another: less is spilled, or more waves run and do not pay for that by moves. A
-    /// wave more hides latency, at best as much as it is of the waves; half of that is what it is taken to win.
+    /// Whether an allocation is better than another: it does less work where something is spilled, or more waves run and do not pay
+    /// for that by moves. A wave more hides latency, at best as much as it is of the waves; half of that is what it is taken to
+    /// win.
     fn is_better(&self, allocation: &Allocation, than: &Allocation) -> bool {
         let [(spilled, waves, _), (spilled_before, waves_before, _)] =
             [allocation, than].map(|allocation| self.cost(allocation));
-        if spilled != spilled_before || waves <= waves_before {
-            return spilled < spilled_before;
-        }
         let [work, before] = [allocation, than].map(|Allocation { statistics, .. }| {
             // Half a register is a unit.
-            statistics.executed + statistics.moved / 2
+            statistics.executed + statistics.moved / 2 + statistics.accesses * SLOT_ACCESS
         });
+        if spilled != 0 || spilled_before != 0 {
+            return work < before;
+        }
         let (waves, waves_before) = (u64::from(waves), u64::from(waves_before));
-        work.saturating_sub(before) * 2 * waves_before <= before * (waves - waves_before)
+        waves > waves_before
+            && work.saturating_sub(before) * 2 * waves_before <= before * (waves - waves_before)
     }
 
     /// Returns the cost of an allocation: spill stores and reloads, waves that run with it, and registers that it
@@ -737,6 +754,11 @@ impl Values {
         let spilled = allocation.statistics.stores + allocation.statistics.reloads;
         (spilled, self.limits(0).waves_with(&self.subtarget, used), used)
     }
+}
+
+/// Whether two copies of a function have their instructions in the same order.
+fn same_order(a: &MachineFunction, b: &MachineFunction) -> bool {
+    a.blocks().eq(b.blocks()) && a.all_insts().eq(b.all_insts())
 }
 
 /// Returns the strategy that `"amdgpu-sched-strategy"` names. Unknown names have no effect, as with LLVM.
