@@ -13,6 +13,7 @@ pub(crate) mod pack_early;
 pub(crate) mod peephole_sdwa;
 pub(crate) mod remat;
 pub(crate) mod spill_long_ranges;
+pub(crate) mod true16;
 
 use ir::graph::FlowGraph;
 use ir::machine::{Block, MachineFunction, drop_dead_lanes, remove_dead};
@@ -112,6 +113,15 @@ pub(crate) const PASSES: &[LanePass] = &[
             entry: Entry::Machine(|| alone(peephole_sdwa::run)),
         },
         run: peephole_sdwa::run,
+    },
+    LanePass {
+        info: PassInfo {
+            name: "amdgpu-true16-operands",
+            about: "Lets instructions read the upper halves of registers.",
+            contract: "SSA form; gfx11.",
+            entry: Entry::Machine(|| alone(true16::run)),
+        },
+        run: true16::run,
     },
     LanePass {
         info: PassInfo {

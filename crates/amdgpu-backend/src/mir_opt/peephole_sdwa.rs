@@ -1,8 +1,8 @@
 //! Bytes and halves of registers as operands (SDWA: gfx9, gfx10).
 //!
 //! An instruction that extracts a byte or a half from a register, with zero or sign extension, is removed where all
-//! readers of the result can select that part by themselves: instructions of two vector operands, or one, without
-//! constants.
+//! readers of the result can select that part by themselves: instructions on integers of two vector operands, or one, without
+//! constants, and the conversion of a half to 32 bits.
 
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
@@ -14,7 +14,9 @@ use crate::target::Target;
 use crate::target::regs;
 use crate::target::table::{self, Field, Form, modifier, op};
 
-/// The whole register, in a field that selects parts.
+/// The lower half of a register, in a field that selects parts. The upper one follows.
+const FIRST_WORD: i64 = 4;
+/// The whole register.
 const WHOLE: i64 = 6;
 
 /// Register and selection of which an operand is a part.
@@ -23,6 +25,13 @@ struct Part {
     of: RegOperand,
     select: i64,
     signed: bool,
+}
+
+impl Part {
+    /// Whether an instruction that reads the part as a number can select it. A float must be a half.
+    fn suits(&self, row: Opcode) -> bool {
+        row != op::V_CVT_F32_F16_sdwa || matches!(self.select, FIRST_WORD..WHOLE)
+    }
 }
 
 /// Number of reads of a register, and number of those that can select a part.
@@ -43,7 +52,7 @@ pub(crate) fn run(func: &mut MachineFunction, _: &FlowGraph<Block>) {
     let mut able: Vec<(Inst, Opcode)> = Vec::new();
     for block in func.blocks().collect::<Vec<_>>() {
         // Only within a block.
-        let mut here: Map<VReg, ()> = Map::default();
+        let mut here: Map<VReg, Part> = Map::default();
         for inst in func.insts(block) {
             let row = selecting_row(func, target, inst);
             let mut selects = false;
@@ -52,7 +61,10 @@ pub(crate) fn run(func: &mut MachineFunction, _: &FlowGraph<Block>) {
                     continue;
                 };
                 reads[reg].all += 1;
-                if row.is_some() && here.contains_key(&reg) && operand.sub.is_whole() {
+                if let Some(row) = row
+                    && here.get(&reg).is_some_and(|part| part.suits(row))
+                    && operand.sub.is_whole()
+                {
                     reads[reg].able += 1;
                     selects = true;
                 }
@@ -62,7 +74,7 @@ pub(crate) fn run(func: &mut MachineFunction, _: &FlowGraph<Block>) {
             }
             if let Some((reg, part)) = part_of(func, inst) {
                 parts.insert(reg, part);
-                here.insert(reg, ());
+                here.insert(reg, part);
             }
         }
     }
@@ -97,7 +109,7 @@ fn part_of(func: &MachineFunction, inst: Inst) -> Option<(VReg, Part)> {
     };
     let select = match (first, bits) {
         (0 | 8 | 16 | 24, 8) => first / 8,
-        (0 | 16, 16) => 4 + first / 16,
+        (0 | 16, 16) => FIRST_WORD + first / 16,
         _ => return None,
     };
     let of = *operands.get(source)?.as_reg()?;
@@ -130,11 +142,11 @@ fn selecting_row(func: &MachineFunction, target: Target, inst: Inst) -> Option<O
     let shape = table::shape(row);
     let plain = desc.implicit_defs.is_empty()
         && desc.implicit_uses.iter().all(|r| r.overlaps(regs::EXEC) || r.overlaps(regs::MODE));
-    // Integers only: parts of floats are other numbers.
+    // Parts of floats are other numbers.
     let integers = shape.iter().all(|&(field, _, bits)| {
         !matches!(field, Field::Src0Modifiers | Field::Src1Modifiers) || bits & modifier::SEXT != 0
     });
-    if !plain || !integers || desc.num_defs() != 1 {
+    if !plain || !(integers || row == op::V_CVT_F32_F16_sdwa) || desc.num_defs() != 1 {
         return None;
     }
     let wanted = desc
@@ -188,7 +200,7 @@ fn select(
         let selected = |n: usize| part(n).map_or(WHOLE, |p| p.select);
         operands.push(match field {
             Field::Src0Modifiers | Field::Src1Modifiers => {
-                let signed = part(next).is_some_and(|p| p.signed);
+                let signed = row != op::V_CVT_F32_F16_sdwa && part(next).is_some_and(|p| p.signed);
                 Operand::Imm(if signed { i64::from(modifier::SEXT) } else { 0 })
             }
             Field::Src0 | Field::Src1 => {
