@@ -152,6 +152,8 @@ pub(crate) struct Isel<'a> {
     pub(crate) func: MachineFunction,
     /// Uses of each local.
     pub(crate) uses: SecondaryMap<Local, u32>,
+    /// Those of the uses that round a number to a half.
+    pub(crate) roundings: SecondaryMap<Local, u32>,
     pub(crate) alternatives: Map<Opcode, Opcode>,
     pub(crate) blocks: SecondaryMap<Block, PackedOption<machine::Block>>,
     /// The block in which the mask is set before a block.
@@ -283,6 +285,7 @@ fn select_planned<'a>(
         classes: Classes::of(target),
         func,
         uses: SecondaryMap::with_capacity(body.locals.len()),
+        roundings: SecondaryMap::new(),
         alternatives: Map::default(),
         blocks: SecondaryMap::with_capacity(body.blocks.len()),
         heads: SecondaryMap::new(),
@@ -363,6 +366,12 @@ impl Isel<'_> {
                 let kind = &self.body.insts[inst].kind;
                 if matches!(kind, InstKind::DebugRecord { .. }) {
                     continue;
+                }
+                if let InstKind::Cast { op: CastOp::FpTrunc, value, .. } = *kind
+                    && let Some(local) = value.local()
+                    && self.cx.types.scalar(self.ty(value)) == Type::FLOAT
+                {
+                    self.roundings[local] += 1;
                 }
                 let uses = &mut self.uses;
                 kind.for_each_value(self.body, |v| {

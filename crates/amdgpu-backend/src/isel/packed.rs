@@ -11,6 +11,7 @@ use super::part::{Arg, Part, Src};
 use super::rules::Op;
 use super::{Isel, Lowered, Parts};
 use crate::target::classes::Bank;
+use crate::target::intrinsics;
 use crate::target::table::{self, modifier, op};
 
 /// Both halves negated.
@@ -24,8 +25,15 @@ impl Isel<'_> {
             return Ok(None);
         }
         let Some((opcode, operands)) = self.packed_operation(inst) else { return Ok(None) };
+        // A product that is only rounded to a half becomes one instruction with its rounding.
+        let rounded = self.body.result(inst).is_some_and(|result| {
+            self.roundings[result] != 0 && self.roundings[result] == self.uses[result]
+        });
+        if rounded && opcode == op::V_PK_MUL_F32 {
+            return Ok(None);
+        }
         for &(value, _) in &operands {
-            if !self.lies_in_pairs(value)? {
+            if self.permutes_lanes(value) && !self.lies_in_pairs(value)? {
                 return Ok(None);
             }
         }
@@ -85,6 +93,27 @@ impl Isel<'_> {
             return None;
         };
         (sum.contains(FastMath::CONTRACT) && fast.contains(FastMath::CONTRACT)).then_some([a, b])
+    }
+
+    /// Whether an element of a vector is a move between lanes, which the operation on it can do by itself.
+    fn permutes_lanes(&self, vector: Value) -> bool {
+        let lanes = self.cx.types.lanes(self.ty(vector));
+        (0..lanes).any(|lane| {
+            let Some((mut element, None)) = self.inserted_element(Arg::Elem(vector, lane)).value()
+            else {
+                return false;
+            };
+            while let Some(&InstKind::Cast { op: CastOp::BitCast, value, .. }) =
+                self.body.def_kind(element)
+            {
+                element = value;
+            }
+            let Some(&InstKind::Call { callee, .. }) = self.body.def_kind(element) else {
+                return false;
+            };
+            intrinsics::name(self.cx, callee)
+                .is_some_and(|name| intrinsics::is_any(name, &["mov.dpp", "update.dpp"]))
+        })
     }
 
     /// Whether the elements of a vector are, or will be, where pairs are read without moving them.

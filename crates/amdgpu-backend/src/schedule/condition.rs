@@ -20,6 +20,11 @@ pub(super) struct Moved {
     vcc: PReg,
 }
 
+/// Whether masks of several divisions wait in VCC in a block.
+pub(super) fn overlaps(func: &MachineFunction) -> bool {
+    func.blocks().any(|block| waiting(func, block).len() > 1)
+}
+
 /// Takes masks out of VCC in blocks where several wait there.
 pub(super) fn take_out(func: &mut MachineFunction, mask: RegClass) -> Vec<Moved> {
     let mut moved = Vec::new();

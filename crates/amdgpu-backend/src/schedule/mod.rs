@@ -68,7 +68,7 @@ pub(crate) struct Schedule<'a> {
     subtarget: &'a Subtarget,
     limits: Limits,
     regions: FunctionSchedule,
-    /// The function with conditions of divisions out of VCC, and which they are, if some instruction wants a mode of its own.
+    /// The function with conditions of divisions out of VCC, and which they are, if divisions are to overlap.
     parted: Option<(MachineFunction, Vec<Moved>)>,
     /// The fewest vector registers with which all regions can do, once that [is known](Self::find_min_pressure).
     min_pressure: u32,
@@ -82,7 +82,9 @@ impl<'a> Schedule<'a> {
         subtarget: &'a Subtarget,
         limits: Limits,
     ) -> Self {
-        let parted = has_own_modes(func).then(|| {
+        // On gfx9 the next instruction of a wave waits for none before it: overlapping wins only the changes of mode.
+        let waits = subtarget.target.generation.has_wave32() || has_own_modes(func);
+        let parted = (waits && condition::overlaps(func)).then(|| {
             let mut parted = func.clone();
             let moved = condition::take_out(&mut parted, Classes::of(subtarget.target).mask);
             (parted, moved)
