@@ -24,8 +24,8 @@ use ir::pass::{Entry, PassInfo, counted};
 
 use crate::isel::memory_model;
 use crate::target::counters::{
-    Counter, Counters, Event, Operations, Wait, hardened, is_asynchronous, is_cache_control,
-    loads_to_lds, operations, space,
+    Counter, Counters, Event, LoadOrder, Operations, Wait, hardened, is_asynchronous,
+    is_cache_control, loads_to_lds, operations, space,
 };
 use crate::target::pseudos::is_nothing;
 use crate::target::regs;
@@ -606,7 +606,7 @@ impl Waits {
         if desc.is(InstrFlags::CALL) {
             // The callee waits for everything else; what the jump itself reads and writes it cannot.
             for (_, reg) in func.reg_operands(inst).take(2).filter(|(_, r)| !r.is_implicit()) {
-                self.need_register(reg, state, &mut wait, |_| false);
+                self.need_register(reg, state, &mut wait, LoadOrder::default());
             }
             return wait;
         }
@@ -626,15 +626,13 @@ impl Waits {
                 state.need(counters, Counter::Load, slot[0], &mut wait);
             }
         }
-        // A load that writes a register after an earlier load is in order with it where loads are.
-        let unit = table::unit(opcode);
-        let ordered_load =
-            unit.is_vector_memory() && unit != ExecUnit::Flat && counters.loads_write_in_order;
-        for (_, reg) in func.reg_operands(inst) {
+        let order = LoadOrder::of(func, counters, inst);
+        for (at, reg) in func.reg_operands(inst) {
             if reg.is_implicit() && is_memory && is_vector(reg) {
                 continue;
             }
-            self.need_register(reg, state, &mut wait, |is_def| ordered_load && is_def);
+            let order = if order.writes(at, reg) { order } else { LoadOrder::default() };
+            self.need_register(reg, state, &mut wait, order);
         }
         wait
     }
@@ -654,23 +652,25 @@ impl Waits {
         wait
     }
 
-    /// Adds what makes a register ready. `loads_are_ordered` says, for a def or a use, whether loads need no wait.
+    /// Adds what makes a register ready. `order` says which loads of it need no wait.
     fn need_register(
         &self,
         reg: &RegOperand,
         state: &WaitcntState,
         wait: &mut Wait,
-        loads_are_ordered: impl Fn(bool) -> bool,
+        order: LoadOrder,
     ) {
         let Some(preg) = reg.reg.as_physical() else { return };
         let counters = self.counters;
         match self.layout.slots(preg) {
             Slots::Vector(first, end) => {
                 for slot in &state.vector[first..end.min(state.vector.len() - 1)] {
-                    if !loads_are_ordered(reg.is_def()) {
+                    if !order.memory {
                         state.need(counters, Counter::Load, slot[0], wait);
                     }
-                    state.need(counters, Counter::Ds, slot[1], wait);
+                    if !order.lds || state.flat_pending() {
+                        state.need(counters, Counter::Ds, slot[1], wait);
+                    }
                     if reg.is_def() || state.pending >> Event::LdsDirect as u16 & 1 == 1 {
                         state.need(counters, Counter::Exp, slot[2], wait);
                     }

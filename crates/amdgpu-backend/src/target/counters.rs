@@ -2,10 +2,10 @@
 //!
 //! Facts: AMD's ISA documents, "Data dependency resolution"; LLVM's AMDGPU usage guide.
 
-use ir::machine::{Inst, InstrFlags, MachineFunction, MemFlags, Opcode};
+use ir::machine::{Inst, InstrFlags, MachineFunction, MemFlags, Opcode, RegOperand};
 
-use crate::target::Generation;
 use crate::target::table::{self, ExecUnit, counter, op};
+use crate::target::{Generation, Target};
 
 /// A counter. Before gfx12 `Load` is vmcnt and `Ds` is lgkmcnt, which counts scalar memory and messages too; before
 /// gfx10 vmcnt counts stores too.
@@ -431,6 +431,38 @@ fn vector_event(func: &MachineFunction, inst: Inst, counters: &Counters) -> Even
         (false, _) => Event::Load,
         (true, ExecUnit::Scratch) => Event::ScratchStore,
         (true, _) => Event::Store,
+    }
+}
+
+/// Earlier loads of the registers that a load writes, for which it does not wait: it writes them later.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct LoadOrder {
+    /// Loads from memory.
+    pub(crate) memory: bool,
+    /// Loads from LDS.
+    pub(crate) lds: bool,
+    /// The operand that is the register before, if only half of it is written.
+    kept: Option<usize>,
+}
+
+impl LoadOrder {
+    /// Loads of one kind write in the order in which they began. So do two that write halves of one register: gfx11 merges
+    /// them where they are written. (LLVM, for which the halves are registers there, does not wait between them either.)
+    pub(crate) fn of(func: &MachineFunction, counters: &Counters, inst: Inst) -> Self {
+        let (opcode, desc) = (func.opcode(inst), func.desc(inst));
+        let unit = table::unit(opcode);
+        let loads = desc.is(InstrFlags::MAY_LOAD) && !desc.is(InstrFlags::MAY_STORE);
+        let merges = loads && Target::of(func.target).generation.has_half_registers();
+        let tied = desc.operands.iter().position(|operand| operand.tied.is_some());
+        let kept = tied.filter(|_| merges);
+        let memory =
+            unit.is_vector_memory() && unit != ExecUnit::Flat && counters.loads_write_in_order;
+        Self { memory, lds: kept.is_some() && unit == ExecUnit::Lds, kept }
+    }
+
+    /// Whether the load writes an operand, or keeps a half of it.
+    pub(crate) fn writes(self, at: usize, operand: &RegOperand) -> bool {
+        operand.is_def() || self.kept == Some(at)
     }
 }
 

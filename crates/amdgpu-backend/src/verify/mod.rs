@@ -14,7 +14,7 @@ use ir::machine::{Block, FunctionKind, Inst, InstrFlags, MachineFunction, PReg};
 use ir::pass::{Change, Entry, PassCx, PassInfo};
 
 use crate::post_ra::hazards::{HAZARDS, MOST};
-use crate::target::counters::{Counter, Counters, Event, operations};
+use crate::target::counters::{Counter, Counters, Event, LoadOrder, operations};
 use crate::target::latencies;
 use crate::target::pseudos::{is_note, is_nothing};
 use crate::target::regs;
@@ -239,11 +239,9 @@ impl Checker<'_> {
     fn missing_wait(&self, inst: Inst, state: &Pending) -> Option<String> {
         let func = self.func;
         let desc = func.desc(inst);
-        let unit = table::unit(func.opcode(inst));
-        let ordered =
-            unit.is_vector_memory() && unit != ExecUnit::Flat && self.counters.loads_write_in_order;
+        let order = LoadOrder::of(func, self.counters, inst);
         let touches_memory = desc.is(InstrFlags::MAY_LOAD) || desc.is(InstrFlags::MAY_STORE);
-        for (_, operand) in func.reg_operands(inst) {
+        for (at, operand) in func.reg_operands(inst) {
             let Some(reg) = operand.reg.as_physical() else { continue };
             let vector = latencies::is_vector(reg);
             let aside = touches_memory || desc.is(InstrFlags::CALL);
@@ -255,7 +253,8 @@ impl Checker<'_> {
                 continue;
             }
             for (row, ages) in state.ages.iter().enumerate() {
-                if row == 0 && ordered && operand.is_def() {
+                let ordered = row == 0 && order.memory || row == 1 && order.lds;
+                if ordered && order.writes(at, operand) {
                     continue;
                 }
                 if ages[slots(reg)].iter().any(|&age| age != NONE) {
