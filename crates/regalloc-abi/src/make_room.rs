@@ -170,6 +170,16 @@ impl Problem {
         read.map_or(places.live[reg.as_u32() as usize], |r| r.1)
     }
 
+    /// Units of physical registers that are live after the instruction.
+    pub(crate) fn fixed_behind(&self, places: &Places<'_>) -> FileSets {
+        let mut fixed = places.fixed.clone();
+        for &(reg, lanes) in &self.fixed_after {
+            fixed.remove(reg);
+            fixed.insert_lanes(reg, lanes);
+        }
+        fixed
+    }
+
     /// The usual case: ordinary defs, and no value has to move. Units of values that end are free for them.
     pub(crate) fn quick(
         &self,
@@ -418,10 +428,8 @@ impl Worlds {
         behind.union_with(&ending);
         let mut clearable = places.allocatable.clone();
         clearable.subtract(&places.fixed);
-        let mut fixed = places.fixed.clone();
+        let fixed = problem.fixed_behind(places);
         for &(reg, lanes) in &problem.fixed_after {
-            fixed.remove(reg);
-            fixed.insert_lanes(reg, lanes);
             // A physical register that ends here is free after.
             let mut ended = reg_units(reg, lanes);
             ended.retain(|&unit| {

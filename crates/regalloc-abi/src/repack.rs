@@ -314,13 +314,8 @@ impl Problem {
     fn empty_worlds(&self, places: &Places<'_>) -> (FileSets, FileSets) {
         let mut before = places.allocatable.clone();
         before.subtract(&places.fixed);
-        let mut fixed = places.fixed.clone();
-        for &(reg, lanes) in &self.fixed_after {
-            fixed.remove(reg);
-            fixed.insert_lanes(reg, lanes);
-        }
         let mut behind = places.allocatable.clone();
-        behind.subtract(&fixed);
+        behind.subtract(&self.fixed_behind(places));
         if let Some(clobbers) = &self.clobbers {
             behind.subtract(clobbers);
         }

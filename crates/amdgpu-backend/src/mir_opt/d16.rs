@@ -41,18 +41,13 @@ fn store_upper_half(func: &mut MachineFunction, facts: &Facts, inst: Inst) {
     }
     let data = |slot: &table::Slot| matches!(slot.0, Field::Vdata | Field::Data0);
     let Some(at) = table::shape(opcode).iter().position(data) else { return };
-    let Some(shift) = facts.def(*func.operand(inst, at)) else { return };
-    let moves_down = matches!(func.opcode(shift), op::V_LSHRREV_B32_e64 | op::V_LSHRREV_B32_e32);
-    if !moves_down || *func.operand(shift, 1) != Operand::Imm(16) {
-        return;
-    }
-    let Operand::Reg(word) = *func.operand(shift, 2) else { return };
-    if is_vector(func, word) {
+    if let Some(word) = facts.shifted_down(func, *func.operand(inst, at))
+        && is_vector(func, word)
+    {
         log::debug!(
             target: "d16-accesses",
-            "`{}` stores the upper half of what `{}` shifts",
-            func.inst_text_alone(inst),
-            func.inst_text_alone(shift)
+            "`{}` stores an upper half where it lies",
+            func.inst_text_alone(inst)
         );
         func.set_opcode(inst, form);
         func.set_operand(inst, at, word);

@@ -1,7 +1,7 @@
 //! Definitions and reads of the registers of a function in SSA form.
 
 use cranelift_entity::SecondaryMap;
-use ir::machine::{Inst, MachineFunction, Operand, VReg};
+use ir::machine::{Inst, MachineFunction, Operand, RegOperand, VReg};
 
 use crate::target::table::op;
 
@@ -32,6 +32,20 @@ impl Facts {
     /// The instruction that defines the whole of an operand.
     pub(super) fn def(&self, operand: Operand) -> Option<Inst> {
         self.defs[whole(operand)?]
+    }
+
+    /// The register whose upper half a shift moved down for an operand.
+    pub(super) fn shifted_down(
+        &self,
+        func: &MachineFunction,
+        operand: Operand,
+    ) -> Option<RegOperand> {
+        let shift = self.def(operand)?;
+        let shifts = matches!(func.opcode(shift), op::V_LSHRREV_B32_e32 | op::V_LSHRREV_B32_e64);
+        match func.operands(shift) {
+            &[_, Operand::Imm(16), Operand::Reg(word), ..] if shifts => Some(word),
+            _ => None,
+        }
     }
 
     /// The number that an operand is.

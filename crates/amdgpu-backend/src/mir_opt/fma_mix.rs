@@ -203,16 +203,12 @@ fn half(
     widened: &SecondaryMap<VReg, bool>,
 ) -> Option<Source> {
     let (_, half) = conversion(func, facts, source).filter(|&(reg, _)| widened[reg])?;
-    let Some(shift) = facts.def(half.operand) else { return Some(half) };
-    match (func.opcode(shift), explicit(func, shift)) {
-        (
-            op::V_LSHRREV_B32_e64 | op::V_LSHRREV_B32_e32,
-            [_, Operand::Imm(16), word @ Operand::Reg(_)],
-        ) => {
-            Some(Source { operand: *word, modifiers: half.modifiers | i64::from(modifier::OP_SEL) })
+    Some(match facts.shifted_down(func, half.operand) {
+        Some(word) => {
+            Source { operand: word.into(), modifiers: half.modifiers | i64::from(modifier::OP_SEL) }
         }
-        _ => Some(half),
-    }
+        None => half,
+    })
 }
 
 /// The results of conversions of halves that only products read which are joined with their rounding.

@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 use crate::mir_opt::facts::Facts;
 use crate::mir_opt::peephole_sdwa::is_vector;
 use crate::target::Target;
-use crate::target::table::{self, Field, Form, op};
+use crate::target::table::{self, Field, Form};
 
 /// Changes the instructions of a function in SSA form.
 pub(crate) fn run(func: &mut MachineFunction, _: &FlowGraph<Block>) {
@@ -61,7 +61,7 @@ fn read_upper_halves(func: &mut MachineFunction, facts: &Facts, halves: [SubReg;
         if !is_vector(func, reg) {
             return;
         }
-        let upper = shifted_down(func, facts, source.1);
+        let upper = facts.shifted_down(func, source.1).filter(|&word| is_vector(func, word));
         reads_upper |= upper.is_some();
         let (word, half) = upper.map_or((reg, halves[0]), |word| (word, halves[1]));
         let Some(half) = func.target.compose(word.sub, half) else { return };
@@ -83,14 +83,4 @@ fn read_upper_halves(func: &mut MachineFunction, facts: &Facts, halves: [SubReg;
     );
     func.set_opcode(inst, row);
     func.set_operands(inst, &operands);
-}
-
-/// The register, or the part of a tuple, whose upper half an operand is the lower half of.
-fn shifted_down(func: &MachineFunction, facts: &Facts, operand: Operand) -> Option<RegOperand> {
-    let shift = facts.def(operand)?;
-    let shifts = matches!(func.opcode(shift), op::V_LSHRREV_B32_e32 | op::V_LSHRREV_B32_e64);
-    let &[_, Operand::Imm(16), Operand::Reg(word), ..] = func.operands(shift) else {
-        return None;
-    };
-    (shifts && word.reg.as_virtual().is_some() && is_vector(func, word)).then_some(word)
 }

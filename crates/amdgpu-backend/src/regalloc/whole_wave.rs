@@ -15,9 +15,9 @@ use ir::machine::{
 };
 use ir::map::Map;
 
+use crate::target::Target;
 use crate::target::regs::{self, vgpr};
 use crate::target::table::op;
-use crate::target::{Generation, Target};
 
 /// Vector registers that such code may take.
 const MOST: u32 = 96;
@@ -284,7 +284,7 @@ impl<'a> Assigner<'a> {
 
     /// Takes for each value the lowest registers that no other value has at the same time, and that the function does not name.
     fn choose_places(&mut self) -> Result<(), Diagnostic> {
-        let generation = Target::of(self.func.target).generation;
+        let aligned = Target::of(self.func.target).generation.aligned_tuples();
         let mut named = vec![false; 512];
         named[..INPUTS as usize].fill(true);
         for inst in self.func.all_insts() {
@@ -300,7 +300,7 @@ impl<'a> Assigner<'a> {
         for key in self.keys.clone() {
             let (span, units) = (self.held[&key].span, self.held[&key].units);
             let count = u16::from(units / 2);
-            let step = if count > 1 && aligned(generation) { 2 } else { 1 };
+            let step = if count > 1 && aligned { 2 } else { 1 };
             let place = (0..MOST as u16).step_by(step).find_map(|first| {
                 let place = vgpr(first, count as u8);
                 let free = (first..first + count).all(|n| !named[usize::from(n)])
@@ -435,11 +435,6 @@ impl<'a> Assigner<'a> {
         }
         self.func.remove_inst(inst);
     }
-}
-
-/// Whether tuples of vector registers start at an even one.
-fn aligned(generation: Generation) -> bool {
-    generation.aligned_tuples()
 }
 
 fn is_vector(func: &MachineFunction, reg: VReg) -> bool {
