@@ -313,3 +313,40 @@ fn texts_become_the_instructions_that_llc_emits() {
     .concat();
     assert!(failures.is_empty(), "{} wrong\n{}", failures.len(), failures.join("\n"));
 }
+
+/// Texts with side effects whose results nobody reads, some of them equal.
+const WITH_EFFECTS: &str = r#"target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @k(i32 %n, float %x) {
+  %t = call i32 @llvm.amdgcn.workitem.id.x()
+  %a = call i32 asm sideeffect "v_xor_b32 $0, $1, $2", "=v,v,v"(i32 %t, i32 %n)
+  %b = call i32 asm sideeffect "v_xor_b32 $0, $1, $2", "=v,v,v"(i32 %t, i32 %n)
+  call void asm sideeffect "s_lshl_b32 m0, $0, 3", "s,~{m0},~{scc}"(i32 %n)
+  %c = call float asm sideeffect "v_rcp_f32 $0, $1", "=v,v"(float %x)
+  %d = call i32 asm sideeffect "v_xor_b32 $0, $1, $2", "=v,v,v"(i32 %t, i32 %n)
+  %e = call i32 asm "v_not_b32 $0, $1", "=v,v"(i32 %t)
+  ret void
+}
+declare i32 @llvm.amdgcn.workitem.id.x()
+"#;
+
+#[test]
+fn texts_with_side_effects_stay_in_their_order() {
+    let expected = ["v_xor_b32", "v_xor_b32", "s_lshl_b32", "v_rcp_f32", "v_xor_b32"];
+    for (cpu, _) in GENERATIONS {
+        for level in [0, 1, 3] {
+            let processor = Processor::by_name(cpu).expect("a processor");
+            let options = Options::new(processor).with_opt_level(level).with_text();
+            let module = pipeline::read("effects.ll", WITH_EFFECTS.as_bytes()).expect("a module");
+            let program = amdgpu_backend::compile(module, &options).expect("it compiles");
+            let assembly = program.assembly();
+            let written = assembly.lines().filter_map(|line| {
+                let name = line.trim().split([' ', '\t']).next()?;
+                let name = name.trim_end_matches("_e32").trim_end_matches("_e64");
+                (expected.contains(&name) || name == "v_not_b32").then_some(name)
+            });
+            let written: Vec<&str> = written.collect();
+            // Without side effects a text is as good as its result.
+            assert_eq!(written, expected, "{cpu}, -O{level}\n{assembly}");
+        }
+    }
+}

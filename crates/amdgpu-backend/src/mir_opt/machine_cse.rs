@@ -374,6 +374,8 @@ pub(crate) fn writes_mode(func: &MachineFunction, inst: Inst) -> bool {
 pub(crate) struct Effects {
     /// Instructions that write SCC for a reader.
     sets_flag: EntitySet<Inst>,
+    /// Blocks at whose ends SCC is live.
+    flag_live_out: EntitySet<Block>,
     /// Something changes the mode of floats.
     pub(crate) changes_mode: bool,
 }
@@ -386,13 +388,16 @@ impl Effects {
             })
         };
         let mut live: SecondaryMap<Block, bool> = SecondaryMap::new();
-        let mut sets_flag = EntitySet::new();
+        let (mut sets_flag, mut flag_live_out) = (EntitySet::new(), EntitySet::new());
         let mut changes_mode = false;
         // Nothing carries SCC around a loop: one pass against the graph finds what is live, where it is
         // not known yet it counts as read.
         let mut known: SecondaryMap<Block, bool> = SecondaryMap::new();
         for block in wave.postorder() {
             let mut here = wave.successors(block).iter().any(|&s| !known[s] || live[s]);
+            if here {
+                flag_live_out.insert(block);
+            }
             for inst in func.insts_rev(block) {
                 if touches(inst, true, regs::SCC) {
                     if here {
@@ -406,7 +411,30 @@ impl Effects {
             live[block] = here;
             known[block] = true;
         }
-        Self { sets_flag, changes_mode }
+        Self { sets_flag, flag_live_out, changes_mode }
+    }
+
+    /// Whether an instruction writes SCC for a reader.
+    pub(crate) fn sets_flag(&self, inst: Inst) -> bool {
+        self.sets_flag.contains(inst)
+    }
+
+    /// Returns the instructions before which SCC is live.
+    pub(crate) fn flag_live_before(&self, func: &MachineFunction) -> EntitySet<Inst> {
+        let mut found = EntitySet::new();
+        for block in func.blocks() {
+            let mut live = self.flag_live_out.contains(block);
+            for inst in func.insts_rev(block) {
+                let flag =
+                    |o: &RegOperand| o.reg.as_physical().is_some_and(|r| r.overlaps(regs::SCC));
+                live &= !func.defs(inst).any(flag);
+                live |= func.uses(inst).any(flag);
+                if live {
+                    found.insert(inst);
+                }
+            }
+        }
+        found
     }
 }
 
@@ -560,6 +588,7 @@ impl<'a> Sharing<'a> {
         let by_operands = !reads
             && table::unit(func.opcode(inst)) == ExecUnit::Scalar
             && !func.desc(inst).has_effects()
+            && !func.inst_flags(inst).contains(InstFlags::NO_MERGE)
             && others.into_iter().all(|(_, o)| o.reg.is_virtual());
         if !by_operands {
             return;
@@ -620,6 +649,7 @@ impl<'a> Sharing<'a> {
         }
         if opcode.is_generic()
             || desc.has_effects()
+            || func.inst_flags(inst).contains(InstFlags::NO_MERGE)
             || desc.is(InstrFlags::CONVERGENT)
             || depends_on_place(opcode)
             || desc.is(InstrFlags::PSEUDO)

@@ -2,7 +2,7 @@
 //!
 //! Every pass that moves or merges instructions, and the verifier of memory order, asks here.
 
-use ir::machine::{Inst, InstrFlags, MachineFunction, MachineMemOperand, MemFlags};
+use ir::machine::{Inst, InstFlags, InstrFlags, MachineFunction, MachineMemOperand, MemFlags};
 use rp_tracker::sched::{Access, Address};
 use smallvec::{SmallVec, smallvec};
 
@@ -22,6 +22,8 @@ const GLOBAL: u32 = 1;
 const LOCAL: u32 = 2;
 const SCRATCH: u32 = 4;
 const OTHER: u32 = 8;
+/// What statements of assembly with side effects change.
+const ASSEMBLY: u32 = 16;
 
 /// The kinds of memory that an address space may be.
 fn kinds_of(space: u32) -> u32 {
@@ -42,7 +44,9 @@ pub(crate) fn access(func: &MachineFunction, inst: Inst) -> Access {
     }
     let (loads, stores) = (desc.is(InstrFlags::MAY_LOAD), desc.is(InstrFlags::MAY_STORE));
     if !loads && !stores {
-        return Access::NONE;
+        // Statements of assembly with side effects keep their order.
+        let asked_for = func.inst_flags(inst).contains(InstFlags::NO_MERGE);
+        return if asked_for { Access::write(ASSEMBLY) } else { Access::NONE };
     }
     let operands = func.inst_mem_ops(inst);
     if operands.is_empty() {

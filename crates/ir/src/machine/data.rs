@@ -73,7 +73,7 @@ crate::flag_set! {
         EXACT = 11, "exact";
         /// Raises no floating-point exception.
         NO_FP_EXCEPT = 12, "nofpexcept";
-        /// Must not be merged with others.
+        /// Must be neither merged with others nor removed: inline assembly with side effects.
         NO_MERGE = 13, "nomerge";
         /// The branch cannot be predicted.
         UNPREDICTABLE = 14, "unpredictable";

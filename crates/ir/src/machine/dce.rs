@@ -7,7 +7,7 @@
 
 use cranelift_entity::{EntityRef, EntitySet};
 
-use super::data::Inst;
+use super::data::{Inst, InstFlags};
 use super::desc::InstrFlags;
 use super::function::MachineFunction;
 use super::operand::{Operand, RegFlags};
@@ -97,8 +97,8 @@ fn has_effects(func: &MachineFunction, inst: Inst) -> bool {
     if desc.is(InstrFlags::MAY_LOAD) && (func.inst_mem_ops(inst).is_empty() || ordered()) {
         return true;
     }
-    let bundled = super::InstFlags::BUNDLED_PRED | super::InstFlags::BUNDLED_SUCC;
-    func.inst_flags(inst).intersects(bundled)
+    let kept = InstFlags::BUNDLED_PRED | InstFlags::BUNDLED_SUCC | InstFlags::NO_MERGE;
+    func.inst_flags(inst).intersects(kept)
         || func.defs(inst).any(|d| d.reg.is_physical() && !d.flags.contains(RegFlags::DEAD))
 }
 

@@ -9,6 +9,8 @@
 //! same text read, and the allocator places them as it likes. So clobbers mean nothing. VCC and M0 are such registers; M0 is
 //! set right before each instruction that reads it besides its operands. SCC of one statement may be read by a later one.
 //!
+//! Without `sideeffect`, statements whose results nobody reads are removed, and equal ones become one. With it, all stay.
+//!
 //! Accesses of memory say nothing of the memory that they access, so they keep their place among all others.
 //!
 //! Refused are what cannot be right without the registers themselves or the text's own order: branches and labels, writes of
@@ -20,7 +22,9 @@ mod state;
 mod statement;
 mod template;
 
+use cranelift_entity::EntityRef;
 use ir::diagnostic::Diagnostic;
+use ir::machine::{self, InstFlags};
 use ir::ssa::{InlineAsm, Inst, Type, Value};
 use smallvec::SmallVec;
 
@@ -74,12 +78,19 @@ impl Isel<'_> {
         let text =
             template::expand(&text, &|(slot, modifier)| operand_text(&numbers, slot, modifier))
                 .map_err(|what| Diagnostic::unsupported(format!("inline assembly with {what}")))?;
+        let before = self.func.num_insts();
         for (line, column, statement) in template::statements(&text) {
             self.statement(statement, &mut state).map_err(|error| {
                 let place = format!("line {}, column {}", line + 1, column + error.offset + 1);
                 Diagnostic::unsupported(format!("inline assembly with '{statement}'"))
                     .with_note(format!("at {place} of the text: {}", error.message))
             })?;
+        }
+        if assembly.side_effect {
+            // What is written is to run, whether its result is read or not.
+            for index in before..self.func.num_insts() {
+                *self.func.inst_flags_mut(machine::Inst::new(index)) |= InstFlags::NO_MERGE;
+            }
         }
         let mut result = Parts::new();
         for (slot, &ty) in types.iter().enumerate() {
