@@ -28,7 +28,7 @@ use crate::isel::{self, IselContext};
 use crate::mir_opt::{self, LanePass, remat};
 use crate::object::resources::resources;
 use crate::post_ra;
-use crate::regalloc::{self, dead_exec_writes, whole_wave};
+use crate::regalloc::{self, dead_exec_writes, scalar_remat, whole_wave};
 use crate::schedule::pass::{self, Strategy, wanted};
 use crate::schedule::verify::AccessVerifier;
 use crate::schedule::{self, Schedule};
@@ -499,9 +499,12 @@ impl Values {
             reserved.push(SCRATCH_DESCRIPTOR);
         }
         let few = self.subtarget.most_sgprs(waves);
-        let scalars = run_step(SCALARS, func, &mut (), cx, |func| {
+        let mut scalars = run_step(SCALARS, func, &mut (), cx, |func| {
             regalloc::scalars(func, target, &self.saved, &reserved, few)
         })?;
+        if let Some(first) = scalars.take_if(|scalars| scalars.statistics.accesses > 0) {
+            scalars = Some(self.rematerialise_scalars(func, first, &reserved, few, cx)?);
+        }
         order.check(SCALARS, func);
         if let (Some(holders), Some(scalars)) = (&mut holders, &scalars) {
             regalloc::follow(func, scalars, regs::SGPR, holders);
@@ -513,6 +516,39 @@ impl Values {
             })?;
         }
         Ok((allocation.into_original(), holders))
+    }
+
+    /// Allocates the scalar registers of a function again, of which some were spilled at `first`, with scalar values computed
+    /// again. Returns the better allocation of the two, which the function has then.
+    fn rematerialise_scalars(
+        &self,
+        func: &mut MachineFunction,
+        first: Allocation,
+        reserved: &[PReg],
+        few: u16,
+        cx: &mut PassCx<'_>,
+    ) -> Result<Allocation, Diagnostic> {
+        let mut other = first.original().clone();
+        let taken = reserved.iter().filter(|reg| reg.file() == regs::SGPR);
+        let taken = taken.map(|reg| u32::from(reg.units()) / 2).sum();
+        let changed = run_step(scalar_remat::NAME, &mut other, &mut (), cx, |other| {
+            Ok(scalar_remat::run(other, &first, taken))
+        })?;
+        if !changed {
+            return Ok(first);
+        }
+        let second = run_step(SCALARS, &mut other, &mut (), cx, |other| {
+            regalloc::scalars(other, self.subtarget.target, &self.saved, reserved, few)
+        })?;
+        let better =
+            |second: &Allocation| regalloc::scalar_work(second) < regalloc::scalar_work(&first);
+        Ok(match second.filter(better) {
+            Some(second) => {
+                *func = other;
+                second
+            }
+            None => first,
+        })
     }
 
     /// Schedules the function and allocates its vector registers, `most` at most. Where that lets fewer waves run than the
@@ -686,7 +722,7 @@ impl Values {
             let limit = enough.saturating_sub(schedule::MARGIN);
             let mut other = first.original().clone();
             let found = run_step(remat::INFO.name, &mut other, &mut (), cx, |other| {
-                let found = remat::run(other, &self.lanes, &self.subtarget, limit);
+                let found = remat::run(other, &self.lanes, limit, spilled != 0);
                 Ok(found.map(|found| *other = found.func))
             })?;
             if found.is_none() {

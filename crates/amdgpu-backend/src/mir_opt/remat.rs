@@ -22,8 +22,8 @@ use crate::target::regs;
 use crate::target::subtarget::Subtarget;
 use crate::target::table::{self, ExecUnit};
 
-/// Scalar registers that may be live at one time for what vector instructions read again.
-const MOST_SCALARS: u32 = 80;
+/// Scalar registers that may be live at one time for what vector instructions read again, where a wave more is to be won.
+const MOST_SCALARS: u32 = 96;
 
 /// Computes values again until no more than `limit` vector registers are live at one time, or as few as can be. `lanes`
 /// is the graph along which vector registers' values go. The order of what was there stays. Nothing if there is nothing
@@ -31,17 +31,8 @@ const MOST_SCALARS: u32 = 80;
 pub(crate) fn run(
     func: &MachineFunction,
     lanes: &FlowGraph<Block>,
-    subtarget: &Subtarget,
     limit: u32,
-) -> Option<Outcome> {
-    relieve_vectors(func, lanes, limit, u32::from(subtarget.most_sgprs(subtarget.max_waves())))
-}
-
-fn relieve_vectors(
-    func: &MachineFunction,
-    lanes: &FlowGraph<Block>,
-    limit: u32,
-    scalars: u32,
+    spilled: bool,
 ) -> Option<Outcome> {
     let model = PressureModel::new(func.target, &KINDS);
     let mut weights = [0; MAX_KINDS];
@@ -49,10 +40,13 @@ fn relieve_vectors(
     let budget = Budget { weights, most: limit };
     let machine = Machine::new(func);
     let outcome = relieve(func, lanes, &model, &machine, budget, Effort::default())?;
+    if outcome.after >= outcome.before {
+        return None;
+    }
     // Scalars that vector instructions read again live longer.
     let live = |func: &MachineFunction| FunctionPressure::new(func, &model).max().count(SCALAR);
     let after = live(&outcome.func);
-    (after <= scalars.min(MOST_SCALARS) || after <= live(func)).then_some(outcome)
+    (spilled || after <= MOST_SCALARS || after <= live(func)).then_some(outcome)
 }
 
 /// The pass.
@@ -76,7 +70,7 @@ fn raise_occupancy(
     if waves > subtarget.max_waves() || limit == 0 {
         return Ok(Change::Unchanged);
     }
-    let outcome = run(func, &FlowGraph::new(&*func), &subtarget, limit);
+    let outcome = run(func, &FlowGraph::new(&*func), limit, false);
     let Some(outcome) = outcome.filter(|found| found.after <= limit) else {
         return Ok(Change::Unchanged);
     };
@@ -120,7 +114,7 @@ impl Machine {
             && !desc.is(InstrFlags::NOT_DUPLICABLE)
             && !depends_on_place(opcode)
             && !(func.strict_fp && desc.is(InstrFlags::FP_EXCEPTIONS))
-            && !func.inst_flags(inst).intersects(InstFlags::OWN_MODE)
+            && !func.inst_flags(inst).intersects(InstFlags::OWN_MODE | InstFlags::NO_MERGE)
     }
 }
 

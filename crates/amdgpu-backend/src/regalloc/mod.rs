@@ -6,6 +6,7 @@
 //! spilled to scratch.
 
 pub(crate) mod dead_exec_writes;
+pub(crate) mod scalar_remat;
 pub(crate) mod whole_wave;
 
 use ir::diagnostic::Diagnostic;
@@ -224,6 +225,19 @@ pub(crate) fn scalars(
         }
     }
     Allocator::new(&environment, &Spiller, op::S_BRANCH).run(func).map(Some)
+}
+
+/// Cost of an access to a lane beside the instruction itself, as instructions: it takes a vector register.
+const LANE_ACCESS: u64 = 2;
+
+/// Returns the work of accesses to lanes beside their instructions.
+fn lane_work(allocation: &Allocation) -> u64 {
+    LANE_ACCESS * allocation.statistics.accesses
+}
+
+/// Returns the instructions that a function with allocated scalars runs, with what accesses to lanes cost beside.
+pub(crate) fn scalar_work(allocation: &Allocation) -> u64 {
+    allocation.statistics.executed + lane_work(allocation)
 }
 
 /// Adds to what is known of variables' registers where a finished round of allocation has put those of a file.

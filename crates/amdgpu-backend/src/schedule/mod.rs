@@ -36,7 +36,7 @@ pub(crate) const MARGIN: u32 = 3;
 
 /// Scalar registers that may be live at one time where instructions change places: enough stay free that none is spilled
 /// for it.
-const MOST_SCALARS: u32 = 64;
+const MOST_SCALARS: u32 = 92;
 
 /// Limits on waves besides the vector registers of one function.
 #[derive(Clone, Copy, Debug)]

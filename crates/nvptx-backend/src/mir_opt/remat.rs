@@ -77,7 +77,8 @@ pub(crate) fn run(func: &mut MachineFunction, bounds: &LaunchBounds) -> Relief {
     budget.most = most;
     let rows = Rows { dom: DomTree::new(&graph), use_def: UseDef::new(func) };
     let effort = Effort { within_blocks: false, ..Effort::default() };
-    let Some(found) = relieve(func, &graph, &model, &rows, budget, effort) else { return nothing };
+    let found = relieve(func, &graph, &model, &rows, budget, effort);
+    let Some(found) = found.filter(|found| found.after < found.before) else { return nothing };
     // Measured: where many copies save little, `ptxas` needs more registers for it, not fewer.
     let saved = i64::from(found.before - found.after);
     if found.more_instructions > FEW && 2 * found.more_instructions > 5 * saved {

@@ -119,8 +119,8 @@ pub struct PressureModel {
 }
 
 impl PressureModel {
-    /// Puts every class with the narrowest kind that holds its files. Classes that no kind holds
-    /// (flags, special registers) are not counted.
+    /// Puts every class with the narrowest kind that holds its files, of those that any kind has: a mask that may also be
+    /// a special register is a scalar register. Classes without such files (flags, special registers) are not counted.
     pub fn new(target: &TargetInfo, kinds: &'static [KindDesc]) -> Self {
         Self::by_files(target, kinds, |class| class.files)
     }
@@ -138,11 +138,12 @@ impl PressureModel {
         files_of: impl Fn(&RegClassDesc) -> u64,
     ) -> Self {
         assert!(kinds.len() <= MAX_KINDS, "at most {MAX_KINDS} kinds");
+        let counted = kinds.iter().fold(0, |files, kind| files | kind.files);
         let classes = target
             .reg_classes
             .iter()
             .map(|class| {
-                let files = files_of(class);
+                let files = files_of(class) & counted;
                 let kind = (0..kinds.len())
                     .filter(|&kind| files != 0 && files & !kinds[kind].files == 0)
                     .min_by_key(|&kind| kinds[kind].files.count_ones())

@@ -128,6 +128,9 @@ impl<'a, T: RematTarget> Finder<'a, T> {
         for copy in &mut copies {
             moved += copy.readers.len();
             self.climb(copy, home, segments);
+            if !self.settle(copy, segments) {
+                return None;
+            }
         }
         merge(&mut copies);
         let mut recipe = Recipe::default();
@@ -323,6 +326,18 @@ impl<'a, T: RematTarget> Finder<'a, T> {
                 return;
             }
         }
+    }
+
+    /// Moves a copy to where the target lets it stand. Returns whether that is behind the value's def.
+    fn settle(&self, copy: &mut Copied, segments: &[Segment]) -> bool {
+        let round = self.round;
+        let Some(before) = copy.before else { return true };
+        let Some(place) = round.target.place_of_copy(round.func, before) else { return false };
+        if place != before {
+            copy.before = Some(place);
+            copy.place = round.ranges.place(place);
+        }
+        self.segment(copy.block).is_some_and(|n| copy.place > segments[n].from)
     }
 
     /// Collects the instructions and operands of a copy, so that it can stand at all places. Returns whether it can;

@@ -78,8 +78,9 @@ pub struct Outcome {
     pub cost: f64,
 }
 
-/// Computes values again, or later, until no more than the budget is live at any point. Returns a function that needs
-/// less than before, if perhaps not as little as the budget; nothing if none was found, or if nothing is to be done.
+/// Computes values again, or later, until no more than the budget is live at any point. Returns a function in which less is
+/// live above the budget than before, if perhaps not at the point of the largest demand; nothing if none was found, or if
+/// nothing is to be done.
 ///
 /// `graph` is the one along which the counted registers' values go. Only registers with a single def are touched, so the
 /// function need not be in SSA form.
@@ -140,7 +141,7 @@ pub fn relieve<T: RematTarget>(
         }
     }
     let after = hot.most();
-    if after >= before {
+    if changed.is_empty() {
         return None;
     }
     let in_order = |set: &EntitySet<Block>| now.blocks().filter(|&b| set.contains(b)).collect();

@@ -20,12 +20,12 @@ pub(super) struct Round<'a, T> {
 }
 
 impl<T: RematTarget> Round<'_, T> {
-    /// Returns the cost of computing an instruction again: one that has one result, in a virtual register.
+    /// Returns the cost of computing an instruction again: one that has one result in a virtual register.
     pub(super) fn cost(&self, inst: Inst) -> Option<u32> {
-        let mut defs = self.func.defs(inst);
+        let mut defs = self.func.defs(inst).filter(|def| def.reg.is_virtual());
         let def = defs.next().filter(|_| defs.next().is_none())?;
         let tied = || self.func.reg_operands(inst).any(|(_, o)| o.tied().is_some());
-        if !def.reg.is_virtual() || !def.sub.is_whole() || tied() {
+        if !def.sub.is_whole() || tied() {
             return None;
         }
         self.target.cost(self.func, inst)

@@ -16,6 +16,12 @@ pub trait RematTarget {
 
     /// Whether a reader may be given a copy that runs right before it.
     fn may_read_copy(&self, func: &MachineFunction, reader: Inst) -> bool;
+
+    /// Returns the last instruction of its block, `before` or an earlier one, that copies may stand before; none if there
+    /// is none.
+    fn place_of_copy(&self, _: &MachineFunction, before: Inst) -> Option<Inst> {
+        Some(before)
+    }
 }
 
 /// The registers that may be live.
