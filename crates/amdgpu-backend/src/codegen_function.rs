@@ -519,7 +519,7 @@ impl Values {
     }
 
     /// Allocates the scalar registers of a function again, of which some were spilled at `first`, with scalar values computed
-    /// again. Returns the better allocation of the two, which the function has then.
+    /// again. Returns the best of the allocations, which the function has then.
     fn rematerialise_scalars(
         &self,
         func: &mut MachineFunction,
@@ -528,27 +528,27 @@ impl Values {
         few: u16,
         cx: &mut PassCx<'_>,
     ) -> Result<Allocation, Diagnostic> {
-        let mut other = first.original().clone();
         let taken = reserved.iter().filter(|reg| reg.file() == regs::SGPR);
         let taken = taken.map(|reg| u32::from(reg.units()) / 2).sum();
-        let changed = run_step(scalar_remat::NAME, &mut other, &mut (), cx, |other| {
-            Ok(scalar_remat::run(other, &first, taken))
-        })?;
-        if !changed {
-            return Ok(first);
-        }
-        let second = run_step(SCALARS, &mut other, &mut (), cx, |other| {
-            regalloc::scalars(other, self.subtarget.target, &self.saved, reserved, few)
-        })?;
-        let better =
-            |second: &Allocation| regalloc::scalar_work(second) < regalloc::scalar_work(&first);
-        Ok(match second.filter(better) {
-            Some(second) => {
-                *func = other;
-                second
+        let given = first.original().clone();
+        let mut best = first;
+        for growth in scalar_remat::growths(&best) {
+            let mut other = given.clone();
+            let changed = run_step(scalar_remat::NAME, &mut other, &mut (), cx, |other| {
+                Ok(scalar_remat::run(other, taken, growth))
+            })?;
+            if !changed {
+                continue;
             }
-            None => first,
-        })
+            let tried = run_step(SCALARS, &mut other, &mut (), cx, |other| {
+                regalloc::scalars(other, self.subtarget.target, &self.saved, reserved, few)
+            })?;
+            let work = regalloc::scalar_work;
+            if let Some(tried) = tried.filter(|tried| work(tried) < work(&best)) {
+                (*func, best) = (other, tried);
+            }
+        }
+        Ok(best)
     }
 
     /// Schedules the function and allocates its vector registers, `most` at most. Where that lets fewer waves run than the

@@ -31,9 +31,16 @@ const WIDE: u32 = 4;
 /// Scalar registers that are not counted on: tuples do not fill the registers that they leave.
 const ROOM_BESIDE_TUPLES: u32 = 2;
 
-/// Computes scalar values again, in a function that `first` had to spill some of, until all may fit, or as many as is worth
-/// it. `reserved` registers are not to be used. Returns whether something has changed.
-pub(crate) fn run(func: &mut MachineFunction, first: &Allocation, reserved: u32) -> bool {
+/// Returns the shares of a function's work that copies may cost, to be tried: what the spilling of an allocation costs,
+/// without and with the accesses themselves, some of which will stay.
+pub(crate) fn growths(first: &Allocation) -> [f64; 2] {
+    let spilling = [lane_work(first), lane_work(first) + first.statistics.accesses];
+    spilling.map(|work| work as f64 / first.statistics.executed as f64)
+}
+
+/// Computes scalar values again until all may fit, or as many as copies that cost a share `growth` of the function's work
+/// do for. `reserved` registers are not to be used. Returns whether something has changed.
+pub(crate) fn run(func: &mut MachineFunction, reserved: u32, growth: f64) -> bool {
     let generation = Target::of(func.target).generation;
     let limit = (scalar_limit(generation) - ROOM_BESIDE_TUPLES).saturating_sub(reserved);
     let split = split_wide_loads(func);
@@ -43,8 +50,6 @@ pub(crate) fn run(func: &mut MachineFunction, first: &Allocation, reserved: u32)
     weights[SCALAR] = 1;
     let machine = Machine::new(func, &graph);
     let budget = Budget { weights, most: limit };
-    // What the spilling costs beside its instructions may be spent.
-    let growth = lane_work(first) as f64 / first.statistics.executed as f64;
     let effort = Effort { growth, ..Effort::default() };
     let found = relieve(func, &graph, &model, &machine, budget, effort);
     let relieved = found.is_some();
