@@ -156,7 +156,7 @@ pub(crate) fn write_flags(out: &mut String) -> std::fmt::Result {
 }
 
 /// Forms of instructions, in the order of `table::Form`: from a row's name to that of its other form.
-const FORMS: [(&str, fn(&str) -> Option<String>); 23] = [
+const FORMS: [(&str, fn(&str) -> Option<String>); 24] = [
     ("Short", |name| Some(format!("{}_e32", name.strip_suffix("_e64")?))),
     ("Long", |name| Some(format!("{}_e64", name.strip_suffix("_e32")?))),
     ("Permuted", |name| Some(format!("{}_dpp", name.strip_suffix("_e32")?))),
@@ -235,6 +235,10 @@ const FORMS: [(&str, fn(&str) -> Option<String>); 23] = [
     ("LowerHalf", |name| half_form(name, "DS_READ_", "_D16")),
     ("ThreeAddress", |name| {
         name.contains("_twoaddr").then(|| name.replacen("_twoaddr", "_threeaddr", 1))
+    }),
+    ("InAccumulators", |name| {
+        let base = name.strip_suffix("_vgprcd_e64").filter(|_| name.starts_with("V_MFMA_"))?;
+        Some(format!("{base}_e64"))
     }),
     ("ShortPermuted", |name| Some(format!("{}_dpp", name.strip_suffix("_e64_dpp")?))),
 ];

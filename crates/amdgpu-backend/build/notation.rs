@@ -5,8 +5,10 @@
 #![allow(dead_code, reason = "each of them uses a part")]
 
 /// The generations in the order of every table's columns: the short name and the processor.
-pub const GENERATIONS: [(&str, &str); 7] = [
+pub const GENERATIONS: [(&str, &str); 9] = [
     ("9", "gfx900"),
+    ("906", "gfx906"),
+    ("908", "gfx908"),
     ("9a", "gfx90a"),
     ("94", "gfx942"),
     ("95", "gfx950"),
@@ -20,7 +22,7 @@ pub const GENERATIONS: [(&str, &str); 7] = [
 pub struct EncodingLayout {
     pub name: String,
     /// Bit by generation.
-    pub generations: u8,
+    pub generations: u16,
     pub bytes: u8,
     /// The bits that are fixed, and their values.
     pub fixed_mask: u128,
@@ -114,7 +116,7 @@ fn parse_layout(line: &str) -> Result<EncodingLayout, String> {
 }
 
 /// A list of generations as a set: bit by column.
-pub fn parse_generations(text: &str) -> Result<u8, String> {
+pub fn parse_generations(text: &str) -> Result<u16, String> {
     if text == "*" {
         return Ok((1 << GENERATIONS.len()) - 1);
     }

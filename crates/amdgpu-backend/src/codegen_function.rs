@@ -21,7 +21,7 @@ use crate::frame_lowering::layout::{
     FrameLayout, Needs, Rules, leaving_some, spill_to_accumulators, spill_to_memory,
 };
 use crate::frame_lowering::{
-    branch_folder, post_ra_pseudos, prologue_epilogue, scratch, tail_calls,
+    accumulators, branch_folder, post_ra_pseudos, prologue_epilogue, scratch, tail_calls,
 };
 use crate::info::schedule::{FunctionReport, REPORT_OPTION};
 use crate::isel::{self, IselContext};
@@ -235,7 +235,11 @@ fn select_and_allocate(
     let mut order = AccessVerifier::new(&func, subtarget);
     let target = subtarget.target;
     let spills = run_step(PSEUDOS, &mut func, &mut (), cx, |func| {
-        post_ra_pseudos::run(func, target, rules, &layout)
+        let spills = post_ra_pseudos::run(func, target, rules, &layout)?;
+        if target.generation.sums_in_accumulators() {
+            accumulators::expand(func, target);
+        }
+        Ok(spills)
     })?;
     run_step(CALL_SKIP, &mut func, &mut (), cx, |func| {
         guard_calls(func, target);

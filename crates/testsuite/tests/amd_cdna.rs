@@ -7,8 +7,10 @@ use testsuite::amd::{Tools, agree, compile};
 use testsuite::{parallel, pipeline};
 
 /// Processors, their kernels and how many there are at least.
-const MODULES: [(&str, &str, usize); 6] = [
+const MODULES: [(&str, &str, usize); 8] = [
     ("gfx900", include_str!("data/amd-cdna/gfx900.ll"), 9),
+    ("gfx906", include_str!("data/amd-dots.ll"), 2),
+    ("gfx908", include_str!("data/amd-dots.ll"), 2),
     ("gfx90a", include_str!("data/amd-cdna/gfx90a.ll"), 9),
     ("gfx1030", include_str!("data/amd-cdna/gfx1030.ll"), 9),
     ("gfx942", include_str!("data/amd-cdna/gfx942.ll"), 51),

@@ -124,6 +124,7 @@ fn assembly_computes_what_plain_code_does() {
 #[test]
 fn products_of_matrices_agree() {
     let modules = [
+        ("gfx908", include_str!("data/amd-matrices/gfx908.ll"), 22),
         ("gfx90a", include_str!("data/amd-matrices/gfx90a.ll"), 25),
         ("gfx942", include_str!("data/amd-matrices/gfx942.ll"), 22),
         ("gfx1100", include_str!("data/amd-matrices/gfx1100.ll"), 14),

@@ -19,7 +19,7 @@ const fn row(cpu: &'static str, about: &'static str, lines: &'static [&'static s
     Row { cpu, about, lines }
 }
 
-const GFX9: &[&str] = &["gfx900", "gfx90a", "gfx942", "gfx950"];
+const GFX9: &[&str] = &["gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950"];
 const CDNA3: &[&str] = &["gfx942", "gfx950"];
 
 /// Rows that several processors have.
@@ -136,6 +136,132 @@ const SHARED: &[(&[&str], &str, &[&str])] = &[
 ];
 
 const ROWS: &[Row] = &[
+    row(
+        "gfx908",
+        "a product, a move from its result",
+        &[
+            "v_mfma_f32_16x16x4f32 a[16:19], v8, v9, a[20:23]",
+            "s_nop 7",
+            "!s_nop 1",
+            "?s_nop 0",
+            "v_accvgpr_read_b32 v12, a16",
+        ],
+    ),
+    row(
+        "gfx908",
+        "a large product, a move from its result",
+        &[
+            "v_mfma_f32_32x32x2f32 a[8:23], v8, v9, a[8:23]",
+            "s_nop 15",
+            "!s_nop 1",
+            "?s_nop 0",
+            "v_accvgpr_read_b32 v12, a16",
+        ],
+    ),
+    row(
+        "gfx908",
+        "a small product, a move from its result",
+        &[
+            "v_mfma_f32_4x4x1f32 a[16:19], v8, v9, a[20:23]",
+            "!s_nop 3",
+            "?s_nop 2",
+            "v_accvgpr_read_b32 v12, a16",
+        ],
+    ),
+    row(
+        "gfx908",
+        "a product, a move to its result",
+        &[
+            "v_mfma_f32_16x16x4f32 a[16:19], v8, v9, a[20:23]",
+            "!s_nop 6",
+            "?s_nop 5",
+            "v_accvgpr_write_b32 a16, v8",
+        ],
+    ),
+    row(
+        "gfx908",
+        "a product, a move to its sum",
+        &[
+            "v_mfma_f32_16x16x4f32 a[16:19], v8, v9, a[20:23]",
+            "!s_nop 4",
+            "?s_nop 3",
+            "v_accvgpr_write_b32 a20, v8",
+        ],
+    ),
+    row(
+        "gfx908",
+        "a product, a part of it as the sum of the next",
+        &[
+            "v_mfma_f32_16x16x4f32 a[16:19], v8, v9, a[20:23]",
+            "!s_nop 1",
+            "?s_nop 0",
+            "v_mfma_f32_16x16x4f32 a[24:27], v8, v9, a[18:21]",
+        ],
+    ),
+    row(
+        "gfx908",
+        "a product, its result as a factor",
+        &[
+            "v_mfma_f32_16x16x4f32 a[16:19], v8, v9, a[20:23]",
+            "!s_nop 3",
+            "?s_nop 2",
+            "v_mfma_f32_16x16x4f32 a[24:27], a16, v9, a[20:23]",
+        ],
+    ),
+    row(
+        "gfx908",
+        "a move to a sum",
+        &[
+            "v_accvgpr_write_b32 a20, v8",
+            "!s_nop 0",
+            "v_mfma_f32_16x16x4f32 a[16:19], v8, v9, a[20:23]",
+        ],
+    ),
+    row(
+        "gfx908",
+        "a move to an accumulator, and one from it",
+        &["v_accvgpr_write_b32 a16, v8", "!s_nop 2", "?s_nop 1", "v_accvgpr_read_b32 v12, a16"],
+    ),
+    row(
+        "gfx908",
+        "a move from an accumulator, memory",
+        &[
+            "v_accvgpr_read_b32 v12, a16",
+            "!s_nop 1",
+            "?s_nop 0",
+            "global_store_dword v8, v12, s[4:5]",
+        ],
+    ),
+    row(
+        "gfx908",
+        "a write, a product",
+        &[
+            "v_mov_b32 v8, 1",
+            "!s_nop 1",
+            "?s_nop 0",
+            "v_mfma_f32_16x16x4f32 a[16:19], v8, v9, a[20:23]",
+        ],
+    ),
+    row(
+        "gfx908",
+        "a write, a move, memory",
+        &[
+            "v_mov_b32 v12, 1",
+            "v_accvgpr_write_b32 a16, v8",
+            "!s_nop 0",
+            "global_store_dword v8, v12, s[4:5]",
+        ],
+    ),
+    row(
+        "gfx908",
+        "a vector write of EXEC, a product",
+        &[
+            "v_cmpx_eq_u32 exec, v0, v0",
+            "!s_nop 3",
+            "?s_nop 2",
+            "v_mfma_f32_16x16x4f32 a[16:19], v8, v9, a[20:23]",
+        ],
+    ),
     row(
         "gfx90a",
         "a shift by the last register",
@@ -412,7 +538,9 @@ fn kernel(cpu: &str, body: &str) -> String {
     text.push_str(body);
     text.push_str(" s_endpgm\n.rodata\n.p2align 6\n.amdhsa_kernel k\n .amdhsa_next_free_vgpr 32\n .amdhsa_next_free_sgpr 32\n .amdhsa_kernarg_size 8\n .amdhsa_user_sgpr_kernarg_segment_ptr 1\n");
     match family {
-        9 if !cpu.starts_with("gfx900") => text.push_str(" .amdhsa_accum_offset 32\n"),
+        9 if !["gfx900", "gfx906", "gfx908"].iter().any(|name| cpu.starts_with(name)) => {
+            text.push_str(" .amdhsa_accum_offset 32\n");
+        }
         9 => {}
         _ => text.push_str(" .amdhsa_wavefront_size32 0\n"),
     }

@@ -253,6 +253,37 @@ const ROWS: &[Row] = &[
         row("sdot8", "i32", "%r = call i32 @llvm.amdgcn.sdot8(i32 %a, i32 %b, i32 %c, i1 true)"),
         &["gfx900"],
     ),
+    not(
+        row("udot8", "i32", "%r = call i32 @llvm.amdgcn.udot8(i32 %a, i32 %b, i32 %c, i1 false)"),
+        &["gfx900"],
+    ),
+    not(
+        row(
+            "sdot2",
+            "i32",
+            "%m = bitcast i32 %a to <2 x i16>\n%n = bitcast i32 %b to <2 x i16>\n\
+             %r = call i32 @llvm.amdgcn.sdot2(<2 x i16> %m, <2 x i16> %n, i32 %c, i1 true)",
+        ),
+        &["gfx900", "gfx1100", "gfx1200"],
+    ),
+    not(
+        row(
+            "udot2",
+            "i32",
+            "%m = bitcast i32 %a to <2 x i16>\n%n = bitcast i32 %b to <2 x i16>\n\
+             %r = call i32 @llvm.amdgcn.udot2(<2 x i16> %m, <2 x i16> %n, i32 %c, i1 false)",
+        ),
+        &["gfx900", "gfx1100", "gfx1200"],
+    ),
+    not(
+        row(
+            "fdot2",
+            "float",
+            "%m = bitcast i32 %a to <2 x half>\n%n = bitcast i32 %b to <2 x half>\n\
+             %r = call float @llvm.amdgcn.fdot2(<2 x half> %m, <2 x half> %n, float %x, i1 false)",
+        ),
+        &["gfx900"],
+    ),
     row("live", "i32", "%q = call i1 @llvm.amdgcn.live.mask()\n%r = zext i1 %q to i32"),
     row("halves", "half", "%r = call half @llvm.fma.f16(half %h, half %g, half %h)"),
     row("fromdouble", "float", "%r = fptrunc double %d to float"),
@@ -264,7 +295,13 @@ fn module(cpu: &str) -> (String, Vec<&'static str>) {
     let mut text = String::from("target triple = \"amdgcn-amd-amdhsa\"\n");
     let mut names = Vec::new();
     let mut declared: Vec<String> = Vec::new();
-    for row in ROWS.iter().filter(|r| !r.not.contains(&cpu)) {
+    // Of what gfx900 has not, those two have dot products.
+    let has = |row: &&Row| match cpu {
+        "gfx906" | "gfx908" if !row.name.contains("dot") => !row.not.contains(&"gfx900"),
+        "gfx906" | "gfx908" => !row.not.contains(&"gfx90a"),
+        _ => !row.not.contains(&cpu),
+    };
+    for row in ROWS.iter().filter(has) {
         names.push(row.name);
         let _ = write!(
             text,
@@ -336,7 +373,8 @@ fn intrinsics_agree() {
 
 /// Runs the code objects that a compiler makes, beside the interpreter.
 fn check(code: impl Fn(&str, &str) -> Result<Vec<u8>, String> + Sync) {
-    let cpus: Vec<&str> = GENERATIONS.iter().map(|g| g.0).collect();
+    let others = ["gfx906", "gfx908"];
+    let cpus: Vec<&str> = GENERATIONS.iter().map(|g| g.0).chain(others).collect();
     let results = parallel::map(&cpus, |&cpu| -> Vec<String> {
         let (text, names) = module(cpu);
         let fail = |message: String| vec![format!("{cpu}: {message}")];

@@ -1,5 +1,5 @@
 //! Our assembly and our objects are one encoder's: `llvm-mc` makes of the text the bytes that the object has, for what the
-//! tests of constructs compile, on each generation. So a field that the text leaves out, or an operand that the text has and
+//! tests of constructs compile, on each generation, gfx906 and gfx908 among them. So a field that the text leaves out, or an operand that the text has and
 //! the bits have not, shows.
 
 use amdgpu_backend::object::{ObjectFile, Program};
@@ -24,8 +24,12 @@ const TEXTS: [(&str, &str); 9] = [
 ];
 
 /// Texts of instructions that only one processor has.
-const OWN_TEXTS: [(&str, &str, &str); 2] = [
+const OWN_TEXTS: [(&str, &str, &str); 6] = [
     ("own instructions", include_str!("data/amd-gfx950.ll"), "gfx950"),
+    ("dot products", include_str!("data/amd-dots.ll"), "gfx906"),
+    ("dot products", include_str!("data/amd-dots.ll"), "gfx908"),
+    ("products of matrices", include_str!("data/amd-matrices/gfx908.ll"), "gfx908"),
+    ("products of matrices", include_str!("data/amd-matrices/gfx90a.ll"), "gfx90a"),
     ("own intrinsics", include_str!("data/amd-gfx1200.ll"), "gfx1200"),
 ];
 

@@ -1,6 +1,7 @@
 //! Intrinsics of targets with declarations of any kind: a message or code, never a panic, in the backends and the interpreter.
 
 use std::panic::catch_unwind;
+use testsuite::amd::Tools;
 use testsuite::corpus::root;
 use testsuite::parallel;
 
@@ -203,38 +204,83 @@ fn calls(row: &str) -> Vec<String> {
     COMMON.iter().map(call).collect()
 }
 
+/// Processors whose intrinsics are tried: the newest, and two that are like an older one with instructions more.
+const CPUS: [&str; 3] = ["gfx906", "gfx908", "gfx1200"];
+
+/// Intrinsics for which LLVM writes an instruction that the processor does not have, and its last processor without.
+const LACKING: [(&str, &str); 1] = [("interp.inreg.p2", "gfx1030")];
+
+/// Whether LLVM takes a call, by an intrinsic that it knows: one that it does not is a function that is not there.
+fn is_taken_by_llvm(tools: &Tools, cpu: &str, name: &str, text: &str) -> bool {
+    let undefined = format!("llvm.amdgcn.{name}");
+    let named =
+        |object: &[u8]| object.windows(undefined.len()).any(|bytes| bytes == undefined.as_bytes());
+    let lacking = |row: &&(&str, &str)| row.0 == name && (cpu.len(), cpu) <= (row.1.len(), row.1);
+    LACKING.iter().find(lacking).is_none()
+        && tools.object(text, cpu, "-O1").is_ok_and(|object| !named(&object))
+}
+
+/// The message where a call is refused here.
+fn refusal(cpu: &str, text: &str) -> Option<String> {
+    let mut options = driver::Options::new();
+    options.set("cpu", cpu).expect("an option");
+    Some(driver::compile("k.ll", text.as_bytes(), &options).err()?.to_string())
+}
+
+fn name_of(row: &str) -> &str {
+    row.split(' ').next().unwrap_or("")
+}
+
 /// Each intrinsic that `llc` takes in a kernel is taken here, or is in the list of those that are not, with the reason.
 #[test]
 fn amd_intrinsics_that_llc_takes_are_taken() {
-    let Some(tools) = testsuite::amd::Tools::need() else { return };
+    let Some(tools) = Tools::need() else { return };
     let refused = include_str!("data/amd-refused-intrinsics.txt");
-    let listed: Vec<&str> = refused
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-        .filter_map(|line| line.split(' ').next())
-        .collect();
-    let rows: Vec<String> = rows("amdgcn")
-        .into_iter()
-        .filter(|row| !OTHERS.iter().any(|family| row.starts_with(family)))
-        .collect();
-    let cpu = "gfx1200";
-    let found: Vec<Option<String>> = parallel::map(&rows, |row| {
-        let name = row.split(' ').next().unwrap_or("");
-        // What LLVM does not know is a function that is not there.
-        let undefined = format!("llvm.amdgcn.{name}");
-        let of_llvm = |text: &String| {
-            let object = tools.object(text, cpu, "-O1").ok()?;
-            let named = object.windows(undefined.len()).any(|bytes| bytes == undefined.as_bytes());
-            (!named).then(|| text.clone())
-        };
-        let text = calls(row).iter().find_map(of_llvm)?;
-        let mut options = driver::Options::new();
-        options.set("cpu", cpu).expect("an option");
-        let error = driver::compile("k.ll", text.as_bytes(), &options).err()?;
-        (!listed.contains(&name)).then(|| format!("{name}: {error}"))
+    let listed: Vec<&str> =
+        refused.lines().filter(|line| !line.starts_with('#')).map(name_of).collect();
+    let rows = rows("amdgcn");
+    let tried = rows.iter().filter(|row| {
+        !OTHERS.iter().any(|family| row.starts_with(family)) && !listed.contains(&name_of(row))
+    });
+    let work: Vec<(&str, &String)> = tried.flat_map(|row| CPUS.map(|cpu| (cpu, row))).collect();
+    let found: Vec<Option<String>> = parallel::map(&work, |&(cpu, row)| {
+        for text in calls(row) {
+            // What is taken here need not be asked for.
+            let error = refusal(cpu, &text)?;
+            // Those before gfx90a have nothing that it has not.
+            if cpu < "gfx90a" && cpu != "gfx1200" && refusal("gfx90a", &text).is_some() {
+                continue;
+            }
+            if is_taken_by_llvm(&tools, cpu, name_of(row), &text) {
+                return Some(format!("{} on {cpu}: {error}", name_of(row)));
+            }
+        }
+        None
     });
     let found: Vec<String> = found.into_iter().flatten().collect();
     assert!(found.is_empty(), "LLVM takes\n{}", found.join("\n"));
+}
+
+/// Prints the table of `docs/amdgpu-selection.md`: the intrinsics that LLVM takes on each processor, and how many of them are taken
+/// here.
+#[test]
+#[ignore = "prints a table, and takes minutes"]
+fn table_of_amd_intrinsics() {
+    let Some(tools) = Tools::need() else { return };
+    let rows = rows("amdgcn");
+    let cpus = [
+        "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1030", "gfx1100", "gfx1200",
+    ];
+    for cpu in cpus {
+        let found: Vec<Option<bool>> = parallel::map(&rows, |row| {
+            let name = name_of(row);
+            let texts = calls(row);
+            let theirs = texts.iter().find(|text| is_taken_by_llvm(&tools, cpu, name, text))?;
+            Some(refusal(cpu, theirs).is_none())
+        });
+        let taken: Vec<bool> = found.into_iter().flatten().collect();
+        println!("| {cpu} | {} | {} |", taken.len(), taken.iter().filter(|&&ours| ours).count());
+    }
 }
 
 /// Every intrinsic that the backends select is in the tables: a name without a row is refused.

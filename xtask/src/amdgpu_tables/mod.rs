@@ -99,8 +99,8 @@ const HEADER: &str = "\
 #               fills no field. `A|B` is class B on gfx90a to gfx950, class A elsewhere; `A%B` is class B in wave32.
 #     implicit  registers read -> written
 #     props     latency class, flags, counters (vm, lgkm, exp) that the instruction counts in
-# A row is a name (LLVM's), the opcode number (hexadecimal) on gfx900, gfx90a, gfx942, gfx950, gfx1030, gfx1100
-# and gfx1200
+# A row is a name (LLVM's), the opcode number (hexadecimal) on gfx900, gfx906, gfx908, gfx90a, gfx942, gfx950,
+# gfx1030, gfx1100 and gfx1200
 # (`-`: the processor has no such instruction), and the mnemonic, by generation (`from:`) where it changes.
 ";
 
@@ -338,8 +338,16 @@ fn fit(
 
 /// The notation of a class that depends on the processor: `A|B` with B on gfx90a to gfx950, `A%B` with B in wave32.
 fn class_by_processor(classes: &[&str]) -> Option<String> {
-    let &[gfx9, gfx90a, gfx942, gfx950, gfx10, gfx11, gfx12, ..] = classes else { return None };
-    if gfx90a != gfx942 || gfx90a != gfx950 || gfx10 != gfx11 || gfx10 != gfx12 {
+    let &[gfx9, gfx906, gfx908, gfx90a, gfx942, gfx950, gfx10, gfx11, gfx12, ..] = classes else {
+        return None;
+    };
+    if gfx9 != gfx906
+        || gfx9 != gfx908
+        || gfx90a != gfx942
+        || gfx90a != gfx950
+        || gfx10 != gfx11
+        || gfx10 != gfx12
+    {
         return None;
     }
     // Accumulators are unknown to gfx10 and later.

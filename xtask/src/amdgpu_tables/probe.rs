@@ -137,8 +137,13 @@ pub(super) fn parse(text: &str) -> Result<Probe<'_>, String> {
                 // Pairs are permuted from gfx90a on only.
                 let pair = |o: &BTreeMap<&str, &str>| o["class"].starts_with("VReg_64");
                 let permuted = instr.name.ends_with("_dpp") && instr.operands.iter().any(pair);
-                let possible = !(permuted && cpu == "gfx900")
-                    && (!accumulators || matches!(cpu, "gfx90a" | "gfx942" | "gfx950"))
+                let possible = !(permuted && matches!(cpu, "gfx900" | "gfx906" | "gfx908"))
+                    && match cpu {
+                        // gfx908's accumulators are registers of the matrix unit alone.
+                        "gfx908" => !accumulators || !instr.name.ends_with("_agpr"),
+                        "gfx90a" | "gfx942" | "gfx950" => true,
+                        _ => !accumulators,
+                    }
                     && (!buffer || (cpu == "gfx1200") == instr.name.contains("VBUFFER"));
                 let better = match &instr.real[index] {
                     None => true,

@@ -17,7 +17,7 @@ pub(super) fn latency_table(probe: &Probe<'_>) -> Result<String, String> {
         }
     }
     let mut out = String::from(
-        "# Cycles until a result can be used, by latency class, on gfx900, gfx90a, gfx942, gfx950, gfx1030, gfx1100 and gfx1200:\n# \
+        "# Cycles until a result can be used, by latency class, on gfx900, gfx906, gfx908, gfx90a, gfx942, gfx950, gfx1030, gfx1100 and gfx1200:\n# \
          what LLVM 22.1.8's scheduling models say. Written by `cargo xtask gen amdgpu-tables`; not to be edited by hand.\n",
     );
     for (name, cycles) in rows {

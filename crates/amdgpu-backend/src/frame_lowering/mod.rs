@@ -1,5 +1,6 @@
 //! Stack frames, spill slots, and pseudo instructions that need physical registers.
 
+pub(crate) mod accumulators;
 pub(crate) mod branch_folder;
 pub(crate) mod execz_call_skip;
 pub(crate) mod frame_access;

@@ -56,7 +56,7 @@ impl Policy {
     /// accesses.
     pub(super) fn of(argument: i64, generation: Generation) -> Self {
         let (mask, swizzle) = match generation {
-            Generation::Gfx900 => (0x03, 1 << 3),
+            Generation::Gfx900 | Generation::Gfx906 | Generation::Gfx908 => (0x03, 1 << 3),
             Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950 => (0x13, 1 << 3),
             Generation::Gfx1030 | Generation::Gfx1100 => (0x07, 1 << 3),
             Generation::Gfx1200 => (0x1f, 1 << 6),

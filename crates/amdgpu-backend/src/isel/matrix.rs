@@ -195,7 +195,7 @@ impl Isel<'_> {
         }
         let src = self.whole(sum, Bank::V)?.into();
         let accumulating = table::form(row, Form::Accumulating).filter(|_| self.is_last_use(sum));
-        let accumulating = accumulating.filter(|&row| table::real(self.generation, row).is_some());
+        let accumulating = accumulating.filter(|&row| matrix::is_selected(self.generation, row));
         Ok((accumulating.unwrap_or(row), src))
     }
 

@@ -135,8 +135,12 @@ impl Model {
         match (generation, scope) {
             (_, Scope::Wave) => &WAVE,
             (Generation::Gfx90a, Scope::Workgroup) if split => &GFX9_DEVICE,
-            (Generation::Gfx900 | Generation::Gfx90a, Scope::Workgroup) => &NOTHING,
-            (Generation::Gfx900, _) | (Generation::Gfx90a, Scope::Agent) => &GFX9_DEVICE,
+            (Generation::Gfx90a, Scope::Workgroup) => &NOTHING,
+            (Generation::Gfx900 | Generation::Gfx906 | Generation::Gfx908, Scope::Workgroup) => {
+                &NOTHING
+            }
+            (Generation::Gfx900 | Generation::Gfx906 | Generation::Gfx908, _)
+            | (Generation::Gfx90a, Scope::Agent) => &GFX9_DEVICE,
             (Generation::Gfx90a, Scope::System) => &GFX90A_SYSTEM,
             (Generation::Gfx942 | Generation::Gfx950, Scope::Workgroup) if split => &GFX942_SPLIT,
             (Generation::Gfx942 | Generation::Gfx950, Scope::Workgroup) => &GFX942_WORKGROUP,
@@ -155,7 +159,9 @@ impl Model {
     /// The policy of a volatile load and store.
     pub(crate) fn volatile(self) -> (i64, i64) {
         match self.generation {
-            Generation::Gfx900 | Generation::Gfx90a => (GLC, 0),
+            Generation::Gfx900 | Generation::Gfx906 | Generation::Gfx908 | Generation::Gfx90a => {
+                (GLC, 0)
+            }
             Generation::Gfx942 | Generation::Gfx950 => (SC0 | SC1, SC0 | SC1),
             Generation::Gfx1030 => (GLC | DLC, 0),
             Generation::Gfx1100 => (GLC | DLC, DLC),
@@ -166,7 +172,9 @@ impl Model {
     /// The policy of a load and a store of data that is not needed again soon.
     pub(crate) fn non_temporal(self) -> (i64, i64) {
         match self.generation {
-            Generation::Gfx900 | Generation::Gfx90a => (GLC | SLC, GLC | SLC),
+            Generation::Gfx900 | Generation::Gfx906 | Generation::Gfx908 | Generation::Gfx90a => {
+                (GLC | SLC, GLC | SLC)
+            }
             Generation::Gfx942 | Generation::Gfx950 => (NT, NT),
             Generation::Gfx1030 => (SLC, GLC | SLC),
             Generation::Gfx1100 => (SLC | DLC, GLC | SLC | DLC),

@@ -327,7 +327,7 @@ impl Program {
     pub(crate) fn code_end(&self) -> Option<(u64, usize, u32)> {
         const CODE_END: u32 = 0xbf9f_0000;
         match self.subtarget.generation() {
-            Generation::Gfx900 => None,
+            Generation::Gfx900 | Generation::Gfx906 | Generation::Gfx908 => None,
             Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950 => {
                 Some((64, 256, u32::from_le_bytes(NOP)))
             }

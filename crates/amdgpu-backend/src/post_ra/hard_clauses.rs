@@ -24,7 +24,12 @@ pub(crate) const INFO: PassInfo = PassInfo {
 /// Instructions in one clause at most.
 fn limit(generation: Generation) -> Option<usize> {
     match generation {
-        Generation::Gfx900 | Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950 => None,
+        Generation::Gfx900
+        | Generation::Gfx906
+        | Generation::Gfx908
+        | Generation::Gfx90a
+        | Generation::Gfx942
+        | Generation::Gfx950 => None,
         Generation::Gfx1030 => Some(63),
         Generation::Gfx1100 | Generation::Gfx1200 => Some(32),
     }

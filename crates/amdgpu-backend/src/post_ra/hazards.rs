@@ -29,6 +29,9 @@ pub(crate) enum Meet {
     /// The earlier writes a vector register that the later reads, and a product of doubles is the only instruction
     /// between.
     VectorPastProduct,
+    /// The earlier writes a vector register that the later reads, and a move from or to an accumulator is the only instruction
+    /// between.
+    VectorPastMove,
     /// The earlier writes the register that tells the later which lane.
     LaneSelect,
     /// Both are for one hardware register.
@@ -64,7 +67,7 @@ pub(crate) enum States {
 #[derive(Debug)]
 pub(crate) struct Hazard {
     /// A bit for each generation that has it.
-    pub generations: u8,
+    pub generations: u16,
     /// One of these facts the later instruction must have,
     pub later: u32,
     /// and none of these.
@@ -81,17 +84,18 @@ pub(crate) struct Hazard {
     pub reason: &'static str,
 }
 
-const GFX900: u8 = 1 << Generation::Gfx900 as u8;
-const GFX90A: u8 = 1 << Generation::Gfx90a as u8;
-const GFX942: u8 = 1 << Generation::Gfx942 as u8;
-const GFX950: u8 = 1 << Generation::Gfx950 as u8;
-const GFX1030: u8 = 1 << Generation::Gfx1030 as u8;
-const CDNA3: u8 = GFX942 | GFX950;
-const GFX9: u8 = GFX900 | GFX90A | CDNA3;
-const MATRIX: u8 = GFX90A | CDNA3;
+const GFX908: u16 = 1 << Generation::Gfx908 as u8;
+const GFX900: u16 = 1 << Generation::Gfx900 as u8 | 1 << Generation::Gfx906 as u8 | GFX908;
+const GFX90A: u16 = 1 << Generation::Gfx90a as u8;
+const GFX942: u16 = 1 << Generation::Gfx942 as u8;
+const GFX950: u16 = 1 << Generation::Gfx950 as u8;
+const GFX1030: u16 = 1 << Generation::Gfx1030 as u8;
+const CDNA3: u16 = GFX942 | GFX950;
+const GFX9: u16 = GFX900 | GFX90A | CDNA3;
+const MATRIX: u16 = GFX90A | CDNA3;
 
 const fn row(
-    generations: u8,
+    generations: u16,
     earlier: u32,
     later: u32,
     meet: Meet,
@@ -127,6 +131,10 @@ impl Hazard {
         Self { states: States::PassesAnd(more), ..self }
     }
 }
+
+const MOVE: u32 = fact::ACC_READ | fact::ACC_WRITE;
+const MOVED: &str = "an accumulator just written is used";
+const SUM: &str = "a sum is used before it is there";
 
 const PART: &str = "a result that is not the whole accumulator";
 const WHOLE: &str = "a small result is the accumulator";
@@ -267,7 +275,59 @@ pub(crate) static HAZARDS: &[Hazard] = &[
         3,
         "atomics on floats read the denormal mode late",
     ),
-    // Matrix products.
+    // Matrix products of gfx908, whose sums are accumulators.
+    row(
+        GFX908,
+        fact::VALU,
+        fact::MFMA | fact::ACC_WRITE,
+        Meet::Writes(regs::EXEC),
+        4,
+        "the matrix unit reads EXEC early",
+    ),
+    row(
+        GFX908,
+        fact::VALU,
+        fact::MFMA | fact::ACC_WRITE,
+        Meet::Vector,
+        2,
+        "the matrix unit reads a register just written",
+    )
+    .earlier_not(fact::MFMA | fact::ACC_WRITE),
+    row(GFX908, fact::MFMA, fact::MFMA, Meet::Factor, 4, "a result as a factor"),
+    row(GFX908, fact::MFMA, fact::MFMA, Meet::Accumulator, 2, PART),
+    row(GFX908, fact::MFMA, fact::ACC_READ, Meet::Result, 0, SUM).passes(&[
+        (16, 18),
+        (8, 10),
+        (0, 4),
+    ]),
+    row(GFX908, fact::MFMA, fact::ACC_WRITE, Meet::ResultOrOverwrites, 0, SUM).passes(&[
+        (16, 15),
+        (8, 7),
+        (0, 1),
+    ]),
+    row(
+        GFX908,
+        fact::MFMA,
+        fact::ACC_WRITE,
+        Meet::OverwritesAccumulator,
+        0,
+        "an accumulator is read late",
+    )
+    .passes(&[(16, 13), (8, 5), (0, 0)]),
+    row(GFX908, fact::ACC_WRITE, fact::MFMA, Meet::Vector, 1, MOVED),
+    row(GFX908, fact::ACC_WRITE, fact::MFMA, Meet::Factor, 3, MOVED),
+    row(GFX908, fact::ACC_WRITE, MOVE, Meet::ResultOrOverwrites, 3, MOVED),
+    row(GFX908, fact::ACC_READ, MEMORY, Meet::Vector, 2, "memory reads what was an accumulator"),
+    row(
+        GFX908,
+        fact::VALU,
+        MEMORY,
+        Meet::VectorPastMove,
+        2,
+        "memory reads, past a move of an accumulator, a register that a vector instruction wrote",
+    )
+    .earlier_not(MOVE | fact::MFMA),
+    // Matrix products in vector registers.
     row(
         MATRIX,
         fact::VALU,
@@ -514,6 +574,15 @@ impl Meet {
                 .any(|(_, r)| latencies::is_scalar(r) && written(r)),
             Self::Vector => latencies::explicit_uses(func, later)
                 .any(|(_, r)| latencies::is_vector(r) && written(r)),
+            Self::VectorPastMove => {
+                let mut between = previous(func, later);
+                while let Some(inst) = between.filter(|&i| latencies::wait_states(func, i) == 0) {
+                    between = previous(func, inst);
+                }
+                let moved = latencies::fact::ACC_READ | latencies::fact::ACC_WRITE;
+                between.is_some_and(|i| latencies::facts(func, i) & moved != 0)
+                    && Self::Vector.holds(func, earlier, later)
+            }
             Self::VectorPastProduct => {
                 // What ends a block and is no branch is followed by the next in layout.
                 let mut between = previous(func, later);

@@ -43,6 +43,8 @@ pub(crate) struct MemoryPromise {
     pub on_device: bool,
     /// Flushed denormals do not matter.
     pub any_denormals: bool,
+    /// Nothing reads the old value.
+    pub unread: bool,
 }
 
 /// Whether a generation has an instruction for an atomic operation in an address space.
@@ -54,7 +56,7 @@ pub(crate) fn native_rmw(
     space: u32,
     promise: MemoryPromise,
 ) -> bool {
-    let MemoryPromise { any_denormals, .. } = promise;
+    let MemoryPromise { any_denormals, unread, .. } = promise;
     if RmwRow::of(cx, operation, ty).is_none() {
         return false;
     }
@@ -63,9 +65,12 @@ pub(crate) fn native_rmw(
     // These have float operations for all memory that the device accesses alone, packed ones too (llc 22 agrees).
     let newest = generation.has_gfx940_insts() || generation >= Generation::Gfx1200;
     let coarse = promise.coarse || promise.on_device && newest;
+    // gfx908's global additions have no result.
+    let adds_unread = generation == Generation::Gfx908 && space == 1 && unread;
     let adds_floats = generation.has_gfx940_insts() || generation.is_gfx11_plus();
     if let Some((elem, _)) = cx.types.vector_parts(ty) {
-        let global = generation == Generation::Gfx90a && space == 1 && elem == Type::HALF;
+        let global =
+            (generation == Generation::Gfx90a && space == 1 || adds_unread) && elem == Type::HALF;
         return newest && (local || coarse) || global && coarse;
     }
     match (operation, cx.bits(ty)) {
@@ -73,7 +78,8 @@ pub(crate) fn native_rmw(
             local
                 || coarse
                     && (adds_floats
-                        || generation == Generation::Gfx90a && any_denormals && space != 0)
+                        || generation == Generation::Gfx90a && any_denormals && space != 0
+                        || adds_unread && any_denormals)
         }
         (RmwOp::FAdd, _) => unified && (local || coarse),
         (RmwOp::FMin | RmwOp::FMax, 32) => local || coarse && generation >= Generation::Gfx1030,

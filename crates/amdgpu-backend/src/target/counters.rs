@@ -187,7 +187,7 @@ impl Counters {
     /// Those of a generation.
     pub(crate) fn of(generation: Generation) -> &'static Self {
         match generation {
-            Generation::Gfx900 => &GFX900,
+            Generation::Gfx900 | Generation::Gfx906 | Generation::Gfx908 => &GFX900,
             Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950 => &GFX9,
             Generation::Gfx1030 => &GFX10,
             Generation::Gfx1100 => &GFX11,

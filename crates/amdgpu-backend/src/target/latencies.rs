@@ -58,6 +58,10 @@ pub(crate) mod fact {
     pub(crate) const PERMLANE: u32 = 1 << 23;
     /// Exchanges rows of lanes of two registers.
     pub(crate) const SWAPS_LANES: u32 = 1 << 24;
+    /// A move from an accumulator.
+    pub(crate) const ACC_READ: u32 = 1 << 25;
+    /// A move to an accumulator.
+    pub(crate) const ACC_WRITE: u32 = 1 << 26;
     /// Any instruction that takes a cycle.
     pub(crate) const ANY: u32 = 1 << 31;
 }
@@ -116,6 +120,8 @@ pub(crate) fn facts(func: &MachineFunction, inst: Inst) -> u32 {
         | op::V_PERMLANE16_SWAP_B32_e64
         | op::V_PERMLANE32_SWAP_B32_e32
         | op::V_PERMLANE32_SWAP_B32_e64 => fact::SWAPS_LANES,
+        op::V_ACCVGPR_READ_B32_e64 => fact::ACC_READ,
+        op::V_ACCVGPR_WRITE_B32_e64 => fact::ACC_WRITE,
         _ => 0,
     };
     if set & fact::VALU != 0 {

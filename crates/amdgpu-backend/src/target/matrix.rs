@@ -3,7 +3,7 @@
 use ir::machine::Opcode;
 
 use crate::target::Generation;
-use crate::target::table::{op, real};
+use crate::target::table::{self, Form, op, real};
 
 /// Kind of a product of matrices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,7 +105,15 @@ pub(crate) fn is_of_integers(name: &str) -> bool {
 /// Returns the row of `llvm.amdgcn.mfma.*` on a generation.
 pub(crate) fn mfma(generation: Generation, name: &str) -> Option<Opcode> {
     let row = MFMA.iter().find(|row| row.0 == name)?.1;
-    real(generation, row).map(|_| row)
+    is_selected(generation, row).then_some(row)
+}
+
+/// Whether a product in vector registers is selected on a generation: it has the instruction, or has it with accumulators, which
+/// [`crate::frame_lowering::accumulators`] puts in its place.
+pub(crate) fn is_selected(generation: Generation, row: Opcode) -> bool {
+    let in_accumulators = || table::form(row, Form::InAccumulators);
+    let elsewhere = generation.sums_in_accumulators().then(in_accumulators).flatten();
+    real(generation, elsewhere.unwrap_or(row)).is_some()
 }
 
 /// Returns the row of `llvm.amdgcn.wmma.*`, whatever types it is for, on a generation in waves of 32 or 64 lanes.

@@ -27,6 +27,10 @@ ir::named_enum! {
     pub enum Generation {
         /// GCN 5 (Vega).
         Gfx900 = "gfx900",
+        /// The same with dot products.
+        Gfx906 = "gfx906",
+        /// CDNA: the same with products of matrices, in a register file of their own.
+        Gfx908 = "gfx908",
         /// CDNA 2.
         Gfx90a = "gfx90a",
         /// CDNA 3.
@@ -48,7 +52,17 @@ impl Generation {
 
     /// Whether it is of the family that gfx9 began.
     pub const fn is_gfx9(self) -> bool {
-        matches!(self, Self::Gfx900 | Self::Gfx90a | Self::Gfx942 | Self::Gfx950)
+        self.is_gfx900() || self.has_gfx90a_insts()
+    }
+
+    /// Whether it is gfx900 with or without additions, before gfx90a.
+    pub const fn is_gfx900(self) -> bool {
+        matches!(self, Self::Gfx900 | Self::Gfx906 | Self::Gfx908)
+    }
+
+    /// Whether products of matrices have their sums in accumulators only, a file that nothing else reads.
+    pub const fn sums_in_accumulators(self) -> bool {
+        matches!(self, Self::Gfx908)
     }
 
     /// Whether it is gfx11 or newer.
@@ -79,7 +93,7 @@ impl Generation {
     /// Whether scratch is a buffer whose descriptor kernels must set up ([`crate::frame_lowering::scratch`]); else the hardware
     /// finds it by itself.
     pub const fn scratch_is_buffer(self) -> bool {
-        matches!(self, Self::Gfx900 | Self::Gfx90a | Self::Gfx1030)
+        self.is_gfx900() || matches!(self, Self::Gfx90a | Self::Gfx1030)
     }
 
     /// Bytes that an offset of a scratch instruction can reach from its base, exclusive.
@@ -214,6 +228,8 @@ static INFOS: [[TargetInfo; 2]; Generation::COUNT] = [
     infos(Generation::ALL[4]),
     infos(Generation::ALL[5]),
     infos(Generation::ALL[6]),
+    infos(Generation::ALL[7]),
+    infos(Generation::ALL[8]),
 ];
 
 include!(concat!(env!("OUT_DIR"), "/sub_regs.rs"));

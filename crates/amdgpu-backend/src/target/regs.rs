@@ -110,7 +110,7 @@ specials! {
 
 const fn column(generation: Generation) -> usize {
     match generation {
-        Generation::Gfx900 => 0,
+        Generation::Gfx900 | Generation::Gfx906 | Generation::Gfx908 => 0,
         Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950 => 1,
         Generation::Gfx1030 => 2,
         Generation::Gfx1100 | Generation::Gfx1200 => 3,

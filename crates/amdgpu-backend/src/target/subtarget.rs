@@ -110,11 +110,8 @@ impl Processor {
         row("gfx900", Generation::Gfx900, 0x2c, 256),
         row("gfx902", Generation::Gfx900, 0x2d, 256),
         row("gfx904", Generation::Gfx900, 0x2e, 256).with_fma_mix(),
-        row("gfx906", Generation::Gfx900, 0x2f, 256).with_fma_mix().with_sramecc(),
-        row("gfx908", Generation::Gfx900, 0x30, 256)
-            .with_fma_mix()
-            .with_sramecc()
-            .with_accumulators(),
+        row("gfx906", Generation::Gfx906, 0x2f, 256).with_sramecc(),
+        row("gfx908", Generation::Gfx908, 0x30, 256).with_sramecc().with_accumulators(),
         row("gfx909", Generation::Gfx900, 0x31, 256),
         row("gfx90c", Generation::Gfx900, 0x32, 256),
         row("gfx9-generic", Generation::Gfx900, 0x51, 256).without_mix().generic(),
@@ -328,7 +325,8 @@ impl Subtarget {
 
     /// Whether a kernel gets its workitem ids in one register, ten bits each.
     pub const fn packed_workitem_ids(&self) -> bool {
-        !matches!(self.target.generation, Generation::Gfx900 | Generation::Gfx1030)
+        !self.target.generation.is_gfx900()
+            && !matches!(self.target.generation, Generation::Gfx1030)
     }
 
     /// Whether workgroup ids come in registers of the trap handler (`ttmp9`, `ttmp7`).
@@ -350,7 +348,7 @@ impl Subtarget {
     pub const fn vgpr_granule(&self) -> u16 {
         let wide = if self.target.wave32 { 2 } else { 1 };
         match self.target.generation {
-            Generation::Gfx900 => 4,
+            Generation::Gfx900 | Generation::Gfx906 | Generation::Gfx908 => 4,
             Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950 => 8,
             _ if self.processor.vgprs_per_simd == 1536 => 12 * wide,
             _ => 8 * wide,
@@ -369,7 +367,7 @@ impl Subtarget {
     /// Waves that a SIMD holds at most.
     pub const fn max_waves(&self) -> u16 {
         match self.target.generation {
-            Generation::Gfx900 => 10,
+            Generation::Gfx900 | Generation::Gfx906 | Generation::Gfx908 => 10,
             Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950 => 8,
             _ => 16,
         }

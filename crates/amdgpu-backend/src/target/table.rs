@@ -80,7 +80,7 @@ pub struct EncodingLayout {
     /// The name in `layouts.txt`.
     pub name: &'static str,
     /// The generations that have it, bit by generation.
-    pub generations: u8,
+    pub generations: u16,
     /// The size without a literal.
     pub bytes: u8,
     /// The bits that tell the layout from others.
@@ -377,6 +377,8 @@ pub enum Form {
     LowerHalf,
     /// Of a matrix product whose result takes the place of its summand: with a summand in other registers, or a constant.
     ThreeAddress,
+    /// Of a matrix product in vector registers: the one whose summand and result are accumulators.
+    InAccumulators,
     /// Of a vector instruction in 64 bits with lanes permuted: the one in 32.
     ShortPermuted,
 }
@@ -577,6 +579,11 @@ mod tests {
             (op::V_ADD_F32_e32, Form::Permuted, op::V_ADD_F32_dpp),
             (op::V_ADD_F32_e64, Form::LongPermuted, op::V_ADD_F32_e64_dpp),
             (op::V_ADD_F32_e64_dpp, Form::ShortPermuted, op::V_ADD_F32_dpp),
+            (
+                op::V_MFMA_F32_32X32X1F32_mac_vgprcd_e64,
+                Form::InAccumulators,
+                op::V_MFMA_F32_32X32X1F32_mac_e64,
+            ),
             (
                 op::V_WMMA_F32_16X16X16_F16_twoaddr_w32,
                 Form::ThreeAddress,

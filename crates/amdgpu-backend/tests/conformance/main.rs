@@ -39,7 +39,12 @@ impl Mode {
         let mode =
             |wave32, halves| Self { target: Target { wave32, ..Target::new(generation) }, halves };
         match generation {
-            Generation::Gfx900 | Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950 => {
+            Generation::Gfx900
+            | Generation::Gfx906
+            | Generation::Gfx908
+            | Generation::Gfx90a
+            | Generation::Gfx942
+            | Generation::Gfx950 => {
                 vec![mode(false, false)]
             }
             Generation::Gfx1030 => vec![mode(true, false), mode(false, false)],
@@ -159,10 +164,10 @@ fn opcode_numbers_are_all_in_the_tables() {
     }
     // Texture-fail forms of buffer loads are for graphics. On gfx900, pairs are not permuted (the assembler refuses
     // what the disassembler takes), and the half-precision interpolation's modifiers lie as nowhere else.
-    let left_out = |generation, line: &str| {
+    let left_out = |generation: Generation, line: &str| {
         let pairs = line.contains("_dpp ") && line.contains("_f64");
         line.contains(" tfe")
-            || generation == Generation::Gfx900 && (pairs || line.starts_with("v_interp_p2_f16 "))
+            || generation.is_gfx900() && (pairs || line.starts_with("v_interp_p2_f16 "))
     };
     let mut missing = Vec::new();
     for generation in Generation::ALL {

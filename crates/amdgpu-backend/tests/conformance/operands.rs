@@ -3,7 +3,7 @@
 use amdgpu_backend::target::asm::encode::encode;
 use amdgpu_backend::target::constants;
 use amdgpu_backend::target::regs::{self, AGPR, SGPR, TTMP, VGPR};
-use amdgpu_backend::target::table::{self, Constant, Field, modifier};
+use amdgpu_backend::target::table::{self, Constant, Field, flag, modifier, op};
 use amdgpu_backend::{Generation, Target};
 use ir::machine::{InstrFlags, Opcode, Operand, OperandDesc, PReg, RegClassDesc};
 
@@ -66,7 +66,12 @@ fn attempt(target: Target, opcode: Opcode, random: &mut Random) -> Option<Vec<Op
             operands.push(Operand::Imm(immediate(target, opcode, field, kind, mask, random)));
             continue;
         };
-        let constant = !operand.is_def && !matches!(kind, Constant::None | Constant::Block);
+        // gfx908's matrix unit takes no constants as sums and no scalar registers.
+        let limited = target.generation.sums_in_accumulators()
+            && (table::is(opcode, flag::MFMA) || opcode == op::V_ACCVGPR_WRITE_B32_e64);
+        let constant_sum = limited && field == Field::Src2;
+        let constant =
+            !operand.is_def && !constant_sum && !matches!(kind, Constant::None | Constant::Block);
         if constant && !extended && random.one_in(4) {
             let unread = signs && matches!(kind, Constant::F64 | Constant::I64);
             let taken = literal_read || scalar_read || unread;
@@ -112,7 +117,7 @@ fn attempt(target: Target, opcode: Opcode, random: &mut Random) -> Option<Vec<Op
         let permuted = layout.starts_with("vop3") && layout.contains("_dpp");
         let mixed = class.files & 1 == 1 && permuted && target.generation != Generation::Gfx1200;
         let free = !vector || operand.is_def || class.files & 5 == 0;
-        let scalar = bank.is_none() && (free || !scalar_read && !mixed);
+        let scalar = bank.is_none() && !limited && (free || !scalar_read && !mixed);
         let reg = register(target, class, scalar, bank, random)?;
         scalar_read |= vector && !operand.is_def && is_scalar(reg);
         operands.push(reg.into());
@@ -248,7 +253,7 @@ fn immediate(
             if generation.is_gfx9() {
                 kinds.extend([0x130, 0x134, 0x138, 0x13c, 0x142, 0x143]);
             }
-            if generation != Generation::Gfx900 {
+            if !generation.is_gfx900() {
                 kinds.push(0x150 + random.below(16));
             }
             if !generation.is_gfx9() {
@@ -336,18 +341,14 @@ fn policy(target: Target, opcode: Opcode, any: i64) -> i64 {
     let atomic = desc.name.contains("ATOMIC");
     let scalar = desc.name.starts_with("S_");
     let bits = match target.generation {
-        Generation::Gfx900 => 3,
+        Generation::Gfx900 | Generation::Gfx906 | Generation::Gfx908 => 3,
         Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950 => 0b1_0011,
         Generation::Gfx1030 | Generation::Gfx1100 => 7,
         Generation::Gfx1200 if scalar => 0b1_1011,
         Generation::Gfx1200 => 0b1_1111,
     };
     let bits = match target.generation {
-        Generation::Gfx900 | Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950
-            if scalar =>
-        {
-            1
-        }
+        generation if generation.is_gfx9() && scalar => 1,
         // Of atomics, only the first two are encoded.
         Generation::Gfx90a | Generation::Gfx1030 if atomic => 3,
         _ => bits,

@@ -23,5 +23,17 @@ define i32 @private(ptr addrspace(5) %p, i32 %x) #0 {
   ret i32 %now
 }
 
+define void @unread_on_gfx908(ptr addrspace(1) %p, float %x, <2 x half> %y) #1 {
+  %f = atomicrmw fadd ptr addrspace(1) %p, float %x syncscope("agent") monotonic, align 4, !amdgpu.no.fine.grained.memory !0, !amdgpu.ignore.denormal.mode !0
+  %h = atomicrmw fadd ptr addrspace(1) %p, <2 x half> %y syncscope("agent") monotonic, align 4, !amdgpu.no.fine.grained.memory !0
+  ret void
+}
+
+define float @read_on_gfx908(ptr addrspace(1) %p, float %x) #1 {
+  %old = atomicrmw fadd ptr addrspace(1) %p, float %x syncscope("agent") monotonic, align 4, !amdgpu.no.fine.grained.memory !0, !amdgpu.ignore.denormal.mode !0
+  ret float %old
+}
+
 attributes #0 = { "target-cpu"="gfx942" }
+attributes #1 = { "target-cpu"="gfx908" }
 !0 = !{}

@@ -8,6 +8,10 @@ ir::named_enum! {
     pub enum Generation {
         /// gfx900 and its cousins up to gfx90c.
         Gfx900 = "gfx900",
+        /// The same with dot products.
+        Gfx906 = "gfx906",
+        /// The same with products of matrices.
+        Gfx908 = "gfx908",
         /// gfx90a.
         Gfx90a = "gfx90a",
         /// gfx940 to gfx942.
@@ -23,13 +27,18 @@ ir::named_enum! {
     }
 }
 
-use Generation::{Gfx90a, Gfx900, Gfx942, Gfx950, Gfx1030, Gfx1100, Gfx1200};
+use Generation::{Gfx90a, Gfx900, Gfx906, Gfx908, Gfx942, Gfx950, Gfx1030, Gfx1100, Gfx1200};
 
 impl Generation {
+    /// The number of generations.
+    pub(crate) const COUNT: usize = Self::ALL.len();
+
     /// The generation by the machine number in the low byte of an ELF file's flags.
     pub fn of_machine(number: u32) -> Option<Generation> {
         Some(match number {
-            0x2c | 0x2d | 0x2e | 0x2f | 0x31 | 0x32 | 0x51 => Gfx900,
+            0x2c | 0x2d | 0x2e | 0x31 | 0x32 | 0x51 => Gfx900,
+            0x2f => Gfx906,
+            0x30 => Gfx908,
             0x3f => Gfx90a,
             0x40 | 0x4b | 0x4c | 0x5f => Gfx942,
             0x4f => Gfx950,
@@ -52,7 +61,7 @@ impl Generation {
 
     pub(crate) fn family(self) -> u32 {
         match self {
-            Gfx900 | Gfx90a | Gfx942 | Gfx950 => 9,
+            Gfx900 | Gfx906 | Gfx908 | Gfx90a | Gfx942 | Gfx950 => 9,
             Gfx1030 => 10,
             Gfx1100 => 11,
             Gfx1200 => 12,
@@ -82,6 +91,11 @@ impl Generation {
     /// One register file holds VGPRs and AGPRs, and tuples begin at even numbers.
     pub(crate) fn unified_file(self) -> bool {
         matches!(self, Gfx90a | Gfx942 | Gfx950)
+    }
+
+    /// Accumulation registers are a file of their own, which only products of matrices and moves use.
+    pub(crate) fn separate_accumulators(self) -> bool {
+        self == Gfx908
     }
 
     /// Scratch is addressed by the hardware; no resource descriptor, no initialisation.

@@ -57,10 +57,10 @@ const SECTIONS: [(Section, &str); 19] = [
 /// Numbers of one generation: for each section a list by opcode.
 struct Numbers([Vec<Option<&'static str>>; SECTIONS.len()]);
 
-fn tables() -> &'static [Numbers; 7] {
-    static TABLES: OnceLock<[Numbers; 7]> = OnceLock::new();
+fn tables() -> &'static [Numbers; Generation::COUNT] {
+    static TABLES: OnceLock<[Numbers; Generation::COUNT]> = OnceLock::new();
     TABLES.get_or_init(|| {
-        let mut all: [Numbers; 7] =
+        let mut all: [Numbers; Generation::COUNT] =
             std::array::from_fn(|_| Numbers(std::array::from_fn(|_| Vec::new())));
         let mut section = 0;
         for line in include_str!("tables/opcodes.txt").lines() {

@@ -3,10 +3,11 @@
 //! ([`transform::private_atomics`]).
 
 use ir::diagnostic::Diagnostic;
+use ir::map::Set;
 use ir::pass::{Change, IrFunction, Pass, PassCx};
 use ir::ssa::{
     Align, Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, MdOperand, Ordering, RmwOp,
-    Type, Value, ValueKind,
+    Type, Uses, Value, ValueKind,
 };
 use transform::atomic_expand::{Atomics, run};
 use transform::private_atomics::excludes_space;
@@ -44,7 +45,8 @@ impl Pass<IrFunction> for AtomicExpand {
         let generation = subtarget.map_or(Generation::Gfx900, |s| s.target.generation);
         upgrade(&mut f.body, cx);
         access_together(&mut f.body, cx);
-        let expanded = run(&Instructions { generation }, &mut f.body, cx)?;
+        let unread = unread(&f.body);
+        let expanded = run(&Instructions { generation, unread }, &mut f.body, cx)?;
         if expanded > 0 {
             stats.stat("atomic operations expanded", expanded);
         }
@@ -139,13 +141,29 @@ fn old_operation(name: &str) -> Option<RmwOp> {
     OLD.iter().find(|(base, _)| types(base).is_some()).map(|&(_, op)| op)
 }
 
+/// The atomic operations whose old values nothing reads.
+fn unread(body: &Body) -> Set<Inst> {
+    let atomic = |&inst: &Inst| matches!(body.insts[inst].kind, InstKind::AtomicRmw { .. });
+    let insts = || body.block_order().iter().flat_map(|&block| body.block_insts(block));
+    let found: Vec<Inst> = insts().filter(atomic).collect();
+    if found.is_empty() {
+        return Set::default();
+    }
+    let uses = Uses::of(body);
+    let is_unread =
+        |&inst: &Inst| body.result(inst).is_none_or(|old| uses.of_local(old).is_empty());
+    found.into_iter().filter(is_unread).collect()
+}
+
 /// Atomic instructions of a generation.
 struct Instructions {
     generation: Generation,
+    /// Operations whose old values nothing reads.
+    unread: Set<Inst>,
 }
 
 /// Returns the promises of metadata about the memory that an atomic operation accesses.
-fn promise(body: &Body, cx: &Context, inst: Inst) -> MemoryPromise {
+fn promise(body: &Body, cx: &Context, inst: Inst, unread: bool) -> MemoryPromise {
     let list = cx.metadata.attachments(body.insts[inst].metadata);
     let has = |name: &str| list.iter().any(|&(kind, _)| cx.symbols.text(kind) == name);
     let on_device = match body.insts[inst].kind {
@@ -158,6 +176,7 @@ fn promise(body: &Body, cx: &Context, inst: Inst) -> MemoryPromise {
         on_device,
         coarse: has("amdgpu.no.fine.grained.memory"),
         any_denormals: has("amdgpu.ignore.denormal.mode"),
+        unread,
     }
 }
 
@@ -166,7 +185,8 @@ impl Atomics for Instructions {
         let InstKind::AtomicRmw { op, args, .. } = body.insts[inst].kind else { return true };
         let of = |v: Value| body.value_type(v, cx);
         let space = of(args[0]).address_space().unwrap_or(0);
-        native_rmw(self.generation, cx, op, of(args[1]), space, promise(body, cx, inst))
+        let promise = promise(body, cx, inst, self.unread.contains(&inst));
+        native_rmw(self.generation, cx, op, of(args[1]), space, promise)
     }
 
     fn native_cmpxchg(&self, bits: u64) -> bool {

@@ -120,7 +120,12 @@ const GFX12: &[Field] = &[
 /// The fields that a generation has, from the lowest.
 pub fn fields(generation: Generation) -> &'static [Field] {
     match generation {
-        Generation::Gfx900 | Generation::Gfx90a | Generation::Gfx942 | Generation::Gfx950 => GFX9,
+        Generation::Gfx900
+        | Generation::Gfx906
+        | Generation::Gfx908
+        | Generation::Gfx90a
+        | Generation::Gfx942
+        | Generation::Gfx950 => GFX9,
         Generation::Gfx1030 => GFX10,
         Generation::Gfx1100 => GFX11,
         Generation::Gfx1200 => GFX12,

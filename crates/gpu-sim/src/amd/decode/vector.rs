@@ -551,7 +551,8 @@ impl Decoder<'_> {
         let matrix = name.starts_with("v_mfma") || name.starts_with("v_smfmac");
         let sparse = name.contains("mac_");
         // The result's file, which the summand's is.
-        let accumulation = if matrix && bits(w, 15, 15) == 1 { AGPR } else { 0 };
+        let always = self.generation.separate_accumulators();
+        let accumulation = if matrix && (always || bits(w, 15, 15) == 1) { AGPR } else { 0 };
         let file = |bit: u32| if matrix && bits(w1, bit, bit) == 1 { AGPR } else { 0 };
         let dst = bits(w, 7, 0) as u16 + accumulation;
         let (c, index) = match codes[2] {

@@ -56,7 +56,8 @@ impl Descriptor {
             let ordinary = (((self.rsrc3 & 63) as u16 + 1) * 4).min(all);
             return (ordinary.min(AGPR), (all - ordinary).min(AGPR));
         }
-        (all.min(AGPR), 0)
+        // A wave gets as many of one file as of the other.
+        (all.min(AGPR), if generation.separate_accumulators() { all.min(AGPR) } else { 0 })
     }
 
     fn scalar_registers(&self, generation: Generation) -> u16 {

@@ -13,6 +13,8 @@ pub(super) mod kind {
     pub(in crate::amd::exec) const MATRIX: u8 = 16;
     pub(in crate::amd::exec) const DOT: u8 = 32;
     pub(in crate::amd::exec) const MEMORY: u8 = 64;
+    /// A move from or to an accumulation register.
+    pub(in crate::amd::exec) const MOVE: u8 = 128;
 }
 
 /// The last write of a register.
@@ -50,6 +52,8 @@ pub(crate) struct Track {
     pub(super) set_mode: [i64; 64],
     pub(super) wide_store: (i64, (u16, u16)),
     pub(super) products: Vec<Product>,
+    /// The last move from or to an accumulation register.
+    pub(super) last_move: i64,
     pub(super) valu: u32,
     pub(super) trans: u32,
     /// gfx11: scalar writes of EXEC.
@@ -94,6 +98,7 @@ impl Track {
             set_mode: [LONG_AGO; 64],
             wide_store: (LONG_AGO, (0, 0)),
             products: Vec::new(),
+            last_move: LONG_AGO,
             valu: 0,
             trans: 0,
             exec_writes: 0,

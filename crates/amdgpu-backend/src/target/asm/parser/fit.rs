@@ -10,7 +10,7 @@ use super::{Accepts, Arg, Fit, ParseError, Register, named};
 use crate::target::asm::encode::fits;
 use crate::target::asm::formats;
 use crate::target::asm::syntax::{Item, Row, is_source_modifiers};
-use crate::target::table::{self, Constant, Field, modifier};
+use crate::target::table::{self, Constant, Field, flag, modifier, op};
 use crate::target::{Generation, Target};
 
 /// Puts a statement into a row. `accepts` says whether a register can be an operand of a class.
@@ -22,7 +22,7 @@ pub(super) fn fit(
 ) -> Result<Fit, ParseError> {
     let absent = || ParseError::new(0, "the processor does not have the instruction");
     let row = Row::of(target, opcode).ok_or_else(absent)?;
-    let mut fitting = Fitting { row, args: defaults(&row), accepts, statement };
+    let mut fitting = Fitting { row, opcode, args: defaults(&row), accepts, statement };
     let mut flags = if row.is_dual() { fitting.dual()? } else { fitting.single()? };
     for word in row.words() {
         let found = flags.iter().position(|f| f.0 == word);
@@ -86,6 +86,7 @@ fn default(row: &Row, field: Field, mask: u8) -> i64 {
 
 struct Fitting<'a, 's> {
     row: Row,
+    opcode: Opcode,
     args: Vec<Option<Arg>>,
     accepts: &'a Accepts<'a>,
     statement: &'a Statement<'s>,
@@ -228,14 +229,19 @@ impl<'a, 's> Fitting<'a, 's> {
         };
         let is_def = self.row.desc.operands[at].is_def;
         let refused = |message: &str| Err(ParseError::new(written.offset, message));
+        let limited = self.is_limited(at);
+        let constant_sum = limited && self.row.shape[at].0 == Field::Src2;
         match written.atom {
-            Atom::Register(register) if (self.accepts)(register, class, is_def) => {
+            Atom::Register(register)
+                if (self.accepts)(register, class, is_def)
+                    && !(limited && register.is_scalar()) =>
+            {
                 self.args[at] = Some(Arg::Register(register));
                 Ok(())
             }
             Atom::Register(_) => refused("no operand takes these registers"),
             Atom::Integer(_) | Atom::Float(_)
-                if !matches!(kind, Constant::None | Constant::Block) =>
+                if !constant_sum && !matches!(kind, Constant::None | Constant::Block) =>
             {
                 if matches!(written.atom, Atom::Float(_)) && self.doubles_floats(kind) {
                     return refused(
@@ -251,6 +257,13 @@ impl<'a, 's> Fitting<'a, 's> {
             Atom::Integer(_) | Atom::Float(_) => refused("a register is expected"),
             Atom::Name(_) | Atom::Call(..) => refused("a register or a number is expected"),
         }
+    }
+
+    /// Whether an operand is one of the matrix unit where that takes no scalar registers, and no constants as sums (gfx908).
+    fn is_limited(&self, at: usize) -> bool {
+        self.row.target.generation.sums_in_accumulators()
+            && !self.row.desc.operands[at].is_def
+            && (table::is(self.opcode, flag::MFMA) || self.opcode == op::V_ACCVGPR_WRITE_B32_e64)
     }
 
     /// Returns whether a float that has a number of its own stands for two of them. From gfx11 on it does so in short packed

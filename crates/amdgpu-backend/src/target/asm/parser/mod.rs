@@ -35,6 +35,15 @@ pub(crate) enum Register {
 }
 
 impl Register {
+    /// Whether a text names a register that is no vector register and no accumulator.
+    pub(crate) fn is_scalar(self) -> bool {
+        match self {
+            Self::Numbered { file, .. } => file != regs::VGPR && file != regs::AGPR,
+            Self::Special(_) => true,
+            Self::Slot(_) => false,
+        }
+    }
+
     /// Returns the register, where an operand has so many units.
     pub(crate) fn physical(self, units: u8) -> Option<PReg> {
         match self {

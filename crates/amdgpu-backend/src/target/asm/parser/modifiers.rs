@@ -323,7 +323,7 @@ impl<'a> Modifiers<'a> {
             ("wave_ror", 1) if old => 0x13c,
             ("row_bcast", 15) if old => 0x142,
             ("row_bcast", 31) if old => 0x143,
-            ("row_newbcast", 0..=15) if old && generation != Generation::Gfx900 => 0x150 + number,
+            ("row_newbcast", 0..=15) if generation.has_gfx90a_insts() => 0x150 + number,
             ("row_share", 0..=15) if !old => 0x150 + number,
             ("row_xmask", 0..=15) if !old => 0x160 + number,
             _ => return Err(unknown()),

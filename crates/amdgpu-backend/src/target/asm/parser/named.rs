@@ -120,16 +120,17 @@ fn indexed_operands(args: &str) -> Number {
 mod on {
     use crate::target::Generation as G;
 
-    pub(super) const GFX9: u8 = 1 << G::Gfx900 as u8 | 1 << G::Gfx90a as u8 | GFX942;
-    pub(super) const GFX942: u8 = 1 << G::Gfx942 as u8 | 1 << G::Gfx950 as u8;
-    pub(super) const GFX10: u8 = 1 << G::Gfx1030 as u8;
-    pub(super) const GFX11: u8 = 1 << G::Gfx1100 as u8;
-    pub(super) const GFX12: u8 = 1 << G::Gfx1200 as u8;
-    pub(super) const ALL: u8 = GFX9 | GFX10 | GFX11 | GFX12;
+    pub(super) const GFX9: u16 = GFX900 | 1 << G::Gfx90a as u8 | GFX942;
+    const GFX900: u16 = 1 << G::Gfx900 as u8 | 1 << G::Gfx906 as u8 | 1 << G::Gfx908 as u8;
+    pub(super) const GFX942: u16 = 1 << G::Gfx942 as u8 | 1 << G::Gfx950 as u8;
+    pub(super) const GFX10: u16 = 1 << G::Gfx1030 as u8;
+    pub(super) const GFX11: u16 = 1 << G::Gfx1100 as u8;
+    pub(super) const GFX12: u16 = 1 << G::Gfx1200 as u8;
+    pub(super) const ALL: u16 = GFX9 | GFX10 | GFX11 | GFX12;
 }
 
 /// Names with their numbers.
-type Names = &'static [(&'static str, i64, u8)];
+type Names = &'static [(&'static str, i64, u16)];
 
 fn lookup(names: Names, generation: Generation, name: &str) -> Option<i64> {
     let found = names.iter().find(|row| row.0 == name && row.2 >> generation as u8 & 1 == 1);

@@ -4,6 +4,7 @@
 //! The hardware gives a wrong value there without a word. The hostile machine names the two instructions instead: a fault
 //! is noticed also where the wrong value would not be.
 
+mod accumulators;
 mod later;
 
 use super::track::{Def, NEVER, Product, kind};
@@ -50,6 +51,11 @@ fn is_product(inst: &Inst) -> bool {
     matches!(inst.action, Action::Matrix(_)) && kinds.iter().any(|k| inst.name.starts_with(k))
 }
 
+/// A move from or to an accumulation register.
+fn is_move(inst: &Inst) -> bool {
+    inst.name.starts_with("v_accvgpr_")
+}
+
 fn is_lane_permutation(action: &Action) -> bool {
     match action {
         Action::Vector(v) => v.dpp.is_some(),
@@ -76,6 +82,9 @@ fn kind_of(inst: &Inst) -> u8 {
     }
     if is_product(inst) {
         found |= kind::MATRIX;
+    }
+    if is_move(inst) {
+        found |= kind::MOVE;
     }
     if let Action::Vector(v) = &inst.action
         && (v.sdwa.is_some_and(|s| s.bits < 32) || v.high)
@@ -221,6 +230,9 @@ impl Wave {
             if self.any_scalar(&exec, kind::VALU, 4) {
                 return Some("rows are swapped 4 states after a vector write of EXEC");
             }
+        }
+        if generation.separate_accumulators() {
+            return self.late_accumulator(inst, generation, memory);
         }
         if !generation.unified_file() {
             return None;
@@ -435,7 +447,10 @@ impl Wave {
         if let Some(data) = inst.operands.wide_store {
             self.track.wide_store = (self.track.clock, data);
         }
-        if generation.unified_file() {
+        if is_move(inst) {
+            self.track.last_move = self.track.clock;
+        }
+        if generation.unified_file() || generation.separate_accumulators() {
             let now = self.track.clock;
             self.track.products.retain(|p| now - p.at < 24);
             self.track.products.extend(product_of(inst, generation, now));
