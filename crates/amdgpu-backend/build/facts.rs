@@ -134,6 +134,10 @@ const FLAGS: &[Flag] = &[
         row.starts(&["S_RFE", "S_CBRANCH", "S_SUBVECTOR"])
     }),
     ("SCALAR_TRANS", "Scalar, of the transcendental unit.", |row| row.starts(&["V_S_"])),
+    ("OPTIONAL", "Not all processors of a generation have it.", |row| {
+        row.starts(&["V_MAD_MIX"])
+            || (row.is_matrix() || row.starts(&["V_CVT_"])) && row.has(&["FP8", "BF8", "XF32"])
+    }),
     ("SPILL", "Spill code before its registers are known.", |row| row.starts(&["SI_SPILL"])),
 ];
 

@@ -34,6 +34,7 @@ use crate::schedule::verify::AccessVerifier;
 use crate::schedule::{self, Schedule};
 use crate::target::regs;
 use crate::target::subtarget::Subtarget;
+use crate::target::table::{self, flag};
 
 /// Selection.
 pub(crate) const SELECTION: &str = "amdgpu-isel";
@@ -272,6 +273,15 @@ fn select_and_allocate(
     Ok(Finished { func, preserves })
 }
 
+/// Refuses what other processors of the generation have.
+fn refuse_optional(func: &MachineFunction, subtarget: Subtarget) -> Result<(), Diagnostic> {
+    let is_optional = |&inst: &Inst| table::is(func.opcode(inst), flag::OPTIONAL);
+    let Some(inst) = func.all_insts().find(is_optional) else { return Ok(()) };
+    let real = table::real(subtarget.generation(), func.opcode(inst));
+    let (name, processor) = (real.map_or("", |real| real.mnemonic), subtarget.processor.name);
+    Err(Diagnostic::unsupported(format!("'{name}' on {processor}")).in_function(&func.name))
+}
+
 /// A function that was read from text, for that of the same name that was selected.
 fn in_place_of(
     selected: &MachineFunction,
@@ -360,6 +370,9 @@ impl Values {
         let (lanes, own, tail_calls) = run_step(SELECTION, &mut func, &mut (), cx, |func| {
             let selected = isel::select(unit, global, body, subtarget)?;
             *func = selected.func;
+            if !subtarget.processor.optional_instructions {
+                refuse_optional(func, subtarget)?;
+            }
             whole_wave::assign(func)?;
             Ok((selected.lanes, selected.own, selected.tail_calls))
         })?;

@@ -274,6 +274,11 @@ fn table_of_amd_intrinsics() {
     for cpu in cpus {
         let found: Vec<Option<bool>> = parallel::map(&rows, |row| {
             let name = name_of(row);
+            // Conversions for which LLVM writes what the processor does not have; the number that is tried here is no comparison.
+            let written_anyway = name.starts_with("cvt.scale") && cpu != "gfx950";
+            if written_anyway || matches!(name, "icmp" | "fcmp") {
+                return None;
+            }
             let texts = calls(row);
             let theirs = texts.iter().find(|text| is_taken_by_llvm(&tools, cpu, name, text))?;
             Some(refusal(cpu, theirs).is_none())
@@ -281,6 +286,17 @@ fn table_of_amd_intrinsics() {
         let taken: Vec<bool> = found.into_iter().flatten().collect();
         println!("| {cpu} | {} | {} |", taken.len(), taken.iter().filter(|&&ours| ours).count());
     }
+}
+
+/// What only some processors of a generation have is refused on the others.
+#[test]
+fn optional_instructions_are_refused() {
+    let params: Vec<(String, bool)> =
+        ["float", "float", "i32", "i1"].map(|ty| (ty.to_owned(), ty == "i1")).into();
+    let text = kernel("amdgcn", "cvt.pk.fp8.f32", "i32", &params, 0);
+    assert_eq!(refusal("gfx942", &text), None);
+    let error = refusal("gfx9-4-generic", &text).expect("a message");
+    assert!(error.contains("'v_cvt_pk_fp8_f32' on gfx9-4-generic"), "{error}");
 }
 
 /// Every intrinsic that the backends select is in the tables: a name without a row is refused.

@@ -35,6 +35,10 @@ pub struct Processor {
     pub max_lds: u32,
     /// Whether there are accumulators, a file of vector registers of the matrix unit.
     pub accumulators: bool,
+    /// Whether it has what only some processors of the generation have ([`flag::OPTIONAL`]).
+    ///
+    /// [`flag::OPTIONAL`]: crate::target::table::flag::OPTIONAL
+    pub optional_instructions: bool,
     /// Whether results of the matrix unit may come as late as gfx950's, on gfx942.
     pub late_matrix_results: bool,
 }
@@ -68,6 +72,7 @@ const fn row(
         vgprs_per_simd,
         max_lds: 65536,
         accumulators: generation.aligned_tuples(),
+        optional_instructions: true,
         late_matrix_results: false,
     }
 }
@@ -101,6 +106,10 @@ impl Processor {
         Self { generic_version: 1, ..self }
     }
 
+    const fn without_optional(self) -> Self {
+        Self { optional_instructions: false, ..self }
+    }
+
     const fn without_mix(self) -> Self {
         Self { mix: Mix::None, ..self }
     }
@@ -109,17 +118,23 @@ impl Processor {
     pub const ALL: &'static [Self] = &[
         row("gfx900", Generation::Gfx900, 0x2c, 256),
         row("gfx902", Generation::Gfx900, 0x2d, 256),
-        row("gfx904", Generation::Gfx900, 0x2e, 256).with_fma_mix(),
+        row("gfx904", Generation::Gfx900, 0x2e, 256).with_fma_mix().without_optional(),
         row("gfx906", Generation::Gfx906, 0x2f, 256).with_sramecc(),
         row("gfx908", Generation::Gfx908, 0x30, 256).with_sramecc().with_accumulators(),
         row("gfx909", Generation::Gfx900, 0x31, 256),
         row("gfx90c", Generation::Gfx900, 0x32, 256),
-        row("gfx9-generic", Generation::Gfx900, 0x51, 256).without_mix().generic(),
+        row("gfx9-generic", Generation::Gfx900, 0x51, 256)
+            .without_mix()
+            .without_optional()
+            .generic(),
         row("gfx90a", Generation::Gfx90a, 0x3f, 512),
         row("gfx942", Generation::Gfx942, 0x4c, 512),
         row("gfx950", Generation::Gfx950, 0x4f, 512).with_lds(163_840),
         // gfx950 is one of those that run its code.
-        row("gfx9-4-generic", Generation::Gfx942, 0x5f, 512).generic().with_late_matrix_results(),
+        row("gfx9-4-generic", Generation::Gfx942, 0x5f, 512)
+            .generic()
+            .without_optional()
+            .with_late_matrix_results(),
         row("gfx1030", Generation::Gfx1030, 0x36, 1024),
         row("gfx1031", Generation::Gfx1030, 0x37, 1024),
         row("gfx1032", Generation::Gfx1030, 0x38, 1024),

@@ -22,7 +22,7 @@ use amdgpu_backend::target::asm::parser::parse;
 use amdgpu_backend::target::asm::print::print;
 use amdgpu_backend::target::table;
 use amdgpu_backend::target::table::Field;
-use amdgpu_backend::{Generation, Target};
+use amdgpu_backend::{Generation, Processor, Target};
 use ir::machine::{Opcode, Operand};
 use judges::Judge;
 use operands::Random;
@@ -173,17 +173,7 @@ fn opcode_numbers_are_all_in_the_tables() {
     for generation in Generation::ALL {
         let target = Target::new(generation);
         let mode = Mode { target, halves: generation >= Generation::Gfx1100 };
-        let mut words = Vec::new();
-        for layout in table::layouts(generation) {
-            let bits: u32 = layout.op.iter().map(|p| u32::from(p.2)).sum();
-            for number in 0..1u64 << bits {
-                for plain in plain_operands(layout) {
-                    let word = layout.fixed | table::put(layout.op, number) | plain;
-                    let bytes = word.to_le_bytes()[..usize::from(layout.bytes)].to_vec();
-                    words.push((layout.name, number, bytes));
-                }
-            }
-        }
+        let words = numbers(generation);
         let lines = disassemble(mode, words.iter().map(|w| hex(&w.2)));
         // Numbers with their names; what else must be in an instruction, the other test checks.
         let mut rows = BTreeSet::new();
@@ -215,6 +205,58 @@ fn opcode_numbers_are_all_in_the_tables() {
         missing.extend(unknown.into_keys());
     }
     assert!(missing.is_empty(), "not in the tables: {}", missing.join(" "));
+}
+
+/// Each number of each layout with a few plain sets of operands: the layout, the number and the bytes.
+fn numbers(generation: Generation) -> Vec<(&'static str, u64, Vec<u8>)> {
+    let mut words = Vec::new();
+    for layout in table::layouts(generation) {
+        let bits: u32 = layout.op.iter().map(|p| u32::from(p.2)).sum();
+        for number in 0..1u64 << bits {
+            for plain in plain_operands(layout) {
+                let word = layout.fixed | table::put(layout.op, number) | plain;
+                let bytes = word.to_le_bytes()[..usize::from(layout.bytes)].to_vec();
+                words.push((layout.name, number, bytes));
+            }
+        }
+    }
+    words
+}
+
+/// A processor has the instructions of the one that its generation is named by, but for those that `known_processors.txt` has.
+#[test]
+fn processors_have_the_instructions_of_their_generation() {
+    if Judge::Mc.need().is_none() {
+        return;
+    }
+    let known: BTreeSet<&str> = include_str!("known_processors.txt")
+        .lines()
+        .filter(|line| !line.is_empty() && !line.starts_with('#'))
+        .collect();
+    let mut found = BTreeSet::new();
+    for generation in Generation::ALL {
+        let mode =
+            Mode { target: Target::new(generation), halves: generation >= Generation::Gfx1100 };
+        let words = numbers(generation);
+        let names = |cpu: &str| -> BTreeSet<String> {
+            let lines = disassemble_on(cpu, mode, words.iter().map(|w| hex(&w.2)));
+            let lines = lines.into_iter().flatten().filter(|line| !line.contains("/*"));
+            lines.map(|line| line.split([' ', '\t']).next().unwrap_or("").to_owned()).collect()
+        };
+        let own = names(generation.name());
+        let others = Processor::ALL
+            .iter()
+            .filter(|other| other.generation == generation && other.name != generation.name());
+        for other in others {
+            let theirs = names(other.name);
+            found.extend(theirs.difference(&own).map(|name| format!("{} + {name}", other.name)));
+            found.extend(own.difference(&theirs).map(|name| format!("{} - {name}", other.name)));
+        }
+    }
+    let new: Vec<&String> = found.iter().filter(|line| !known.contains(line.as_str())).collect();
+    let gone: Vec<&&str> = known.iter().filter(|line| !found.contains(**line)).collect();
+    assert!(new.is_empty(), "not in known_processors.txt: {new:#?}");
+    assert!(gone.is_empty(), "in known_processors.txt, and not so: {gone:#?}");
 }
 
 /// Plain sets of operands for a layout: all zero; vector registers as sources; and no base registers.
@@ -464,6 +506,15 @@ fn assemble(mode: Mode, args: &[&str], input: &str, lines: usize) -> Vec<Result<
 /// Disassembles instructions. After each stands an `s_nop` with its number, since bytes that are not understood may
 /// give any number of lines, and swallow what follows.
 fn disassemble(mode: Mode, input: impl Iterator<Item = String>) -> Vec<Result<String, String>> {
+    disassemble_on(mode.target.generation.name(), mode, input)
+}
+
+/// The same for a processor of the generation.
+fn disassemble_on(
+    cpu: &str,
+    mode: Mode,
+    input: impl Iterator<Item = String>,
+) -> Vec<Result<String, String>> {
     let mut count = 0usize;
     let mut bytes = String::new();
     for line in input {
@@ -471,7 +522,7 @@ fn disassemble(mode: Mode, input: impl Iterator<Item = String>) -> Vec<Result<St
         bytes.push_str(&format!("{line}\n0x{low:02x},0x{high:02x},0x80,0xbf\n"));
         count += 1;
     }
-    let (text, complaints) = run(mode, &["-disassemble"], &bytes);
+    let (text, complaints) = run_on(cpu, mode, &["-disassemble"], &bytes);
     let mut results: Vec<Result<String, String>> = vec![Err("swallowed".to_owned()); count];
     let mut index = 0;
     let mut own = Vec::new();
@@ -501,8 +552,12 @@ fn disassemble(mode: Mode, input: impl Iterator<Item = String>) -> Vec<Result<St
 
 /// Runs the assembler; its output, and its complaints by line.
 fn run(mode: Mode, args: &[&str], input: &str) -> (String, BTreeMap<usize, String>) {
+    run_on(mode.target.generation.name(), mode, args, input)
+}
+
+fn run_on(cpu: &str, mode: Mode, args: &[&str], input: &str) -> (String, BTreeMap<usize, String>) {
     let mut child = Command::new(Judge::Mc.path().expect("the assembler"))
-        .args(["-triple=amdgcn-amd-amdhsa", &format!("-mcpu={}", mode.target.generation.name())])
+        .args(["-triple=amdgcn-amd-amdhsa", &format!("-mcpu={cpu}")])
         .arg(format!("-mattr={}", mode.features()))
         .args(args)
         .stdin(Stdio::piped())
