@@ -277,9 +277,8 @@ fn select_and_allocate(
 fn refuse_optional(func: &MachineFunction, subtarget: Subtarget) -> Result<(), Diagnostic> {
     let is_optional = |&inst: &Inst| table::is(func.opcode(inst), flag::OPTIONAL);
     let Some(inst) = func.all_insts().find(is_optional) else { return Ok(()) };
-    let real = table::real(subtarget.generation(), func.opcode(inst));
-    let (name, processor) = (real.map_or("", |real| real.mnemonic), subtarget.processor.name);
-    Err(Diagnostic::unsupported(format!("'{name}' on {processor}")).in_function(&func.name))
+    let (shown, processor) = (table::shown(func.opcode(inst)), subtarget.processor.name);
+    Err(Diagnostic::unsupported(format!("{shown} on {processor}")).in_function(&func.name))
 }
 
 /// A function that was read from text, for that of the same name that was selected.

@@ -59,7 +59,7 @@ struct Places {
     accumulator: Numbers,
 }
 
-/// What an instruction needs and leaves.
+/// Values that an instruction needs, and that it writes.
 #[derive(Clone, Copy, Debug)]
 struct Needs {
     /// Needed in vector registers.
@@ -177,7 +177,7 @@ fn bring_in(func: &mut MachineFunction, at: Position, set: Numbers) {
     }
 }
 
-/// Gives a product its accumulators. Constants as summands are written to the result's: the processor takes none.
+/// Makes accumulators of a product's summand and result. Constants as summands are written to the result's: the processor takes none.
 fn replace(func: &mut MachineFunction, inst: Inst) {
     let Some(opcode) = in_accumulators(func.opcode(inst)) else { return };
     let of = |reg: PReg| PReg::new(regs::AGPR, reg.first_unit(), reg.units());
@@ -215,7 +215,7 @@ fn replace(func: &mut MachineFunction, inst: Inst) {
     }
 }
 
-/// Where values are at the borders of blocks.
+/// Places of values at the borders of blocks.
 struct Flow {
     graph: FlowGraph<Block>,
     begin: SecondaryMap<Block, Places>,
