@@ -15,7 +15,7 @@ use crate::target::intrinsics;
 use crate::target::table::{self, modifier, op};
 
 /// Both halves negated.
-const NEGATED: u8 = modifier::NEG | modifier::ABS;
+pub(super) const BOTH_NEGATED: u8 = modifier::NEG | modifier::ABS;
 
 impl Isel<'_> {
     /// Selects arithmetic on pairs of floats, if the processor has it.
@@ -218,7 +218,7 @@ impl Isel<'_> {
     /// A pair of elements as an operand.
     fn float_pair(&mut self, value: Value, negated: bool, pair: usize) -> Lowered<Src> {
         let (at, negated) = self.without_negation(value, negated);
-        let modifiers = if negated { NEGATED } else { 0 };
+        let modifiers = if negated { BOTH_NEGATED } else { 0 };
         let parts = self.parts(at)?;
         let (lo, hi) = (parts[pair * 2], parts[pair * 2 + 1]);
         if let Some((part, selected)) = self.within_pair(lo, hi) {

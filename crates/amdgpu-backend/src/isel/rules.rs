@@ -7,11 +7,13 @@ use smallvec::SmallVec;
 
 use super::bools::Mask;
 use super::mask_ops::MaskOp;
+use super::packed::BOTH_NEGATED;
 use super::part::{Arg, Part, Src, Val};
 use super::shape::{self, Ty};
 use super::{Isel, Lowered, Parts};
 use crate::target::classes::Bank;
-use crate::target::table::modifier;
+use crate::target::constants::inline_code;
+use crate::target::table::{self, Constant, modifier, op};
 
 /// An operation on scalars or pairs of 16 bits.
 #[derive(Clone, Copy, Debug)]
@@ -392,6 +394,16 @@ impl generated::Context for Isel<'_> {
         Src { modifiers: src.modifiers ^ modifier::NEG, ..src }
     }
 
+    fn hsrc(&mut self, arg: Arg) -> Src {
+        let (at, negated) = self.without_pair_signs(arg);
+        let src = self.packed_operand(at);
+        if negated { self.hneg(src) } else { src }
+    }
+
+    fn hneg(&mut self, src: Src) -> Src {
+        Src { modifiers: src.modifiers ^ BOTH_NEGATED, ..src }
+    }
+
     fn zsrc(&mut self, ty: &Ty, bank: &Bank, arg: Arg) -> Src {
         let result = self.extended_ty(arg, *ty, false, *bank);
         self.try_or(result, Part::Undef.into())
@@ -482,6 +494,24 @@ impl generated::Context for Isel<'_> {
 
     fn short_int(&mut self, ty: &Ty) -> Option<bool> {
         matches!(ty, Ty::I8 | Ty::I16 | Ty::I32).then_some(true)
+    }
+
+    fn bitop3_pays(&mut self, inner: &BinaryOp, a: Arg, b: Arg, c: Arg) -> Option<bool> {
+        bits_of(*inner, 0, 0)?;
+        table::real(self.generation, op::V_BITOP3_B32_e64)?;
+        // A literal is moved to a scalar register; one is often read by several.
+        let mut is_literal = |arg: Arg| {
+            let value = generated::Context::int(self, arg);
+            value.is_some_and(|value| inline_code(Constant::I32, value).is_none())
+        };
+        let literals = [a, b, c].into_iter().filter(|&arg| is_literal(arg)).count();
+        (literals <= 1).then_some(true)
+    }
+
+    fn rule_bitop3(&mut self, outer: &BinaryOp, inner: &BinaryOp, a: Arg, b: Arg, c: Arg) -> Val {
+        let results = bits_of(*inner, 0xf0, 0xcc).and_then(|ab| bits_of(*outer, ab, 0xaa));
+        let srcs = [a, b, c].map(|arg| generated::Context::src(self, arg));
+        self.op_with(op::V_BITOP3_B32_e64, &srcs, &[results.unwrap_or_default()])
     }
 
     fn has_xor3(&mut self) -> Option<bool> {
@@ -659,9 +689,14 @@ impl generated::Context for Isel<'_> {
         let srcs = [a, b].map(|arg| self.packed_operand(arg));
         self.op_with(opcode, &srcs, &[1])
     }
+}
 
-    fn rule_packed3(&mut self, opcode: Opcode, a: Arg, b: Arg, c: Arg) -> Val {
-        let srcs = [a, b, c].map(|arg| self.packed_operand(arg));
-        self.op(opcode, &srcs)
+/// Returns the result of an operation that works bit by bit.
+fn bits_of(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
+    match op {
+        BinaryOp::And => Some(a & b),
+        BinaryOp::Or => Some(a | b),
+        BinaryOp::Xor => Some(a ^ b),
+        _ => None,
     }
 }

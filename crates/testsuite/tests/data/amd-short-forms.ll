@@ -3873,6 +3873,100 @@ store i64 %r, ptr addrspace(1) %go
 ret void
 }
 
+; run: --kernel functions_of_bits --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg out=buf:u32x512:zeros
+define amdgpu_kernel void @functions_of_bits(ptr addrspace(1) noalias readonly %p, ptr addrspace(1) noalias readonly %q, ptr addrspace(1) noalias %out) #0 {
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %pa = getelementptr i32, ptr addrspace(1) %p, i32 %id
+  %pb = getelementptr i32, ptr addrspace(1) %q, i32 %id
+  %po = getelementptr <16 x i32>, ptr addrspace(1) %out, i32 %id
+  %a = load i32, ptr addrspace(1) %pa
+  %b = load i32, ptr addrspace(1) %pb
+  %c = mul i32 %a, %b
+  %i0 = and i32 %a, %b
+  %o0 = and i32 %i0, %c
+  %v0 = insertelement <16 x i32> poison, i32 %o0, i32 0
+  %i1 = and i32 %b, %c
+  %o1 = and i32 %a, %i1
+  %v1 = insertelement <16 x i32> %v0, i32 %o1, i32 1
+  %i2 = or i32 %a, %c
+  %o2 = and i32 %i2, %b
+  %v2 = insertelement <16 x i32> %v1, i32 %o2, i32 2
+  %i3 = or i32 %a, %b
+  %o3 = and i32 %c, %i3
+  %v3 = insertelement <16 x i32> %v2, i32 %o3, i32 3
+  %i4 = xor i32 %b, %c
+  %o4 = and i32 %i4, -1
+  %v4 = insertelement <16 x i32> %v3, i32 %o4, i32 4
+  %i5 = xor i32 %a, %c
+  %o5 = and i32 %b, %i5
+  %v5 = insertelement <16 x i32> %v4, i32 %o5, i32 5
+  %i6 = and i32 %a, %b
+  %o6 = or i32 %i6, %c
+  %v6 = insertelement <16 x i32> %v5, i32 %o6, i32 6
+  %i7 = and i32 %b, %c
+  %o7 = or i32 %a, %i7
+  %v7 = insertelement <16 x i32> %v6, i32 %o7, i32 7
+  %i8 = or i32 %a, %c
+  %o8 = or i32 %i8, %b
+  %v8 = insertelement <16 x i32> %v7, i32 %o8, i32 8
+  %i9 = or i32 %a, %b
+  %o9 = or i32 1044480, %i9
+  %v9 = insertelement <16 x i32> %v8, i32 %o9, i32 9
+  %i10 = xor i32 %b, %c
+  %o10 = or i32 %i10, %a
+  %v10 = insertelement <16 x i32> %v9, i32 %o10, i32 10
+  %i11 = xor i32 %a, %c
+  %o11 = or i32 %b, %i11
+  %v11 = insertelement <16 x i32> %v10, i32 %o11, i32 11
+  %i12 = and i32 %a, %b
+  %o12 = xor i32 %i12, %c
+  %v12 = insertelement <16 x i32> %v11, i32 %o12, i32 12
+  %i13 = and i32 %b, %c
+  %o13 = xor i32 %a, %i13
+  %v13 = insertelement <16 x i32> %v12, i32 %o13, i32 13
+  %i14 = or i32 %a, %c
+  %o14 = xor i32 %i14, 7
+  %v14 = insertelement <16 x i32> %v13, i32 %o14, i32 14
+  %i15 = or i32 %a, %b
+  %o15 = xor i32 %c, %i15
+  %v15 = insertelement <16 x i32> %v14, i32 %o15, i32 15
+  store <16 x i32> %v15, ptr addrspace(1) %po
+  ret void
+}
+
+; run: --kernel signs_of_pairs --block 32 --arg buf:u32x32:random:11 --arg buf:u32x32:random:12 --arg out=buf:u32x256:zeros
+; run: --kernel signs_of_pairs --block 32 --arg buf:u8x128:random:12:0:60 --arg buf:u8x128:random:13:0:60 --arg out=buf:u32x256:zeros
+define amdgpu_kernel void @signs_of_pairs(ptr addrspace(1) noalias readonly %p, ptr addrspace(1) noalias readonly %q, ptr addrspace(1) noalias %out) #0 {
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %pa = getelementptr <2 x half>, ptr addrspace(1) %p, i32 %id
+  %pb = getelementptr <2 x half>, ptr addrspace(1) %q, i32 %id
+  %po = getelementptr <16 x half>, ptr addrspace(1) %out, i32 %id
+  %a = load <2 x half>, ptr addrspace(1) %pa
+  %b = load <2 x half>, ptr addrspace(1) %pb
+  %m = fneg <2 x half> %a
+  %n = fneg <2 x half> %b
+  %r0 = fsub <2 x half> %a, %b
+  %r1 = fsub <2 x half> %m, %b
+  %r2 = fadd <2 x half> %a, %n
+  %r3 = fmul <2 x half> %m, %n
+  %r4 = call <2 x half> @llvm.fma.v2f16(<2 x half> %m, <2 x half> %b, <2 x half> %a)
+  %r5 = call <2 x half> @llvm.fma.v2f16(<2 x half> %a, <2 x half> %b, <2 x half> %n)
+  %r6 = fsub <2 x half> <half 1.0, half 2.0>, %a
+  %r7 = fsub <2 x half> %b, <half 1.0, half 1.0>
+  %s0 = shufflevector <2 x half> %r0, <2 x half> %r1, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %s1 = shufflevector <2 x half> %r2, <2 x half> %r3, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %s2 = shufflevector <2 x half> %r4, <2 x half> %r5, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %s3 = shufflevector <2 x half> %r6, <2 x half> %r7, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %w = fsub <4 x half> %s0, %s1
+  %t0 = shufflevector <4 x half> %s0, <4 x half> %w, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t1 = shufflevector <4 x half> %s2, <4 x half> %s3, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t = shufflevector <8 x half> %t0, <8 x half> %t1, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  store <16 x half> %t, ptr addrspace(1) %po
+  ret void
+}
+
+declare <2 x half> @llvm.fma.v2f16(<2 x half>, <2 x half>, <2 x half>)
+
 declare float @llvm.fma.f32(float, float, float)
 declare float @llvm.fmuladd.f32(float, float, float)
 declare float @llvm.fabs.f32(float)
