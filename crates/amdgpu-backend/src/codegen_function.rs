@@ -549,6 +549,9 @@ impl Values {
         let given = first.original().clone();
         let mut best = first;
         for growth in scalar_remat::growths(&best) {
+            if best.statistics.accesses == 0 {
+                break;
+            }
             let mut other = given.clone();
             let changed = run_step(scalar_remat::NAME, &mut other, &mut (), cx, |other| {
                 Ok(scalar_remat::run(other, taken, growth))

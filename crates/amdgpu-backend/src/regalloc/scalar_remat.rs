@@ -25,6 +25,9 @@ use crate::target::table::{self, ExecUnit};
 /// Name of the step.
 pub(crate) const NAME: &str = "amdgpu-sgpr-remat";
 
+/// Rounds at most. Later ones find little.
+const ROUNDS: u32 = 3;
+
 /// Loads of fewer dwords stay whole.
 const WIDE: u32 = 4;
 
@@ -50,7 +53,7 @@ pub(crate) fn run(func: &mut MachineFunction, reserved: u32, growth: f64) -> boo
     weights[SCALAR] = 1;
     let machine = Machine::new(func, &graph);
     let budget = Budget { weights, most: limit };
-    let effort = Effort { growth, ..Effort::default() };
+    let effort = Effort { growth, rounds: ROUNDS, ..Effort::default() };
     let found = relieve(func, &graph, &model, &machine, budget, effort);
     let relieved = found.is_some();
     if let Some(found) = found {
