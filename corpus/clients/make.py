@@ -23,13 +23,14 @@ COMMITTED = {
     "tinygrad": (["gfx942", "gfx1100", "gfx1201"], 24_000),
     "numba": (["sm_90"], 24_000),
     "halide": (["sm_80"], 24_000),
+    "jax": (["sm_90a"], 24_000),
 }
 # Processors of which only the modules with such words are committed: the others are much as those of sm_90a.
 ONLY = {"sm_100a": re.compile(b"tcgen05|gather4")}
 # Modules in which code of AMD's or NVIDIA's device library (sines, logarithms, error functions) stands inlined.
 NOT_OURS = re.compile(r"^(trigonometric|random_normal|elementary|cross_entropy_bf16|functions_f32\.|fft_f32\.)")
-# Definitions of such functions.
-LIBRARY = re.compile(r"^define [^@]*@(__ocml|__ockl|__nv_|__internal_)", re.M)
+# Definitions of such functions, and the note of a producer that they were inlined.
+LIBRARY = re.compile(r"^define [^@]*@(__ocml|__ockl|__nv_|__internal_)|^; Holds functions of libdevice", re.M)
 
 
 def chosen(path, limit):
