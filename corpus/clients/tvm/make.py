@@ -1,0 +1,85 @@
+#!/usr/bin/env python3
+"""Compiles this folder's programs with TVM's LLVM back ends for ROCm and NVPTX and keeps the device modules.
+
+    pip install apache-tvm numpy
+    python3 make.py --out FOLDER [--processor gfx942] [--only REGEX]
+
+No GPU is needed, and neither ROCm nor CUDA: no device library is linked, and no program uses one. FOLDER/PROCESSOR/NAME.ll
+is the module as TVM hands it to the code generator.
+
+TVM 0.27 calls the barrier of NVPTX by LLVM 23's name without its argument, which its own LLVM does not accept. So for
+NVIDIA only programs without shared memory are made.
+"""
+import argparse
+import re
+import sys
+from pathlib import Path
+
+try:
+    import tvm
+    import tvm.s_tir.dlight as dl
+    from tvm import te
+except ImportError as error:
+    sys.exit(f"needs TVM's wheel: pip install apache-tvm numpy ({error})")
+import tvm_ffi
+import tvm.support.nvcc  # noqa: F401
+import tvm.support.rocm  # noqa: F401
+
+HERE = Path(__file__).resolve().parent
+TARGETS = {"gfx942": {"kind": "rocm", "mcpu": "gfx942", "max_threads_per_block": 256},
+           "gfx1100": {"kind": "rocm", "mcpu": "gfx1100", "thread_warp_size": 32, "max_threads_per_block": 256},
+           "sm_80": {"kind": "nvptx", "mcpu": "sm_80"}}
+
+
+def without_libraries():
+    """TVM asks for the device libraries and for a linker of every module; here there are none."""
+    tvm_ffi.register_global_func("tvm_callback_rocm_bitcode_path", lambda: [], override=True)
+    tvm_ffi.register_global_func("tvm_callback_rocm_link", lambda code: code, override=True)
+    tvm_ffi.register_global_func("tvm_callback_libdevice_path", lambda capability: "", override=True)
+
+
+def module_of(tensors, target):
+    """The text of the device module."""
+    module = tvm.IRModule({"main": te.create_prim_func(list(tensors))})
+    with target:
+        module = dl.ApplyDefaultSchedule(dl.gpu.Matmul(), dl.gpu.GEMV(), dl.gpu.Reduction(), dl.gpu.GeneralReduction(),
+                                         dl.gpu.Transpose(), dl.gpu.Fallback())(module)
+    (device,) = tvm.compile(module, target=target).mod.imports
+    text = device.inspect_source("llvm" if target.kind.name == "rocm" else "ll")
+    if "define " not in text:
+        raise AssertionError("no text")
+    if "@__nv_" in text:
+        raise AssertionError("needs libdevice")
+    # Types in aliasing metadata are named by the addresses of buffers in TVM's memory.
+    names = {}
+    return re.sub(r'!"(0x[0-9a-f]+)', lambda m: f'!"buffer.{names.setdefault(m[1], len(names))}', text)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", required=True, type=Path)
+    parser.add_argument("--processor", action="append", choices=TARGETS)
+    parser.add_argument("--only", default="")
+    args = parser.parse_args()
+    sys.path.insert(0, str(HERE))
+    import kernels
+    without_libraries()
+    for processor in args.processor or TARGETS:
+        folder = args.out / processor
+        folder.mkdir(parents=True, exist_ok=True)
+        target = tvm.target.Target(TARGETS[processor])
+        made = 0
+        for name, function in kernels.ALL.items():
+            if not re.search(args.only, name):
+                continue
+            try:
+                (folder / f"{name}.ll").write_text(module_of(function(), target))
+                made += 1
+            except Exception as error:
+                message = " ".join(str(error).split())[:200]
+                print(f"{processor} {name}: {type(error).__name__}: {message}", flush=True)
+        print(f"{processor}: {made} modules", flush=True)
+
+
+if __name__ == "__main__":
+    main()
