@@ -25,6 +25,7 @@ COMMITTED = {
     "halide": (["sm_80"], 24_000),
     "jax": (["sm_90a"], 24_000),
     "tvm": (["gfx942", "gfx1100", "sm_80"], 24_000),
+    "mojo": (["gfx942", "gfx1100", "sm_90a"], 24_000),
 }
 # Processors of which only the modules with such words are committed: the others are much as those of sm_90a.
 ONLY = {"sm_100a": re.compile(b"tcgen05|gather4")}

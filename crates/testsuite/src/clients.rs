@@ -1,4 +1,4 @@
-//! Modules of frameworks: what Triton, IREE, tinygrad, numba and Halide hand to LLVM, for the processor that each is for.
+//! Modules of frameworks: what Triton, IREE, tinygrad, numba, Halide, JAX, TVM and Mojo hand to LLVM, for the processor that each is for.
 
 use crate::{corpus, gzip};
 use gpu_sim::launch::Launch;
@@ -7,6 +7,9 @@ use std::path::{Path, PathBuf};
 
 /// Bytes of dynamic shared memory with which kernels are launched: as much as any of them needs.
 const SHARED: u64 = 128 << 10;
+
+/// Producers with a list of launches.
+const LAUNCHED: [&str; 2] = ["mojo", "triton"];
 
 /// A module of a framework.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -24,6 +27,11 @@ impl Module {
     /// Returns the words by which lists name it, `triton/gfx942/softmax_f32`.
     pub fn key(&self) -> String {
         format!("{}/{}/{}", self.producer, self.processor, self.name)
+    }
+
+    /// Returns the words of its launch; the variants of a kernel, `sort_i32.far`, have the same parameters.
+    pub fn launch<'a>(&self, launches: &'a BTreeMap<String, String>) -> Option<&'a String> {
+        launches.get(&format!("{}/{}", self.producer, self.name.split('.').next()?))
     }
 
     /// Returns the options with which the framework has it compiled.
@@ -106,16 +114,21 @@ pub fn not_run() -> BTreeMap<String, String> {
     lines_of(&root().join("not-run.txt"))
 }
 
-/// Returns the words of the launches of Triton's kernels by the names of their cases.
+/// Returns the words of the launches by producers and names of kernels, `triton/softmax_f32`.
 ///
 /// # Panics
-/// If the list cannot be read.
+/// If a list cannot be read.
 pub fn launches() -> BTreeMap<String, String> {
-    lines_of(&root().join("triton/launches.txt"))
+    let lists = LAUNCHED.iter().flat_map(|producer| {
+        let lines = lines_of(&root().join(producer).join("launches.txt"));
+        lines.into_iter().map(move |(name, words)| (format!("{producer}/{name}"), words))
+    });
+    lists.collect()
 }
 
-/// Returns the launch of a module of Triton: its only kernel, in blocks of the threads that it is compiled for, with two
-/// pointers to scratch memory at the end: none is used but the first one, by kernels that make tensor maps.
+/// Returns the launch of a module: its only kernel, with these words. Those of Triton's kernels do not say the block: it has the
+/// threads that the module is compiled for, and two pointers to scratch memory stand at the end: none is used but the first one,
+/// by kernels that make tensor maps.
 ///
 /// # Errors
 /// The text has no kernel, or the words are no launch.
@@ -128,13 +141,16 @@ pub fn launch(text: &str, words: &str) -> Result<Launch, String> {
             Some(rest.split_once('(')?.0)
         })
         .ok_or("no kernel")?;
+    let parse = |line: &str| Launch::parse_line(line).map_err(|e| e.to_string());
+    if words.contains("--block") {
+        return parse(&format!("--kernel {kernel} {words}"));
+    }
     let threads = ["\"amdgpu-flat-work-group-size\"=\"1,", "\"nvvm.reqntid\"=\""]
         .iter()
         .find_map(|key| Some(text.split_once(key)?.1.split_once('"')?.0))
         .ok_or("no number of threads")?;
     let scratch = if text.contains("tensormap.") { "buf:u8x65536:zeros" } else { "null" };
-    let line = format!(
+    parse(&format!(
         "--kernel {kernel} --block {threads} --shared {SHARED} {words} --arg {scratch} --arg null"
-    );
-    Launch::parse_line(&line).map_err(|e| e.to_string())
+    ))
 }

@@ -76,8 +76,8 @@ fn frameworks_kernels_on_the_gpu_give_the_interpreters_answers() {
     let (launches, not_run) = (clients::launches(), clients::not_run());
     let mut work: Vec<(Module, String)> = Vec::new();
     for module in clients::modules() {
-        let here = module.producer == "triton" && module.processor == "sm_90a";
-        if let Some(words) = launches.get(&module.name).filter(|_| here)
+        let here = module.processor == "sm_90a";
+        if let Some(words) = module.launch(&launches).filter(|_| here)
             && !not_run.contains_key(&module.key())
         {
             work.push((module, words.clone()));
