@@ -7,8 +7,9 @@ use gpu_sim::launch::{Launch, Outcome, first_difference};
 use ir::pass::{PassCx, Verifier};
 use judges::Judge;
 use std::collections::BTreeMap;
+use std::process::Command;
 use testsuite::clients::{Module, launch, launches, modules, not_run, refused};
-use testsuite::{amd, parallel, pipeline};
+use testsuite::{amd, command, corpus, parallel, pipeline};
 
 /// The output that a runtime loads, every pass's result verified.
 fn compile(module: &Module, text: &[u8]) -> Result<Vec<u8>, String> {
@@ -128,4 +129,20 @@ fn kernels_give_the_interpreters_answers() {
     assert!(work.len() > 200, "{} launches", work.len());
     let results = parallel::map(&work, |(module, words)| (module.key(), run(module, words)));
     check("give other answers or do not run", &results, &not_run());
+}
+
+/// The interpreter reads the same IR as the compiler and shares its crate of types; numpy shares nothing.
+#[test]
+fn kernels_give_numpys_answers() {
+    let numpy = Command::new("python3").args(["-c", "import numpy"]).output();
+    let numpy = numpy.is_ok_and(|output| output.status.success()).then_some(());
+    let (Some(()), Some(lanelift)) = (judges::need(numpy, "numpy (PyPI's numpy)"), command::path())
+    else {
+        return;
+    };
+    let script = corpus::root().join("corpus/clients/references.py");
+    let mut python = Command::new("python3");
+    let output = python.arg(script).arg("--lanelift").arg(lanelift).output().expect("it starts");
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    assert!(output.status.success(), "{}{}", text(&output.stdout), text(&output.stderr));
 }
