@@ -26,7 +26,7 @@ except ImportError:
     sys.exit("needs numpy")
 
 HERE = Path(__file__).resolve().parent
-PRODUCERS = ["triton", "mojo"]
+PRODUCERS = ["triton", "mojo", "tvm"]
 # Bytes of dynamic shared memory with which Triton's kernels are launched, as in testsuite/src/clients.rs.
 SHARED = 128 << 10
 # Differences that are allowed, as a share: some units in the last place of the type. `tf32` and `e5m2` are types of values in between.
@@ -147,7 +147,10 @@ def arguments(words):
 
 
 def kernel_words(text, words):
-    """Words that the launches of Triton do not have: the threads are in the module; shared and scratch memory."""
+    """Words that are not in the lists: TVM's modules say grid and block, Triton's the threads; shared and scratch memory."""
+    launch = re.search(r"^; launch: (.*)", text)
+    if launch:
+        return launch[1].split(), []
     kernel = re.search(r"^define .*_kernel void @(\w+)\(", text, re.M)[1]
     front = ["--kernel", kernel]
     if "--block" in words:
@@ -758,6 +761,138 @@ def convolution(x, w, y, height, width):
 @reference("mojo/histogram")
 def histogram_bytes(x, counts, n):
     return np.bincount(x & 255, minlength=256)
+
+
+# TVM: the parameters of a kernel are in the order of their names
+
+@reference("tvm/add_relu_f32")
+def tvm_add_relu(out, x, y):
+    return np.maximum(x + y, 0)
+
+
+@reference("tvm/bias_f16")
+def tvm_bias(b, out, x):
+    return np.maximum(x.reshape(-1, b.size) + b, 0)
+
+
+@reference("tvm/matmul_f32")
+def tvm_matmul(out, a, b):
+    return a.reshape(256, 128) @ b.reshape(128, 256)
+
+
+@reference("tvm/matmul_f16_f32")
+def tvm_matmul_transposed(a, b, out):
+    return a.reshape(128, -1) @ b.reshape(128, -1).T
+
+
+@reference("tvm/matmul_i8")
+def tvm_matmul_i8(a, b, out):
+    return tvm_matmul_transposed(a.astype(np.int32), b.astype(np.int32), out)
+
+
+@reference("tvm/batch_matmul_f32")
+def tvm_batch_matmul(out, a, b):
+    return a.reshape(4, 64, 32) @ b.reshape(4, 96, 32).transpose(0, 2, 1)
+
+
+@reference("tvm/gemv_f16", by="bf16")
+def tvm_gemv(a, x, y):
+    # Sums of 16 bits: the tolerance is that of fewer bits.
+    return x.reshape(512, 1024) @ a
+
+
+@reference("tvm/gemv_int4", by="bf16")
+def tvm_gemv_int4(s, w, x, y):
+    nibbles = w.reshape(512, 128, 1) >> np.arange(0, 32, 4, dtype=np.uint32) & np.uint32(15)
+    return nibbles.reshape(512, 1024) * np.repeat(s.reshape(512, 32), 32, 1) @ x
+
+
+@reference("tvm/sum_rows_f32")
+def tvm_sum_rows(x, out):
+    return x.reshape(100, 1000).sum(1)
+
+
+@reference("tvm/max_columns_i32")
+def tvm_max_columns(x, out):
+    return x.reshape(300, 128).max(0)
+
+
+@reference("tvm/arg_max_f32")
+def tvm_arg_max(x, out):
+    return x.reshape(64, 500).argmax(1)
+
+
+@reference("tvm/mean_variance_f32")
+def tvm_mean_variance(x, y):
+    x = x.reshape(64, 768)
+    return (x - x.mean(1, keepdims=True)) * x.var(1, keepdims=True)
+
+
+@reference("tvm/softmax_squares_f32")
+def tvm_softmax_squares(out, x):
+    x = x.reshape(64, 320)
+    e = np.maximum(x - x.max(1, keepdims=True) + 4, 0) ** 2
+    return e / e.sum(1, keepdims=True)
+
+
+@reference("tvm/conv2d_nhwc_f16")
+def tvm_conv2d_nhwc(out, w, x):
+    x, w = x.reshape(30, 30, 32), w.reshape(3, 3, 32, 64)
+    return sum(x[i:i + 28, j:j + 28] @ w[i, j] for i in range(3) for j in range(3))
+
+
+@reference("tvm/conv2d_nchw_f32")
+def tvm_conv2d_nchw(out, w, x):
+    x, w = np.pad(x.reshape(16, 28, 28), ((0, 0), (1, 1), (1, 1))), w.reshape(32, 16, 3, 3)
+    return sum(np.tensordot(w[:, :, i, j], x[:, i:i + 28, j:j + 28], 1) for i in range(3) for j in range(3))
+
+
+@reference("tvm/conv2d_depthwise_f32")
+def tvm_conv2d_depthwise(out, w, x):
+    x, w = np.pad(x.reshape(32, 28, 28), ((0, 0), (1, 1), (1, 1))), w.reshape(32, 3, 3, 1, 1)
+    return sum(x[:, i:i + 28, j:j + 28] * w[:, i, j] for i in range(3) for j in range(3))
+
+
+@reference("tvm/pool_max_f32")
+def tvm_pool_max(out, x):
+    x = np.pad(x.reshape(32, 56, 56), ((0, 0), (1, 1), (1, 1)), constant_values=-np.inf)
+    return np.max([x[:, i:i + 56:2, j:j + 56:2] for i in range(3) for j in range(3)], 0)
+
+
+@reference("tvm/pool_average_f16")
+def tvm_pool_average(out, x):
+    return x.reshape(16, 16, 2, 16, 2).mean((2, 4))
+
+
+@reference("tvm/transpose_f32")
+def tvm_transpose(out, x):
+    return x.reshape(300, 200).T
+
+
+@reference("tvm/transpose_3_i8")
+def tvm_transpose_3(out, x):
+    return x.reshape(16, 48, 32).transpose(2, 0, 1)
+
+
+@reference("tvm/take_rows_f16")
+def tvm_take_rows(out, i, x):
+    return x.reshape(-1, 128)[i]
+
+
+@reference("tvm/one_hot_f32")
+def tvm_one_hot(out, i):
+    return np.eye(40)[i]
+
+
+@reference("tvm/pad_concatenate_f32")
+def tvm_pad_concatenate(out, x, y):
+    return np.pad(np.concatenate([x.reshape(30, 40), y.reshape(30, 24)], 1), ((1, 2), (0, 3)), constant_values=7)
+
+
+@reference("tvm/rotary_f16")
+def tvm_rotary(c, s, x, y):
+    x, c, s = x.reshape(64, 8, 64), c.reshape(64, 1, 64), s.reshape(64, 1, 64)
+    return x * c + np.concatenate([-x[:, :, 32:], x[:, :, :32]], 2) * s
 
 
 if __name__ == "__main__":

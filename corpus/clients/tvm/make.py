@@ -5,12 +5,14 @@
     python3 make.py --out FOLDER [--processor gfx942] [--only REGEX]
 
 No GPU is needed, and neither ROCm nor CUDA: no device library is linked, and no program uses one. FOLDER/PROCESSOR/NAME.ll
-is the module as TVM hands it to the code generator.
+is the module as TVM hands it to the code generator. The first line says how TVM's host code launches it, where it has one
+kernel and a fixed grid.
 
 TVM 0.27 calls the barrier of NVPTX by LLVM 23's name without its argument, which its own LLVM does not accept. So for
 NVIDIA only programs without shared memory are made.
 """
 import argparse
+import importlib
 import re
 import sys
 from pathlib import Path
@@ -38,12 +40,32 @@ def without_libraries():
     tvm_ffi.register_global_func("tvm_callback_libdevice_path", lambda capability: "", override=True)
 
 
+def launch_of(module, target):
+    """The words of a launch, from the host's code; nothing where it has several or one of a size that it computes."""
+    build = importlib.import_module("tvm.tirx.build")
+    bound = tvm.tirx.transform.BindTarget(target.with_host(tvm.target.Target("llvm")))(module)
+    pipeline, _, _ = tvm.tirx.get_default_tir_pipeline(target)
+    host, _ = build.split_host_device_mods(pipeline(bound))
+    script = "".join(function.script() for function in host.functions.values())
+    calls = re.findall(r'call_ffi_kernel\("(\w+)", (.*?), launch_params=\[(.*?)\]', script)
+    if len(calls) != 1:
+        return ""
+    kernel, values, names = calls[0]
+    names = re.findall(r"[\w.]+", names)
+    sizes = dict(zip(names, values.split(", ")[-len(names):]))
+    if not all(size.isdigit() for size in sizes.values()):
+        return ""
+    grid, block = (",".join(sizes.get(f"{of}.{axis}", "1") for axis in "xyz") for of in ("blockIdx", "threadIdx"))
+    return f"; launch: --kernel {kernel} --grid {grid} --block {block}\n"
+
+
 def module_of(tensors, target):
     """The text of the device module."""
     module = tvm.IRModule({"main": te.create_prim_func(list(tensors))})
     with target:
         module = dl.ApplyDefaultSchedule(dl.gpu.Matmul(), dl.gpu.GEMV(), dl.gpu.Reduction(), dl.gpu.GeneralReduction(),
                                          dl.gpu.Transpose(), dl.gpu.Fallback())(module)
+    launch = launch_of(module, target)
     (device,) = tvm.compile(module, target=target).mod.imports
     text = device.inspect_source("llvm" if target.kind.name == "rocm" else "ll")
     if "define " not in text:
@@ -52,7 +74,7 @@ def module_of(tensors, target):
         raise AssertionError("needs libdevice")
     # Types in aliasing metadata are named by the addresses of buffers in TVM's memory.
     names = {}
-    return re.sub(r'!"(0x[0-9a-f]+)', lambda m: f'!"buffer.{names.setdefault(m[1], len(names))}', text)
+    return launch + re.sub(r'!"(0x[0-9a-f]+)', lambda m: f'!"buffer.{names.setdefault(m[1], len(names))}', text)
 
 
 def main():

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 const SHARED: u64 = 128 << 10;
 
 /// Producers with a list of launches.
-const LAUNCHED: [&str; 2] = ["mojo", "triton"];
+const LAUNCHED: [&str; 3] = ["mojo", "triton", "tvm"];
 
 /// A module of a framework.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -126,13 +126,17 @@ pub fn launches() -> BTreeMap<String, String> {
     lists.collect()
 }
 
-/// Returns the launch of a module: its only kernel, with these words. Those of Triton's kernels do not say the block: it has the
-/// threads that the module is compiled for, and two pointers to scratch memory stand at the end: none is used but the first one,
-/// by kernels that make tensor maps.
+/// Returns the launch of a module with these words. TVM's modules say the kernel, the grid and the block in their first line. Else
+/// it is the only kernel, and Triton's are launched with the threads that they are compiled for, and two pointers to scratch memory
+/// at the end: none is used but the first one, by kernels that make tensor maps.
 ///
 /// # Errors
 /// The text has no kernel, or the words are no launch.
 pub fn launch(text: &str, words: &str) -> Result<Launch, String> {
+    let parse = |line: &str| Launch::parse_line(line).map_err(|e| e.to_string());
+    if let Some(line) = text.strip_prefix("; launch: ").and_then(|text| text.lines().next()) {
+        return parse(&format!("{line} {words}"));
+    }
     let kernel = text
         .lines()
         .filter(|line| line.starts_with("define "))
@@ -141,7 +145,6 @@ pub fn launch(text: &str, words: &str) -> Result<Launch, String> {
             Some(rest.split_once('(')?.0)
         })
         .ok_or("no kernel")?;
-    let parse = |line: &str| Launch::parse_line(line).map_err(|e| e.to_string());
     if words.contains("--block") {
         return parse(&format!("--kernel {kernel} {words}"));
     }
