@@ -25,10 +25,10 @@ use crate::frame_lowering::{
 };
 use crate::info::schedule::{FunctionReport, REPORT_OPTION};
 use crate::isel::{self, IselContext};
-use crate::mir_opt::{self, LanePass, remat};
+use crate::mir_opt::{self, LanePass, remat, scalar_remat};
 use crate::object::resources::resources;
 use crate::post_ra;
-use crate::regalloc::{self, dead_exec_writes, scalar_remat, whole_wave};
+use crate::regalloc::{self, dead_exec_writes, whole_wave};
 use crate::schedule::pass::{self, Strategy, wanted};
 use crate::schedule::verify::AccessVerifier;
 use crate::schedule::{self, Schedule};

@@ -36,7 +36,6 @@ use crate::ir_passes::{
 };
 use crate::object::{self, Program};
 use crate::options::Options;
-use crate::regalloc::scalar_remat;
 use crate::schedule;
 use crate::verify;
 use crate::{mir_opt, post_ra};
@@ -248,7 +247,7 @@ pub fn machine_pipeline() -> Vec<&'static str> {
         codegen_function::ACCUMULATORS,
         codegen_function::DEAD_EXEC_WRITES,
         codegen_function::SCALARS,
-        scalar_remat::NAME,
+        mir_opt::scalar_remat::NAME,
         codegen_function::TAIL_CALLS,
         codegen_function::TO_MEMORY,
         codegen_function::PSEUDOS,
@@ -325,7 +324,10 @@ const STEPS: [(&str, &str); 15] = [
         codegen_function::SCALARS,
         "Assigns physical registers to scalar values, and spills the others.",
     ),
-    (scalar_remat::NAME, "Computes scalar values again where they would be spilled otherwise."),
+    (
+        mir_opt::scalar_remat::NAME,
+        "Computes scalar values again where they would be spilled otherwise.",
+    ),
     (codegen_function::TAIL_CALLS, "Makes calls before a return jumps."),
     (
         codegen_function::TO_MEMORY,

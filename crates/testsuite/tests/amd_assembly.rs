@@ -314,7 +314,7 @@ fn texts_become_the_instructions_that_llc_emits() {
     assert!(failures.is_empty(), "{} wrong\n{}", failures.len(), failures.join("\n"));
 }
 
-/// Texts with side effects whose results nobody reads, some of them equal.
+/// Texts with side effects with results that are not read, some of them equal.
 const WITH_EFFECTS: &str = r#"target triple = "amdgcn-amd-amdhsa"
 define amdgpu_kernel void @k(i32 %n, float %x) {
   %t = call i32 @llvm.amdgcn.workitem.id.x()

@@ -7,15 +7,12 @@ use ir::machine::Opcode;
 use ir::ssa::{BinaryOp, CastOp, FastMath, Inst, InstKind, Intrinsic, LocalDef, Type, Value};
 use smallvec::SmallVec;
 
-use super::part::{Arg, Part, Src};
+use super::part::{Arg, BOTH_NEGATED, Part, Src};
 use super::rules::Op;
 use super::{Isel, Lowered, Parts};
 use crate::target::classes::Bank;
 use crate::target::intrinsics;
 use crate::target::table::{self, modifier, op};
-
-/// Both halves negated.
-pub(super) const BOTH_NEGATED: u8 = modifier::NEG | modifier::ABS;
 
 impl Isel<'_> {
     /// Selects arithmetic on pairs of floats, if the processor has it.

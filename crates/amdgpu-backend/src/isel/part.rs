@@ -8,6 +8,8 @@
 use ir::machine::{FrameSlot, PReg, SubReg, VReg};
 use ir::ssa::Value;
 
+use crate::target::table::modifier;
+
 /// A place of 32 bits, or of as many as an instruction's operand has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Part {
@@ -48,6 +50,9 @@ pub(crate) struct Src {
     /// The bits of [`crate::target::table::modifier`].
     pub modifiers: u8,
 }
+
+/// Modifiers of a packed operation's operand of which both halves are negated.
+pub(super) const BOTH_NEGATED: u8 = modifier::NEG | modifier::ABS;
 
 impl From<Part> for Src {
     fn from(part: Part) -> Self {

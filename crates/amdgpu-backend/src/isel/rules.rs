@@ -7,8 +7,7 @@ use smallvec::SmallVec;
 
 use super::bools::Mask;
 use super::mask_ops::MaskOp;
-use super::packed::BOTH_NEGATED;
-use super::part::{Arg, Part, Src, Val};
+use super::part::{Arg, BOTH_NEGATED, Part, Src, Val};
 use super::shape::{self, Ty};
 use super::{Isel, Lowered, Parts};
 use crate::target::classes::Bank;

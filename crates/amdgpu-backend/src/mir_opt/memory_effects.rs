@@ -22,7 +22,7 @@ const GLOBAL: u32 = 1;
 const LOCAL: u32 = 2;
 const SCRATCH: u32 = 4;
 const OTHER: u32 = 8;
-/// What statements of assembly with side effects change.
+/// The state that statements of assembly with side effects change.
 const ASSEMBLY: u32 = 16;
 
 /// The kinds of memory that an address space may be.

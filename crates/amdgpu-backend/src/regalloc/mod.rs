@@ -6,7 +6,6 @@
 //! spilled to scratch.
 
 pub(crate) mod dead_exec_writes;
-pub(crate) mod scalar_remat;
 pub(crate) mod whole_wave;
 
 use ir::diagnostic::Diagnostic;
@@ -174,7 +173,7 @@ impl AllocTarget for Spiller {
 }
 
 /// Numbered scalar registers that a function may use.
-fn scalar_limit(generation: Generation) -> u32 {
+pub(crate) fn scalar_limit(generation: Generation) -> u32 {
     if generation.is_gfx9() { 102 } else { 106 }
 }
 
@@ -231,7 +230,7 @@ pub(crate) fn scalars(
 const LANE_ACCESS: u64 = 2;
 
 /// Returns the work of accesses to lanes beside their instructions.
-fn lane_work(allocation: &Allocation) -> u64 {
+pub(crate) fn lane_work(allocation: &Allocation) -> u64 {
     LANE_ACCESS * allocation.statistics.accesses
 }
 

@@ -328,7 +328,7 @@ impl<'a, T: RematTarget> Finder<'a, T> {
         }
     }
 
-    /// Moves a copy to where the target lets it stand. Returns whether that is behind the value's def.
+    /// Moves a copy to where the target lets it stand. Returns whether that comes after the value's def.
     fn settle(&self, copy: &mut Copied, segments: &[Segment]) -> bool {
         let round = self.round;
         let Some(before) = copy.before else { return true };

@@ -9,7 +9,7 @@
 //! same text read, and the allocator places them as it likes. So clobbers mean nothing. VCC and M0 are such registers; M0 is
 //! set right before each instruction that reads it besides its operands. SCC of one statement may be read by a later one.
 //!
-//! Without `sideeffect`, statements whose results nobody reads are removed, and equal ones become one. With it, all stay.
+//! Without `sideeffect`, statements with results that are not read are removed, and equal ones become one. With it, all stay.
 //!
 //! Accesses of memory say nothing of the memory that they access, so they keep their place among all others.
 //!

@@ -14,8 +14,8 @@ use regalloc_abi::Allocation;
 use rp_tracker::pressure::{MAX_KINDS, PressureModel};
 use rp_tracker::remat::{Budget, Effort, RematTarget, relieve};
 
-use super::{lane_work, scalar_limit};
 use crate::mir_opt::machine_cse::{Effects, depends_on_place};
+use crate::regalloc::{lane_work, scalar_limit};
 use crate::target::Target;
 use crate::target::classes::{Bank, Classes};
 use crate::target::occupancy::{KINDS, SCALAR};
@@ -63,7 +63,7 @@ pub(crate) fn run(func: &mut MachineFunction, reserved: u32, growth: f64) -> boo
     split || relieved
 }
 
-/// Gives each part of a wide load that is read a register of its own, so that what is not needed for long is not spilled
+/// Moves each part of a wide load that is read to a register of its own, so that what is not needed for long is not spilled
 /// and read back with the rest. Allocation puts the parts where the load has them. Returns whether there was one.
 fn split_wide_loads(func: &mut MachineFunction) -> bool {
     let use_def = UseDef::new(func);
