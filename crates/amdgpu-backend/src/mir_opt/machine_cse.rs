@@ -419,6 +419,11 @@ impl Effects {
         self.sets_flag.contains(inst)
     }
 
+    /// Whether SCC is live at the end of a block.
+    pub(crate) fn is_flag_live_out(&self, block: Block) -> bool {
+        self.flag_live_out.contains(block)
+    }
+
     /// Returns the instructions before which SCC is live.
     pub(crate) fn flag_live_before(&self, func: &MachineFunction) -> EntitySet<Inst> {
         let mut found = EntitySet::new();

@@ -7,8 +7,8 @@
 use cranelift_entity::EntitySet;
 use ir::graph::FlowGraph;
 use ir::machine::{
-    Block, Inst, InstFlags, InstrFlags, LaneMask, MachineFunction, Operand, Reg, RegClass, SubReg,
-    UseDef, VReg, generic,
+    Block, Inst, InstFlags, InstrFlags, LaneMask, MachineFunction, Operand, Position, Reg,
+    RegClass, SubReg, UseDef, VReg, generic,
 };
 use regalloc_abi::Allocation;
 use rp_tracker::pressure::{MAX_KINDS, PressureModel};
@@ -177,11 +177,14 @@ impl RematTarget for Machine {
         true
     }
 
-    fn place_of_copy(&self, func: &MachineFunction, before: Inst) -> Option<Inst> {
-        let mut at = before;
-        while self.flag_live.contains(at) {
-            at = func.prev_inst(at)?;
+    fn position_of_copy(&self, func: &MachineFunction, at: Position) -> Option<Position> {
+        let Position { block, mut before } = at;
+        if before.is_none() && self.effects.is_flag_live_out(block) {
+            before = func.last_inst(block);
         }
-        Some(at)
+        while let Some(inst) = before.filter(|&inst| self.flag_live.contains(inst)) {
+            before = Some(func.prev_inst(inst)?);
+        }
+        Some(Position { block, before })
     }
 }

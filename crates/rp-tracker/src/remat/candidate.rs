@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use cranelift_entity::{EntityRef, SecondaryMap};
-use ir::machine::{Block, Inst, Operand, OperandRef, RegFlags, VReg, generic};
+use ir::machine::{Block, Inst, Operand, OperandRef, Position, RegFlags, VReg, generic};
 
 use super::ranges::{BEGIN, END, Segment};
 use super::round::Round;
@@ -331,11 +331,11 @@ impl<'a, T: RematTarget> Finder<'a, T> {
     /// Moves a copy to where the target lets it stand. Returns whether that comes after the value's def.
     fn settle(&self, copy: &mut Copied, segments: &[Segment]) -> bool {
         let round = self.round;
-        let Some(before) = copy.before else { return true };
-        let Some(place) = round.target.place_of_copy(round.func, before) else { return false };
-        if place != before {
-            copy.before = Some(place);
-            copy.place = round.ranges.place(place);
+        let at = Position { block: copy.block, before: copy.before };
+        let Some(found) = round.target.position_of_copy(round.func, at) else { return false };
+        if let Some(before) = found.before.filter(|_| found.before != at.before) {
+            copy.before = found.before;
+            copy.place = round.ranges.place(before);
         }
         self.segment(copy.block).is_some_and(|n| copy.place > segments[n].from)
     }

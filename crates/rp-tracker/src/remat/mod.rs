@@ -70,8 +70,10 @@ pub struct Outcome {
     pub relieved: Vec<Block>,
     /// The demand before.
     pub before: u32,
-    /// The demand after.
+    /// The demand after. It may be the same where only other points are relieved.
     pub after: u32,
+    /// Registers less above the budget, at all points together.
+    pub relief: u64,
     /// Instructions more than before.
     pub more_instructions: i64,
     /// Cycles more than before, each instruction weighed by how often it runs for one run of the function.
@@ -101,7 +103,7 @@ pub fn relieve<T: RematTarget>(
     let loops = LoopForest::new(graph, &dom);
     let frequencies = Frequencies::new(graph, &loops, |_| None);
     let shape = Shape { dom, loops, frequencies };
-    let before = hot.most();
+    let (before, excess) = (hot.most(), hot.excess());
     let count = |func: &MachineFunction| -> i64 {
         func.blocks().map(|block| func.insts(block).count() as i64).sum()
     };
@@ -150,6 +152,7 @@ pub fn relieve<T: RematTarget>(
         relieved: in_order(&relieved),
         before,
         after,
+        relief: excess - hot.excess(),
         more_instructions: count(&now) - instructions,
         cost,
         func: now,

@@ -1,6 +1,6 @@
 //! The target's side of rematerialisation: the cost of an instruction, and the registers that there are.
 
-use ir::machine::{Block, Inst, LaneMask, MachineFunction, VReg};
+use ir::machine::{Block, Inst, LaneMask, MachineFunction, Position, VReg};
 
 use crate::pressure::{MAX_KINDS, PressureModel, RegPressure, reg_lanes};
 
@@ -17,10 +17,9 @@ pub trait RematTarget {
     /// Whether a reader may be given a copy that runs right before it.
     fn may_read_copy(&self, func: &MachineFunction, reader: Inst) -> bool;
 
-    /// Returns the last instruction of its block, `before` or an earlier one, that copies may stand before; none if there
-    /// is none.
-    fn place_of_copy(&self, _: &MachineFunction, before: Inst) -> Option<Inst> {
-        Some(before)
+    /// Returns the last position of a block, `at` or an earlier one, at which copies may stand; none if there is none.
+    fn position_of_copy(&self, _: &MachineFunction, at: Position) -> Option<Position> {
+        Some(at)
     }
 }
 
