@@ -6,7 +6,6 @@
 
 FOLDER/PROCESSOR/PROGRAM.N.ll is what IREE hands to LLVM's back end for the program's dispatch N.
 """
-import argparse
 import re
 import shutil
 import subprocess
@@ -15,6 +14,8 @@ import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+import producer  # noqa: E402
 PROCESSORS = ["gfx90a", "gfx942", "gfx950", "gfx1100", "gfx1201", "sm_80", "sm_90"]
 # Dispatches whose module has functions of a vendor's library are not ours to commit; see ../README.md.
 LIBRARY = re.compile(r"^define [^@]*@__(ocml|ockl|nv)_", re.M)
@@ -35,41 +36,32 @@ def command(tool, program, processor, dump):
     return line + ["--iree-hal-target-backends=cuda", f"--iree-cuda-target={processor}"]
 
 
-def keep(dump, folder, program):
-    """Copies the text that the back end gets of each dispatch; the last stage before it where there are several."""
+def texts_of(dump, program):
+    """The text that the back end gets of each dispatch; the last stage before it where there are several."""
     found = {}
     for path in sorted(dump.glob("*.ll")):
         found.setdefault(path.name.split(".")[0], []).append(path)
-    count = 0
     for number, (_, paths) in enumerate(sorted(found.items())):
         path = max(paths, key=lambda p: ("optimized" in p.name, p.name))
-        (folder / f"{program}.{number}.ll").write_text(path.read_text())
-        count += 1
-    return count
+        yield f"{program}.{number}", path.read_text()
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--out", required=True, type=Path)
-    parser.add_argument("--processor", action="append", choices=PROCESSORS)
-    parser.add_argument("--only", default="")
-    args = parser.parse_args()
+    args = producer.command_line(__doc__, PROCESSORS).parse_args()
     tool = compiler()
-    for processor in args.processor or PROCESSORS:
-        folder = args.out / processor
-        folder.mkdir(parents=True, exist_ok=True)
-        made = 0
-        for program in sorted((HERE / "programs").glob("*.mlir")):
-            if not re.search(args.only, program.stem):
-                continue
-            with tempfile.TemporaryDirectory() as dump:
-                done = subprocess.run(command(tool, program, processor, dump), capture_output=True, text=True, timeout=300)
-                count = keep(Path(dump), folder, program.stem)
-                made += count
-                if done.returncode or not count:
-                    line = next((l for l in done.stderr.splitlines() if "error" in l), "no dispatch has LLVM IR")
-                    print(f"{processor} {program.stem}: {line[:300]}", flush=True)
-        print(f"{processor}: {made} modules", flush=True)
+
+    def modules(processor, name):
+        with tempfile.TemporaryDirectory() as dump:
+            line = command(tool, HERE / "programs" / f"{name}.mlir", processor, dump)
+            done = subprocess.run(line, capture_output=True, text=True, timeout=300)
+            found = list(texts_of(Path(dump), name))
+        yield from found
+        if done.returncode or not found:
+            lines = done.stderr.splitlines()
+            raise producer.Refused(next((line for line in lines if "error" in line), "no dispatch has LLVM IR"))
+
+    names = sorted(path.stem for path in (HERE / "programs").glob("*.mlir"))
+    producer.make_all(args, PROCESSORS, names, modules)
 
 
 if __name__ == "__main__":

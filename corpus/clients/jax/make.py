@@ -9,7 +9,6 @@ the wheel nvidia-cuda-nvcc-cu12 of this environment or from a folder --cuda. FOL
 modules that XLA has optimised, each with one kernel of the function. If functions of libdevice were inlined, the first
 line says so; the module is not committed then.
 """
-import argparse
 import os
 import re
 import sys
@@ -17,6 +16,8 @@ import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+import producer  # noqa: E402
 PROCESSORS = ["sm_90a"]
 # Functions of libdevice that are a single instruction: a module with them holds no code of NVIDIA's.
 SINGLE = {"__nv_rsqrtf", "__nv_sqrtf", "__nv_sqrt", "__nv_fabsf", "__nv_fabs", "__nv_rintf"}
@@ -61,10 +62,7 @@ def modules_of(dump, name):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--out", required=True, type=Path)
-    parser.add_argument("--processor", action="append", choices=PROCESSORS)
-    parser.add_argument("--only", default="")
+    parser = producer.command_line(__doc__, PROCESSORS)
     parser.add_argument("--cuda", type=Path)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -85,26 +83,19 @@ def make(args, dump):
     import kernels
     topology = topologies.get_topology_desc(platform="cuda", topology="1x1x1", target_config=(HERE / "h100.txt").read_text())
     device = jax.sharding.SingleDeviceSharding(topology.devices[0])
-    for processor in args.processor or PROCESSORS:
-        folder = args.out / processor
-        folder.mkdir(parents=True, exist_ok=True)
-        made = 0
-        for name, (function, arguments) in kernels.ALL.items():
-            if not re.search(args.only, name):
-                continue
-            shapes = []
-            for argument in arguments:
-                element, _, sizes = argument.partition(":")
-                shapes.append(jax.ShapeDtypeStruct(tuple(int(n) for n in sizes.split(",") if n), element))
-            try:
-                jitted = jax.jit(function, in_shardings=device, out_shardings=device)
-                jitted.trace(*shapes).lower(lowering_platforms=("cuda",)).compile()
-                for number, text in enumerate(modules_of(dump, name)):
-                    (folder / f"{name}.{number}.ll").write_text(text)
-                    made += 1
-            except Exception as error:
-                print(f"{processor} {name}: {type(error).__name__}: {str(error).strip()[:300]}", flush=True)
-        print(f"{processor}: {made} modules", flush=True)
+
+    def modules(_, name):
+        function, arguments = kernels.ALL[name]
+        shapes = []
+        for argument in arguments:
+            element, _, sizes = argument.partition(":")
+            shapes.append(jax.ShapeDtypeStruct(tuple(int(n) for n in sizes.split(",") if n), element))
+        jitted = jax.jit(function, in_shardings=device, out_shardings=device)
+        jitted.trace(*shapes).lower(lowering_platforms=("cuda",)).compile()
+        for number, text in enumerate(modules_of(dump, name)):
+            yield f"{name}.{number}", text
+
+    producer.make_all(args, PROCESSORS, kernels.ALL, modules)
 
 
 if __name__ == "__main__":

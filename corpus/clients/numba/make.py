@@ -8,8 +8,6 @@ No GPU is needed. FOLDER/PROCESSOR/NAME.ll is the text for libNVVM, in LLVM 7's 
 is linked by llvm-link-22. libNVVM adds libdevice by itself; kernels that call its functions need it: --libdevice PATH
 links it (NAME.ll then holds NVIDIA's code and is not committed).
 """
-import argparse
-import re
 import subprocess
 import sys
 import tempfile
@@ -23,6 +21,8 @@ except ImportError as error:
     sys.exit(f'needs numba-cuda\'s wheel: pip install "numba-cuda[cu13]" ({error})')
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+import producer  # noqa: E402
 PROCESSORS = {"sm_80": (8, 0), "sm_90": (9, 0), "sm_100": (10, 0)}
 
 
@@ -64,31 +64,20 @@ def linked(texts, libdevice):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--out", required=True, type=Path)
-    parser.add_argument("--processor", action="append", choices=PROCESSORS)
-    parser.add_argument("--only", default="")
+    parser = producer.command_line(__doc__, PROCESSORS)
     parser.add_argument("--libdevice", type=Path)
     args = parser.parse_args()
     sys.path.insert(0, str(HERE))
     import kernels
     nvvm.compile_ir = catch
-    for processor in args.processor or PROCESSORS:
-        folder = args.out / processor
-        folder.mkdir(parents=True, exist_ok=True)
-        made = 0
-        for name, (function, types) in kernels.ALL.items():
-            if not re.search(args.only, name):
-                continue
-            # Names of functions hold the module's name.
-            function.__module__ = "clients"
-            try:
-                texts = modules_of(function, types, PROCESSORS[processor])
-                (folder / f"{name}.ll").write_text(linked(texts, args.libdevice))
-                made += 1
-            except Exception as error:
-                print(f"{processor} {name}: {type(error).__name__}: {str(error).strip()[:300]}", flush=True)
-        print(f"{processor}: {made} modules", flush=True)
+
+    def modules(processor, name):
+        function, types = kernels.ALL[name]
+        # Names of functions hold the module's name.
+        function.__module__ = "clients"
+        yield name, linked(modules_of(function, types, PROCESSORS[processor]), args.libdevice)
+
+    producer.make_all(args, PROCESSORS, kernels.ALL, modules)
 
 
 if __name__ == "__main__":

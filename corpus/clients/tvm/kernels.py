@@ -42,20 +42,22 @@ def matmul_f32():
     return a, b, topi.matmul(a, b)
 
 
+def widened_matmul(depth, element, wide):
+    """The product of two matrices whose elements are multiplied and added in a wider type."""
+    a, b = tensor("a", (128, depth), element), tensor("b", (128, depth), element)
+    k = te.reduce_axis((0, depth), "k")
+    c = te.compute((128, 128), lambda i, j: te.sum(a[i, k].astype(wide) * b[j, k].astype(wide), k), name="c")
+    return a, b, c
+
+
 @program
 def matmul_f16_f32():
-    a, b = tensor("a", (128, 64), "float16"), tensor("b", (128, 64), "float16")
-    k = te.reduce_axis((0, 64), "k")
-    c = te.compute((128, 128), lambda i, j: te.sum(a[i, k].astype("float32") * b[j, k].astype("float32"), k), name="c")
-    return a, b, c
+    return widened_matmul(64, "float16", "float32")
 
 
 @program
 def matmul_i8():
-    a, b = tensor("a", (128, 128), "int8"), tensor("b", (128, 128), "int8")
-    k = te.reduce_axis((0, 128), "k")
-    c = te.compute((128, 128), lambda i, j: te.sum(a[i, k].astype("int32") * b[j, k].astype("int32"), k), name="c")
-    return a, b, c
+    return widened_matmul(128, "int8", "int32")
 
 
 @program

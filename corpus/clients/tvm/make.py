@@ -11,7 +11,6 @@ kernel and a fixed grid.
 TVM 0.27 calls the barrier of NVPTX by LLVM 23's name without its argument, which its own LLVM does not accept. So for
 NVIDIA only programs without shared memory are made.
 """
-import argparse
 import importlib
 import re
 import sys
@@ -28,6 +27,8 @@ import tvm.support.nvcc  # noqa: F401
 import tvm.support.rocm  # noqa: F401
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+import producer  # noqa: E402
 TARGETS = {"gfx942": {"kind": "rocm", "mcpu": "gfx942", "max_threads_per_block": 256},
            "gfx1100": {"kind": "rocm", "mcpu": "gfx1100", "thread_warp_size": 32, "max_threads_per_block": 256},
            "sm_80": {"kind": "nvptx", "mcpu": "sm_80"}}
@@ -78,29 +79,15 @@ def module_of(tensors, target):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--out", required=True, type=Path)
-    parser.add_argument("--processor", action="append", choices=TARGETS)
-    parser.add_argument("--only", default="")
-    args = parser.parse_args()
+    args = producer.command_line(__doc__, TARGETS).parse_args()
     sys.path.insert(0, str(HERE))
     import kernels
     without_libraries()
-    for processor in args.processor or TARGETS:
-        folder = args.out / processor
-        folder.mkdir(parents=True, exist_ok=True)
-        target = tvm.target.Target(TARGETS[processor])
-        made = 0
-        for name, function in kernels.ALL.items():
-            if not re.search(args.only, name):
-                continue
-            try:
-                (folder / f"{name}.ll").write_text(module_of(function(), target))
-                made += 1
-            except Exception as error:
-                message = " ".join(str(error).split())[:200]
-                print(f"{processor} {name}: {type(error).__name__}: {message}", flush=True)
-        print(f"{processor}: {made} modules", flush=True)
+
+    def modules(processor, name):
+        yield name, module_of(kernels.ALL[name](), tvm.target.Target(TARGETS[processor]))
+
+    producer.make_all(args, TARGETS, kernels.ALL, modules)
 
 
 if __name__ == "__main__":
