@@ -384,7 +384,7 @@ impl Assigner<'_> {
         if let Some(def) = first_def {
             let unused = plan.after(entry, 0).is_empty();
             let removable = unused
-                && !self.func.desc(inst).has_effects()
+                && !self.func.has_effects(inst)
                 && self.func.desc(inst).is(InstrFlags::REMATERIALIZABLE)
                 && self.func.defs(inst).count() == 1
                 && self.func.uses(inst).next().is_none();

@@ -168,9 +168,7 @@ impl<'a> Checker<'a> {
             for inst in original.insts(block) {
                 if kept.peek() == Some(&inst) {
                     kept.next();
-                } else if original.desc(inst).has_effects()
-                    && original.opcode(inst) != generic::KILL
-                {
+                } else if original.has_effects(inst) && original.opcode(inst) != generic::KILL {
                     let what = format!("'{}' is gone", original.inst_text(inst));
                     self.report(block, None, &what);
                 }

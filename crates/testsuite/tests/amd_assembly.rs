@@ -322,6 +322,7 @@ define amdgpu_kernel void @k(i32 %n, float %x) {
   %b = call i32 asm sideeffect "v_xor_b32 $0, $1, $2", "=v,v,v"(i32 %t, i32 %n)
   call void asm sideeffect "s_lshl_b32 m0, $0, 3", "s,~{m0},~{scc}"(i32 %n)
   %c = call float asm sideeffect "v_rcp_f32 $0, $1", "=v,v"(float %x)
+  %k = call i32 asm sideeffect "s_movk_i32 $0, 0x1234", "=s"()
   %d = call i32 asm sideeffect "v_xor_b32 $0, $1, $2", "=v,v,v"(i32 %t, i32 %n)
   %e = call i32 asm "v_not_b32 $0, $1", "=v,v"(i32 %t)
   ret void
@@ -331,7 +332,7 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 
 #[test]
 fn texts_with_side_effects_stay_in_their_order() {
-    let expected = ["v_xor_b32", "v_xor_b32", "s_lshl_b32", "v_rcp_f32", "v_xor_b32"];
+    let expected = ["v_xor_b32", "v_xor_b32", "s_lshl_b32", "v_rcp_f32", "s_movk_i32", "v_xor_b32"];
     for (cpu, _) in GENERATIONS {
         for level in [0, 1, 3] {
             let processor = Processor::by_name(cpu).expect("a processor");

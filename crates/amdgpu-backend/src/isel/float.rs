@@ -54,18 +54,6 @@ impl Isel<'_> {
         (at, modifiers)
     }
 
-    /// A pair of halves without the `fneg` over it, and whether it is negated by them.
-    pub(super) fn without_pair_signs(&self, arg: Arg) -> (Arg, bool) {
-        let (mut at, mut negated) = (arg, false);
-        while let Arg::Value(value) = at
-            && let Some(&InstKind::FNeg { value: inner, .. }) = self.body.def_kind(value)
-        {
-            at = Arg::Value(inner);
-            negated = !negated;
-        }
-        (at, negated)
-    }
-
     /// `a * b + c`, each negated or not. Halves that were widened for it are read as they are, if the processor can
     /// (`v_fma_mix_f32`).
     pub(super) fn fma32(&mut self, operands: [(Arg, bool); 3]) -> Lowered<Val> {

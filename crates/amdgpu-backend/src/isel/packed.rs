@@ -155,7 +155,7 @@ impl Isel<'_> {
     }
 
     /// A vector without the `fneg` over it, and whether it is negated then.
-    fn without_negation(&self, value: Value, negated: bool) -> (Value, bool) {
+    pub(super) fn without_negation(&self, value: Value, negated: bool) -> (Value, bool) {
         let (mut at, mut negated) = (value, negated);
         while let Some(&InstKind::FNeg { value: inner, .. }) = self.body.def_kind(at) {
             (at, negated) = (inner, !negated);

@@ -394,8 +394,9 @@ impl generated::Context for Isel<'_> {
     }
 
     fn hsrc(&mut self, arg: Arg) -> Src {
-        let (at, negated) = self.without_pair_signs(arg);
-        let src = self.packed_operand(at);
+        let Arg::Value(value) = arg else { return self.packed_operand(arg) };
+        let (at, negated) = self.without_negation(value, false);
+        let src = self.packed_operand(at.into());
         if negated { self.hneg(src) } else { src }
     }
 

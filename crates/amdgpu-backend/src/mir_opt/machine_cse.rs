@@ -374,6 +374,8 @@ pub(crate) fn writes_mode(func: &MachineFunction, inst: Inst) -> bool {
 pub(crate) struct Effects {
     /// Instructions that write SCC for a reader.
     sets_flag: EntitySet<Inst>,
+    /// Instructions before which SCC is live.
+    flag_live: EntitySet<Inst>,
     /// Blocks at whose ends SCC is live.
     flag_live_out: EntitySet<Block>,
     /// Something changes the mode of floats.
@@ -388,7 +390,8 @@ impl Effects {
             })
         };
         let mut live: SecondaryMap<Block, bool> = SecondaryMap::new();
-        let (mut sets_flag, mut flag_live_out) = (EntitySet::new(), EntitySet::new());
+        let mut sets_flag = EntitySet::new();
+        let (mut flag_live, mut flag_live_out) = (EntitySet::new(), EntitySet::new());
         let mut changes_mode = false;
         // Nothing carries SCC around a loop: one pass against the graph finds what is live, where it is
         // not known yet it counts as read.
@@ -406,12 +409,15 @@ impl Effects {
                     here = false;
                 }
                 here |= touches(inst, false, regs::SCC);
+                if here {
+                    flag_live.insert(inst);
+                }
                 changes_mode |= writes_mode(func, inst);
             }
             live[block] = here;
             known[block] = true;
         }
-        Self { sets_flag, flag_live_out, changes_mode }
+        Self { sets_flag, flag_live, flag_live_out, changes_mode }
     }
 
     /// Whether an instruction writes SCC for a reader.
@@ -424,22 +430,9 @@ impl Effects {
         self.flag_live_out.contains(block)
     }
 
-    /// Returns the instructions before which SCC is live.
-    pub(crate) fn flag_live_before(&self, func: &MachineFunction) -> EntitySet<Inst> {
-        let mut found = EntitySet::new();
-        for block in func.blocks() {
-            let mut live = self.flag_live_out.contains(block);
-            for inst in func.insts_rev(block) {
-                let flag =
-                    |o: &RegOperand| o.reg.as_physical().is_some_and(|r| r.overlaps(regs::SCC));
-                live &= !func.defs(inst).any(flag);
-                live |= func.uses(inst).any(flag);
-                if live {
-                    found.insert(inst);
-                }
-            }
-        }
-        found
+    /// Whether SCC is live before an instruction.
+    pub(crate) fn is_flag_live_before(&self, inst: Inst) -> bool {
+        self.flag_live.contains(inst)
     }
 }
 
@@ -592,8 +585,7 @@ impl<'a> Sharing<'a> {
         let others = func.reg_operands(inst).filter(|(_, o)| !of_flag(o));
         let by_operands = !reads
             && table::unit(func.opcode(inst)) == ExecUnit::Scalar
-            && !func.desc(inst).has_effects()
-            && !func.inst_flags(inst).contains(InstFlags::NO_MERGE)
+            && !func.has_effects(inst)
             && others.into_iter().all(|(_, o)| o.reg.is_virtual());
         if !by_operands {
             return;
@@ -653,8 +645,7 @@ impl<'a> Sharing<'a> {
             return None;
         }
         if opcode.is_generic()
-            || desc.has_effects()
-            || func.inst_flags(inst).contains(InstFlags::NO_MERGE)
+            || func.has_effects(inst)
             || desc.is(InstrFlags::CONVERGENT)
             || depends_on_place(opcode)
             || desc.is(InstrFlags::PSEUDO)

@@ -108,13 +108,13 @@ impl Machine {
             reg.overlaps(regs::EXEC) || reg.overlaps(regs::MODE) && !self.effects.changes_mode
         });
         plain
-            && !desc.has_effects()
+            && !func.has_effects(inst)
             && !desc.is(InstrFlags::CONVERGENT)
             && !desc.is(InstrFlags::MAY_LOAD)
             && !desc.is(InstrFlags::NOT_DUPLICABLE)
             && !depends_on_place(opcode)
             && !(func.strict_fp && desc.is(InstrFlags::FP_EXCEPTIONS))
-            && !func.inst_flags(inst).intersects(InstFlags::OWN_MODE | InstFlags::NO_MERGE)
+            && !func.inst_flags(inst).intersects(InstFlags::OWN_MODE)
     }
 }
 

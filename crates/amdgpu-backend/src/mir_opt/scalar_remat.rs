@@ -4,11 +4,10 @@
 //! [`rp_tracker::remat`] finds the copies along the wave's graph. Most scalar instructions write SCC. A copy of them
 //! stands only where SCC is not live.
 
-use cranelift_entity::EntitySet;
 use ir::graph::FlowGraph;
 use ir::machine::{
-    Block, Inst, InstFlags, InstrFlags, LaneMask, MachineFunction, Operand, Position, Reg,
-    RegClass, SubReg, UseDef, VReg, generic,
+    Block, Inst, InstrFlags, LaneMask, MachineFunction, Operand, Position, Reg, RegClass, SubReg,
+    UseDef, VReg, generic,
 };
 use regalloc_abi::Allocation;
 use rp_tracker::pressure::{MAX_KINDS, PressureModel};
@@ -51,7 +50,7 @@ pub(crate) fn run(func: &mut MachineFunction, reserved: u32, growth: f64) -> boo
     let model = PressureModel::new(func.target, &KINDS);
     let mut weights = [0; MAX_KINDS];
     weights[SCALAR] = 1;
-    let machine = Machine::new(func, &graph);
+    let machine = Machine { effects: Effects::of(func, &graph) };
     let budget = Budget { weights, most: limit };
     let effort = Effort { growth, rounds: ROUNDS, ..Effort::default() };
     let found = relieve(func, &graph, &model, &machine, budget, effort);
@@ -129,16 +128,6 @@ fn separate_parts(
 /// The processor's scalar unit, as far as it matters here.
 struct Machine {
     effects: Effects,
-    /// Instructions before which SCC is live.
-    flag_live: EntitySet<Inst>,
-}
-
-impl Machine {
-    fn new(func: &MachineFunction, graph: &FlowGraph<Block>) -> Self {
-        let effects = Effects::of(func, graph);
-        let flag_live = effects.flag_live_before(func);
-        Self { effects, flag_live }
-    }
 }
 
 impl RematTarget for Machine {
@@ -148,8 +137,7 @@ impl RematTarget for Machine {
         let plain = func.reg_operands(inst).all(|(_, o)| {
             o.reg.as_physical().is_none_or(|reg| reg == regs::SCC && o.is_def() && dead_flag)
         });
-        let asked_for = func.inst_flags(inst).contains(InstFlags::NO_MERGE);
-        if !plain || asked_for || desc.has_effects() || desc.is(InstrFlags::MAY_LOAD) {
+        if !plain || func.has_effects(inst) || desc.is(InstrFlags::MAY_LOAD) {
             return None;
         }
         match opcode {
@@ -182,7 +170,7 @@ impl RematTarget for Machine {
         if before.is_none() && self.effects.is_flag_live_out(block) {
             before = func.last_inst(block);
         }
-        while let Some(inst) = before.filter(|&inst| self.flag_live.contains(inst)) {
+        while let Some(inst) = before.filter(|&inst| self.effects.is_flag_live_before(inst)) {
             before = Some(func.prev_inst(inst)?);
         }
         Some(Position { block, before })

@@ -70,7 +70,7 @@ fn is_movable(func: &MachineFunction, inst: Inst) -> bool {
     };
     arithmetic
         && !is_note(func, inst)
-        && !desc.has_effects()
+        && !func.has_effects(inst)
         && !desc.is(InstrFlags::CONVERGENT)
         && !desc.is(InstrFlags::MAY_LOAD)
         && !table::is(opcode, flag::DEPENDS_ON_PLACE)

@@ -90,15 +90,15 @@ impl Registers {
 /// Whether an instruction does more than write virtual registers.
 fn has_effects(func: &MachineFunction, inst: Inst) -> bool {
     let desc = func.desc(inst);
-    if desc.has_effects() || desc.is(InstrFlags::DEBUG) {
+    if func.has_effects(inst) || desc.is(InstrFlags::DEBUG) {
         return true;
     }
     let ordered = || func.inst_mem_ops(inst).iter().any(|&mem| func.mem_ops[mem].is_ordered());
     if desc.is(InstrFlags::MAY_LOAD) && (func.inst_mem_ops(inst).is_empty() || ordered()) {
         return true;
     }
-    let kept = InstFlags::BUNDLED_PRED | InstFlags::BUNDLED_SUCC | InstFlags::NO_MERGE;
-    func.inst_flags(inst).intersects(kept)
+    let bundled = InstFlags::BUNDLED_PRED | InstFlags::BUNDLED_SUCC;
+    func.inst_flags(inst).intersects(bundled)
         || func.defs(inst).any(|d| d.reg.is_physical() && !d.flags.contains(RegFlags::DEAD))
 }
 

@@ -395,6 +395,13 @@ impl MachineFunction {
         self.target.instr(self.insts[inst].opcode)
     }
 
+    /// Whether an instruction does more than define its results, by its row or because it was asked for as it is
+    /// ([`InstFlags::NO_MERGE`]).
+    #[inline]
+    pub fn has_effects(&self, inst: Inst) -> bool {
+        self.desc(inst).has_effects() || self.inst_flags(inst).contains(InstFlags::NO_MERGE)
+    }
+
     /// Whether an instruction may be skipped when code is compared or counted: debug information
     /// and markers that become nothing.
     pub fn is_meta(&self, inst: Inst) -> bool {

@@ -87,9 +87,12 @@ impl Isel<'_> {
             })?;
         }
         if assembly.side_effect {
-            // What is written is to run, whether its result is read or not.
+            // What is written is to run, whether its result is read or not. Copies and tuples around it are not written.
             for index in before..self.func.num_insts() {
-                *self.func.inst_flags_mut(machine::Inst::new(index)) |= InstFlags::NO_MERGE;
+                let made = machine::Inst::new(index);
+                if !self.func.opcode(made).is_generic() {
+                    *self.func.inst_flags_mut(made) |= InstFlags::NO_MERGE;
+                }
             }
         }
         let mut result = Parts::new();
