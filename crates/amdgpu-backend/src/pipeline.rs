@@ -32,7 +32,8 @@ use crate::emit::mir_text::complete_text;
 use crate::info::print_rp;
 use crate::ir_passes::legalize::AtomicExpand;
 use crate::ir_passes::{
-    byte_vectors, fat_pointers, internalize, large_phis, vector_phis, waterfall, wave_reduce,
+    asm_branches, byte_vectors, fat_pointers, internalize, large_phis, vector_phis, waterfall,
+    wave_reduce,
 };
 use crate::object::{self, Program};
 use crate::options::Options;
@@ -195,6 +196,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
             "atomic-expand",
             "amdgpu-legalize-operations",
             "lower-buffer-fat-pointers",
+            "split-inline-asm",
             "waterfall-loops",
             "wave-reductions",
             "shape-control-flow",
@@ -231,6 +233,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "break-large-phis",
         "vectorize-phis",
         "lower-buffer-fat-pointers",
+        "split-inline-asm",
         "waterfall-loops",
         "wave-reductions",
         "shape-control-flow",
@@ -278,6 +281,7 @@ pub fn registry() -> PassRegistry {
 /// Adds the passes over the module that are the target's own.
 pub fn register_ir_passes(registry: &mut PassRegistry) {
     crate::ir_passes::legalize::register_passes(registry);
+    registry.add(asm_branches::INFO);
     registry.add(byte_vectors::INFO);
     registry.add(fat_pointers::INFO);
     registry.add(internalize::INFO);

@@ -1,5 +1,6 @@
 //! The target's own passes over the SSA IR.
 
+pub(crate) mod asm_branches;
 pub(crate) mod byte_vectors;
 pub(crate) mod fat_pointers;
 pub(crate) mod internalize;

@@ -3,6 +3,8 @@
 use ir::ssa::{Body, Context, Global, Inst, InstKind, sym};
 use transform::divergent::uniformity::{Origin, Target};
 
+use crate::target::asm::constraints::{ScalarResults, inline_asm};
+
 /// Values of a function that differ from lane to lane by themselves.
 #[derive(Clone, Debug)]
 pub(crate) struct Sources {
@@ -24,6 +26,11 @@ impl Sources {
     }
 }
 
+/// Results of assembly in scalar registers are one for the wave, whatever the operands are.
+fn of_assembly(scalar: bool) -> Origin {
+    if scalar { Origin::Uniform } else { Origin::Divergent }
+}
+
 impl Target for Sources {
     fn origin(&self, body: &Body, cx: &Context, inst: Inst) -> Origin {
         match &body.insts[inst].kind {
@@ -36,7 +43,18 @@ impl Target for Sources {
                 Some(0 | 5) => Origin::Divergent,
                 _ => Origin::Operands,
             },
-            InstKind::Call { callee, .. } => crate::target::intrinsics::origin(cx, *callee),
+            InstKind::Call { callee, .. } => match inline_asm(cx, *callee) {
+                Some(asm) => of_assembly(ScalarResults::of(asm).all()),
+                None => crate::target::intrinsics::origin(cx, *callee),
+            },
+            InstKind::ExtractValue { value, path } => {
+                let member = body.index_paths[*path].first();
+                let results = value.local().and_then(|l| ScalarResults::of_local(body, cx, l));
+                match (results, member) {
+                    (Some(results), Some(&n)) => of_assembly(results.is_scalar(n as usize)),
+                    _ => Origin::Operands,
+                }
+            }
             _ => Origin::Operands,
         }
     }

@@ -11,14 +11,15 @@ use ir::pass::{Entry, IrFunction, PassInfo, counted};
 use ir::ssa::buffer_intrinsics::{BUFFER_RESOURCE, BufferCall, LdsLoad};
 use ir::ssa::uses::Uses;
 use ir::ssa::{
-    BinaryOp, Block, Body, Builder, CastOp, ConstData, Context, Global, InsertPoint, Inst,
-    InstKind, IntCc, Local, LocalDef, Type, Value, ValueMap, sym,
+    BinaryOp, Block, Body, Builder, CastOp, Context, Global, InsertPoint, Inst, InstKind, IntCc,
+    Local, LocalDef, Type, Value, ValueMap, sym,
 };
 use smallvec::SmallVec;
 use transform::divergent::uniformity::{self, Uniformity};
 
 use crate::ir_passes::fat_pointers;
 use crate::ir_passes::uniform::Sources;
+use crate::target::asm::constraints::inline_asm;
 use crate::target::intrinsics;
 
 /// The pass.
@@ -74,7 +75,7 @@ fn instructions(global: Global, body: &Body, cx: &Context) -> Vec<(Inst, Operand
         if let InstKind::Call { callee, .. } = body.insts[inst].kind
             && cx.direct_callee(callee).is_none()
         {
-            if !is_inline_asm(cx, callee) && !is_uniform(global, body, cx, callee) {
+            if inline_asm(cx, callee).is_none() && !is_uniform(global, body, cx, callee) {
                 found.push((inst, Operands::from_slice(&[callee])));
             }
         } else if let Some(mut operands) = of_buffer_access(body, cx, inst) {
@@ -118,10 +119,6 @@ struct Waterfall {
     latch: Block,
     /// The call's result, and its value after the loop.
     result: Option<(Local, Local)>,
-}
-
-fn is_inline_asm(cx: &Context, callee: Value) -> bool {
-    callee.constant().is_some_and(|c| matches!(cx.consts[c], ConstData::InlineAsm(_)))
 }
 
 /// Steps from an address back to where it comes from.

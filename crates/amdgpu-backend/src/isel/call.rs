@@ -2,13 +2,14 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::Operand;
-use ir::ssa::{ConstData, Inst, InstKind, Intrinsic, Local, Type, Value};
+use ir::ssa::{Inst, InstKind, Intrinsic, Local, Type, Value};
 use smallvec::SmallVec;
 
 use super::part::{Arg, Part};
 use super::rules::Op;
 use super::{Isel, Lowered, Parts, shape};
 use crate::ir_passes::rounding::Plain;
+use crate::target::asm::constraints::inline_asm;
 use crate::target::classes::Bank;
 use crate::target::table::op;
 
@@ -21,9 +22,7 @@ impl Isel<'_> {
         let args: SmallVec<[Value; 4]> = self.body.list(args).into();
         let fast = self.body.calls[info].fast_math;
         let cx = self.cx;
-        if let Some(c) = callee.constant()
-            && let ConstData::InlineAsm(assembly) = &cx.consts[c]
-        {
+        if let Some(assembly) = inline_asm(cx, callee) {
             return self.inline_assembly(inst, assembly, &args);
         }
         if let Some(plain) = Plain::of(intrinsic) {

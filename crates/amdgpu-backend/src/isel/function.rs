@@ -283,9 +283,6 @@ impl Isel<'_> {
             unreachable!("a call")
         };
         let global = self.cx.direct_callee(callee);
-        if global.is_none() && self.is_inline_asm(callee) {
-            return Err(Diagnostic::unsupported("inline assembly"));
-        }
         if global.is_none() && self.differs(callee) {
             return Err(Diagnostic::unsupported(
                 "a call of different functions by different lanes",
@@ -400,12 +397,6 @@ impl Isel<'_> {
             uniformity.is_divergent(local)
                 || uniformity.is_temporal(local) && self.bank(value) != Bank::S
         })
-    }
-
-    fn is_inline_asm(&self, callee: Value) -> bool {
-        callee
-            .constant()
-            .is_some_and(|c| matches!(self.cx.consts[c], ir::ssa::ConstData::InlineAsm(_)))
     }
 
     /// Inputs besides the arguments, as far as the callee can have a use for them.

@@ -82,6 +82,7 @@ use transform::divergent::linear::Plan;
 use crate::abi::functions::FunctionAbi;
 use crate::abi::kernel::KernelAbi;
 use crate::ir_passes::rounding::Rounding;
+use crate::target::asm::constraints::ScalarResults;
 use crate::target::classes::{Bank, Classes};
 use crate::target::mode::float_mode::FloatMode;
 use crate::target::subtarget::Subtarget;
@@ -91,7 +92,7 @@ use crate::target::{Generation, Target};
 use bools::{BoolDwords, Mask};
 use mask_ops::MaskOp;
 use part::{Arg, Part, Src, Val};
-use regbank::{Banks, def_block};
+use regbank::{Banks, def_block, is_read_by_member};
 use scalar_loads::ScalarLoads;
 
 /// The result of selecting something.
@@ -610,9 +611,28 @@ impl Isel<'_> {
     /// Names the registers of a local.
     fn name(&mut self, local: Local) -> Lowered<Parts> {
         let bank = self.banks.of_local(local);
-        let parts = self.new_parts(self.body.locals[local].ty, bank)?;
+        let ty = self.body.locals[local].ty;
+        let parts = match self.by_member(local) {
+            Some(results) => {
+                let mut parts = Parts::new();
+                for n in 0..self.cx.types.element_count(ty).unwrap_or(0) {
+                    let bank = if results.is_scalar(n as usize) { Bank::S } else { bank };
+                    let member = self.cx.types.element(ty, n).expect("a member");
+                    parts.extend(self.new_parts(member, bank)?);
+                }
+                parts
+            }
+            None => self.new_parts(ty, bank)?,
+        };
         self.values[local] = self.keep(&parts);
         Ok(parts)
+    }
+
+    /// The results of assembly that are in registers of both banks, each in its own.
+    fn by_member(&self, local: Local) -> Option<ScalarResults> {
+        let results = ScalarResults::of_local(self.body, self.cx, local)?;
+        let apart = is_read_by_member(self.body, self.plan.uses(), local);
+        (results.mixed() && apart).then_some(results)
     }
 
     fn keep(&mut self, parts: &[Part]) -> Rep {
@@ -689,6 +709,13 @@ impl Isel<'_> {
             }
             if cfg!(debug_assertions) {
                 self.check_bools(ty, bank, &parts);
+            }
+            if self.by_member(local).is_some() {
+                for (name, part) in named.iter().zip(&parts) {
+                    let bank = self.part_bank(*name).unwrap_or(bank);
+                    self.fill(&[*name], &[*part], bank);
+                }
+                return Ok(());
             }
             self.fill(&named, &parts, bank);
         }

@@ -6,6 +6,7 @@
 //! vector there, whatever it is inside.)
 
 use cranelift_entity::EntitySet;
+use ir::ssa::uses::Uses;
 use ir::ssa::{
     BinaryOp, Block, Body, CastOp, Context, Inst, InstKind, IntCc, Intrinsic, Local, LocalDef,
     Type, Value,
@@ -14,6 +15,7 @@ use transform::divergent::linear::Plan;
 
 use super::active::blocks_with_lanes;
 use super::scalar_loads::ScalarLoads;
+use crate::target::asm::constraints::{ScalarResults, inline_asm};
 use crate::target::classes::Bank;
 
 /// The values in scalar registers.
@@ -26,7 +28,7 @@ impl Banks {
     /// Decides for all values of a body.
     pub(crate) fn new(body: &Body, cx: &Context, plan: &Plan, loads: &ScalarLoads) -> Self {
         let mut banks = Self { scalar: EntitySet::with_capacity(body.locals.len()) };
-        let uniformity = plan.uniformity();
+        let (uniformity, uses) = (plan.uniformity(), plan.uses());
         // Quotients start from a lane's reciprocal.
         let divides = body.all_insts().any(|inst| is_short_division(body, inst));
         let with_lanes = divides.then(|| blocks_with_lanes(plan));
@@ -37,7 +39,7 @@ impl Banks {
                 LocalDef::Inst(inst) => {
                     let has_lanes = |block| with_lanes.as_ref().is_some_and(|b| b.contains(block));
                     body.inst_block(inst).is_some_and(|block| {
-                        able(body, cx, inst, loads)
+                        able(body, cx, uses, inst, loads)
                             && (!is_short_division(body, inst) || has_lanes(block))
                     })
                 }
@@ -48,7 +50,6 @@ impl Banks {
                 work.push(local);
             }
         }
-        let uses = plan.uses();
         // What leaves a loop in different iterations is a vector outside.
         for &block in &plan.order {
             for inst in body.block_insts(block) {
@@ -115,9 +116,29 @@ pub(crate) fn def_block(body: &Body, local: Local) -> Block {
 /// Whether an instruction's result is in a scalar register only if its operands are.
 fn reads_scalars(body: &Body, cx: &Context, inst: Inst) -> bool {
     match &body.insts[inst].kind {
-        InstKind::Call { callee, .. } => !crate::target::intrinsics::is_uniform_anyway(cx, *callee),
+        InstKind::Call { callee, .. } => {
+            inline_asm(cx, *callee).is_none()
+                && !crate::target::intrinsics::is_uniform_anyway(cx, *callee)
+        }
+        // The member that is in scalar registers itself.
+        InstKind::ExtractValue { value, .. } => assembly(body, cx, *value).is_none(),
         _ => true,
     }
+}
+
+/// The results of inline assembly that a value is.
+fn assembly(body: &Body, cx: &Context, value: Value) -> Option<ScalarResults> {
+    ScalarResults::of_local(body, cx, value.local()?)
+}
+
+/// Whether the results of assembly are read one by one beside it, so that each may be in registers of its own bank.
+pub(super) fn is_read_by_member(body: &Body, uses: &Uses, local: Local) -> bool {
+    let block = def_block(body, local);
+    uses.passed_to(body, local).is_empty()
+        && uses.of_local(local).iter().all(|&user| {
+            matches!(body.insts[user].kind, InstKind::ExtractValue { .. })
+                && body.inst_block(user) == Some(block)
+        })
 }
 
 /// Whether an instruction is a division of integers that the scalar unit may compute with a lane's help.
@@ -128,7 +149,7 @@ fn is_short_division(body: &Body, inst: Inst) -> bool {
 }
 
 /// Whether the scalar unit can compute the instruction.
-fn able(body: &Body, cx: &Context, inst: Inst, loads: &ScalarLoads) -> bool {
+fn able(body: &Body, cx: &Context, uses: &Uses, inst: Inst, loads: &ScalarLoads) -> bool {
     let kind = &body.insts[inst].kind;
     let ty = body.result(inst).map_or(Type::VOID, |r| body.locals[r].ty);
     match kind {
@@ -159,15 +180,25 @@ fn able(body: &Body, cx: &Context, inst: Inst, loads: &ScalarLoads) -> bool {
         InstKind::Freeze { .. }
         | InstKind::Alloca { .. }
         | InstKind::Gep { .. }
-        | InstKind::ExtractValue { .. }
         | InstKind::InsertValue { .. } => true,
+        InstKind::ExtractValue { value, path } => match assembly(body, cx, *value) {
+            Some(results) if results.mixed() => {
+                let member = body.index_paths[*path].first();
+                member.is_some_and(|&n| results.is_scalar(n as usize))
+                    && value.local().is_some_and(|l| is_read_by_member(body, uses, l))
+            }
+            Some(results) => results.all(),
+            None => true,
+        },
         InstKind::ExtractElement { args } => args[1].constant().is_some(),
         InstKind::InsertElement { args } => args[2].constant().is_some(),
         InstKind::ShuffleVector { .. } => true,
         InstKind::Load { .. } => loads.is_scalar(inst),
         InstKind::Call { callee, .. } => {
-            let intrinsic = cx.intrinsic_of(*callee);
-            match intrinsic {
+            if let Some(asm) = inline_asm(cx, *callee) {
+                return ScalarResults::of(asm).all();
+            }
+            match cx.intrinsic_of(*callee) {
                 Intrinsic::Target => crate::target::intrinsics::is_scalar(cx, *callee),
                 Intrinsic::SMax | Intrinsic::SMin | Intrinsic::UMax | Intrinsic::UMin => {
                     ty.int_width().is_some_and(|w| w <= 32)

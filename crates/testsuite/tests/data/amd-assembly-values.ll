@@ -9,6 +9,8 @@
 ; run: --kernel packed --block 64 --arg buf:u32x64:random:3 --arg out=buf:u32x256:random:4
 ; run: --kernel scalars --block 32 --arg buf:u32x64:random:3 --arg out=buf:u32x192:random:4
 ; run: --kernel branches --block 64 --arg buf:u32x64:random:3 --arg out=buf:u32x64:random:4
+; run: --kernel labels --block 32 --arg buf:u32x64:random:3 --arg out=buf:u32x256:random:4
+; run: --kernel labels --block 32 --arg buf:u32x64:random:5 --arg out=buf:u32x256:random:4
 target triple = "amdgcn-amd-amdhsa"
 declare i32 @llvm.amdgcn.workitem.id.x()
 declare i32 @llvm.amdgcn.ds.bpermute(i32, i32)
@@ -20,6 +22,8 @@ declare i32 @llvm.amdgcn.mov.dpp8.i32(i32, i32)
 declare i32 @llvm.fshl.i32(i32, i32, i32)
 declare void @llvm.amdgcn.s.barrier()
 declare i32 @llvm.umax.i32(i32, i32)
+declare i32 @llvm.usub.sat.i32(i32, i32)
+declare i32 @llvm.ctlz.i32(i32, i1)
 @lds = internal addrspace(3) global [64 x i32] poison
 
 ; Loads of several widths by several addresses; stores.
@@ -309,4 +313,56 @@ join:
   store i32 %r, ptr addrspace(1) %po
   ret void
 }
+
+; Labels and branches: a scalar loop, a loop of lanes until VCC has none, a carry that both sides of a branch read, some lanes
+; alone, a forward branch out of a loop.
+define amdgpu_kernel void @labels(ptr addrspace(1) noalias %in, ptr addrspace(1) noalias %out) #0 {
+entry:
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %p = getelementptr i32, ptr addrspace(1) %in, i32 %id
+  %x = load i32, ptr addrspace(1) %p
+  %first = call i32 @llvm.amdgcn.readlane.i32(i32 %x, i32 0)
+  %n = and i32 %first, 15
+;asm  %pair = call { i32, i32 } asm sideeffect "s_mov_b32 $0, 1\0A1: s_cmp_eq_u32 $1, 0\0As_cbranch_scc1 2f\0As_mul_i32 $0, $0, 3\0As_sub_u32 $1, $1, 1 ; one fewer\0As_branch 1b\0A2:", "=&s,=&s,1,~{scc}"(i32 %n)
+;asm  %power = extractvalue { i32, i32 } %pair, 0
+;plain  br label %loop
+;plain  loop:
+;plain  %i = phi i32 [ %n, %entry ], [ %i1, %more ]
+;plain  %power = phi i32 [ 1, %entry ], [ %power1, %more ]
+;plain  %end = icmp eq i32 %i, 0
+;plain  br i1 %end, label %behind, label %more
+;plain  more:
+;plain  %power1 = mul i32 %power, 3
+;plain  %i1 = sub i32 %i, 1
+;plain  br label %loop
+;asm  br label %behind
+behind:
+;asm[9,90a,942]  %byte = call i32 asm "v_mov_b32 $0, $1\0A.Lloop${:uid}:\0Av_cmp_lt_u32 vcc, 255, $0\0Av_lshrrev_b32 v5, 1, $0\0As_nop 1\0Av_cndmask_b32 $0, $0, v5, vcc\0As_cbranch_vccnz .Lloop${:uid}", "=&v,v,~{v5},~{vcc}"(i32 %x)
+;asm[10,11,12]  %byte = call i32 asm "v_mov_b32 $0, $1\0A.Lloop${:uid}:\0Av_cmp_lt_u32 vcc_lo, 255, $0\0Av_lshrrev_b32 v5, 1, $0\0As_nop 1\0Av_cndmask_b32 $0, $0, v5, vcc_lo\0As_cbranch_vccnz .Lloop${:uid}", "=&v,v,~{v5},~{vcc}"(i32 %x)
+;plain  %zeros = call i32 @llvm.ctlz.i32(i32 %x, i1 false)
+;plain  %by = call i32 @llvm.usub.sat.i32(i32 24, i32 %zeros)
+;plain  %byte = lshr i32 %x, %by
+;asm  %carry = call i32 asm "s_add_u32 s6, $1, $1\0As_cbranch_scc0 skip${:uid}\0As_addc_u32 $0, 5, 0\0As_branch end${:uid}\0Askip${:uid}: s_addc_u32 $0, 9, 0\0Aend${:uid}:", "=&s,s,~{s6},~{scc}"(i32 %first)
+;plain  %top = icmp slt i32 %first, 0
+;plain  %carry = select i1 %top, i32 6, i32 9
+  %odd = trunc i32 %x to i1
+  br i1 %odd, label %some, label %join
+some:
+;asm  %own = call i32 asm sideeffect "v_mov_b32 $0, $1\0As_mov_b32 s7, 0\0Aagain${:uid}:\0As_cmp_ge_u32 s7, 9\0As_cbranch_scc1 out${:uid}\0Av_xor_b32 $0, s7, $0\0As_add_u32 s7, s7, 2\0As_cmp_eq_u32 s7, 6\0As_cbranch_scc1 out${:uid}\0As_branch again${:uid}\0Aout${:uid}: v_xor_b32 $0, s7, $0\0As_cmp_ge_u32 $2, 4\0As_cbranch_scc1 enough${:uid}\0As_add_u32 $2, $2, 2\0As_branch out${:uid}\0Aenough${:uid}: v_xor_b32 $0, $2, $0", "=&v,v,s,~{s7},~{scc}"(i32 %x, i32 1)
+;plain  %own = xor i32 %x, 5
+  br label %join
+join:
+  %mixed = phi i32 [ %x, %behind ], [ %own, %some ]
+  %four = mul i32 %id, 4
+  %o0 = getelementptr i32, ptr addrspace(1) %out, i32 %four
+  store i32 %power, ptr addrspace(1) %o0
+  %o1 = getelementptr i32, ptr addrspace(1) %o0, i32 1
+  store i32 %byte, ptr addrspace(1) %o1
+  %o2 = getelementptr i32, ptr addrspace(1) %o0, i32 2
+  store i32 %carry, ptr addrspace(1) %o2
+  %o3 = getelementptr i32, ptr addrspace(1) %o0, i32 3
+  store i32 %mixed, ptr addrspace(1) %o3
+  ret void
+}
+
 attributes #0 = { "amdgpu-flat-work-group-size"="1,64" }

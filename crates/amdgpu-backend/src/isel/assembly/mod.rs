@@ -13,27 +13,33 @@
 //!
 //! Accesses of memory say nothing of the memory that they access, so they keep their place among all others.
 //!
-//! Refused are what cannot be right without the registers themselves or the text's own order: branches and labels, writes of
-//! EXEC (selection owns it: vector registers are allocated by lanes), registers by an index, the upper or lower half of a
-//! register by name, registers that the text reads but has not written.
+//! Labels and branches are blocks of the function before: `split-inline-asm` makes a text of each part between them.
+//!
+//! Refused are what cannot be right without the registers themselves or the text's own order: writes of EXEC (selection owns
+//! it: vector registers are allocated by lanes), registers by an index, the upper or lower half of a register by name,
+//! registers that the text reads but has not written.
 
-mod constraints;
 mod state;
 mod statement;
-mod template;
 
 use cranelift_entity::EntityRef;
 use ir::diagnostic::Diagnostic;
-use ir::machine::{self, InstFlags};
+use ir::machine::{self, InstFlags, Operand};
 use ir::ssa::{InlineAsm, Inst, Type, Value};
 use smallvec::SmallVec;
 
-use self::constraints::{ConstraintKind, Constraints};
 use self::state::{AsmState, Run, Slot};
 use super::part::Part;
 use super::{Isel, Lowered, Parts, shape};
+use crate::target::asm::blocks;
+use crate::target::asm::constraints::{ConstraintKind, Constraints};
 use crate::target::asm::parser::Register;
+use crate::target::asm::template;
 use crate::target::classes::Bank;
+use crate::target::table::op;
+
+/// The register that results and inputs name for the bit that scalar instructions leave.
+const SCC: Register = Register::Special("scc");
 
 fn misfit(constraint: &str) -> Diagnostic {
     let message = format!("the inline assembly constraint '{constraint}' for a value of that size");
@@ -78,13 +84,23 @@ impl Isel<'_> {
         let text =
             template::expand(&text, &|(slot, modifier)| operand_text(&numbers, slot, modifier))
                 .map_err(|what| Diagnostic::unsupported(format!("inline assembly with {what}")))?;
+        if let Err(error) = blocks::blocks(&text) {
+            let place = format!("line {}, column {}", error.line + 1, error.column + 1);
+            return Err(Diagnostic::unsupported("inline assembly with such labels")
+                .with_note(format!("at {place} of the text: {}", error.message)));
+        }
         let before = self.func.num_insts();
+        self.begin_scc(&mut state);
         for (line, column, statement) in template::statements(&text) {
             self.statement(statement, &mut state).map_err(|error| {
                 let place = format!("line {}, column {}", line + 1, column + error.offset + 1);
                 Diagnostic::unsupported(format!("inline assembly with '{statement}'"))
                     .with_note(format!("at {place} of the text: {}", error.message))
             })?;
+        }
+        if constraints.outputs.contains(&ConstraintKind::Named(SCC)) && state.scc {
+            let bit = self.op(op::S_CSELECT_B32, &[Part::Imm(1).into(), Part::Imm(0).into()]);
+            state.write(SCC, bit.parts().into());
         }
         if assembly.side_effect {
             // What is written is to run, whether its result is read or not. Copies and tuples around it are not written.
@@ -103,6 +119,17 @@ impl Isel<'_> {
             result.extend(parts);
         }
         if types.is_empty() { Ok(()) } else { self.define(inst, &result) }
+    }
+
+    /// Sets SCC to what it was at the end of the text before this one.
+    fn begin_scc(&mut self, state: &mut AsmState) {
+        let Some(bit) = state.read(SCC).map(|parts| parts[0]) else { return };
+        if bit != Part::Undef {
+            let bit = self.in_bank(Bank::S, bit, 1);
+            let bit = self.operand(bit);
+            self.raw(op::S_CMP_LG_U32, &[bit, Operand::Imm(0)]);
+            state.scc = true;
+        }
     }
 
     /// Returns the operands before the first statement: outputs that have no value.
@@ -169,6 +196,8 @@ impl Isel<'_> {
             }
         }
         let parts: Parts = match bank {
+            // Nothing is to be read of what is not there.
+            Some(_) if place == ConstraintKind::Named(SCC) => parts,
             Some(bank) => parts.iter().map(|&p| self.in_bank(bank, p, 1)).collect(),
             None => parts,
         };

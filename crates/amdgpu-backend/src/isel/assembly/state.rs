@@ -20,6 +20,8 @@ pub(super) enum File {
     Vcc,
     /// The register that some instructions read besides their operands.
     M0,
+    /// The bit that scalar instructions leave, as 0 or 1: between texts, not within one.
+    Scc,
 }
 
 /// Dwords of a file, one after the other.
@@ -40,6 +42,7 @@ impl Run {
             Register::Special("vcc_lo") => (File::Vcc, 0..1),
             Register::Special("vcc_hi") => (File::Vcc, 1..2),
             Register::Special("m0") => (File::M0, 0..1),
+            Register::Special("scc") => (File::Scc, 0..1),
             _ => return None,
         };
         Some(Self { file, dwords })

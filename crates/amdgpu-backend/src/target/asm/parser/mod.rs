@@ -21,7 +21,7 @@ use crate::target::asm::encode::encode;
 use crate::target::regs;
 
 use rows::rows;
-pub(crate) use scan::{Statement, register_name};
+pub(crate) use scan::{Atom, Statement, register_name};
 
 /// A register as texts name it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

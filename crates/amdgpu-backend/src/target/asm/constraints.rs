@@ -1,14 +1,14 @@
 //! The constraints of inline assembly: the places that operands are wanted in.
 
 use ir::diagnostic::Diagnostic;
+use ir::ssa::{Body, ConstData, Context, InlineAsm, InstKind, Local, LocalDef, Value};
 
-use super::super::Lowered;
-use crate::target::asm::parser::{Register, register_name};
+use super::parser::{Register, register_name};
 use crate::target::classes::Bank;
 
 /// The place that a constraint asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum ConstraintKind {
+pub(crate) enum ConstraintKind {
     /// A register, of a bank if the constraint names one; a constant may be a number in the text if it names that, too.
     Register(Option<Bank>, bool),
     /// A number in the text.
@@ -20,15 +20,69 @@ pub(super) enum ConstraintKind {
 }
 
 /// The constraints: outputs, then inputs. Clobbers are left out: registers that a text names are its own values.
-pub(super) struct Constraints<'a> {
-    pub(super) outputs: Vec<ConstraintKind>,
-    pub(super) inputs: Vec<ConstraintKind>,
+pub(crate) struct Constraints<'a> {
+    pub(crate) outputs: Vec<ConstraintKind>,
+    pub(crate) inputs: Vec<ConstraintKind>,
     /// Each as it is written, in their order.
-    pub(super) texts: Vec<&'a str>,
+    pub(crate) texts: Vec<&'a str>,
+}
+
+impl ConstraintKind {
+    /// Whether the place is a register that the wave has once.
+    fn is_scalar(self) -> bool {
+        match self {
+            Self::Register(bank, _) => bank == Some(Bank::S),
+            Self::Named(register) => register.is_scalar(),
+            Self::Constant | Self::Tied(_) => false,
+        }
+    }
+}
+
+/// Returns the inline assembly that a value is, as the callee of a call.
+pub(crate) fn inline_asm(cx: &Context, callee: Value) -> Option<&InlineAsm> {
+    match &cx.consts[callee.constant()?] {
+        ConstData::InlineAsm(asm) => Some(asm),
+        _ => None,
+    }
+}
+
+/// The results of inline assembly that are in scalar registers, so the same in all lanes (`SGPR` results are in LLVM's
+/// `isInlineAsmSourceOfDivergence`, too).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct ScalarResults(Vec<bool>);
+
+impl ScalarResults {
+    /// Those of a text.
+    pub(crate) fn of(asm: &InlineAsm) -> Self {
+        let places = Constraints::parse(&asm.constraints).map(|found| found.outputs);
+        Self(places.unwrap_or_default().into_iter().map(ConstraintKind::is_scalar).collect())
+    }
+
+    /// Those of the call whose result is `local`, if that is of inline assembly.
+    pub(crate) fn of_local(body: &Body, cx: &Context, local: Local) -> Option<Self> {
+        let LocalDef::Inst(inst) = body.locals[local].def else { return None };
+        let InstKind::Call { callee, .. } = body.insts[inst].kind else { return None };
+        inline_asm(cx, callee).map(Self::of)
+    }
+
+    /// Whether all results are.
+    pub(crate) fn all(&self) -> bool {
+        !self.0.is_empty() && self.0.iter().all(|&scalar| scalar)
+    }
+
+    /// Whether some are, but not all.
+    pub(crate) fn mixed(&self) -> bool {
+        !self.all() && self.0.contains(&true)
+    }
+
+    /// Whether result `n` is.
+    pub(crate) fn is_scalar(&self, n: usize) -> bool {
+        self.0.get(n).copied().unwrap_or(false)
+    }
 }
 
 impl<'a> Constraints<'a> {
-    pub(super) fn parse(text: &'a str) -> Lowered<Self> {
+    pub(crate) fn parse(text: &'a str) -> Result<Self, Diagnostic> {
         let mut found = Self { outputs: Vec::new(), inputs: Vec::new(), texts: Vec::new() };
         for constraint in text.split(',').filter(|c| !c.is_empty() && !c.starts_with('~')) {
             let output = constraint.strip_prefix('=');
@@ -49,7 +103,9 @@ impl<'a> Constraints<'a> {
 
 fn place(code: &str, output: bool) -> Option<ConstraintKind> {
     if let Some(name) = code.strip_prefix('{').and_then(|c| c.strip_suffix('}')) {
-        return register_name(name).map(ConstraintKind::Named);
+        // No operand names it, but texts leave it to each other.
+        let scc = (name == "scc").then_some(Register::Special("scc"));
+        return scc.or_else(|| register_name(name)).map(ConstraintKind::Named);
     }
     if let Ok(number) = code.parse() {
         return (!output).then_some(ConstraintKind::Tied(number));

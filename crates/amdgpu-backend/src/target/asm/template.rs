@@ -1,13 +1,13 @@
 //! The template of inline assembly: operands put in, comments left out, statements by line.
 
 /// An operand in the template: its number, and a modifier that may follow it.
-pub(super) type Operand = (usize, Option<char>);
+pub(crate) type Operand = (usize, Option<char>);
 
 /// Returns the text of a template. `operand` gives the text of an operand.
 ///
 /// # Errors
 /// The error of a text that is no template.
-pub(super) fn expand(
+pub(crate) fn expand(
     template: &str,
     operand: &dyn Fn(Operand) -> Result<String, String>,
 ) -> Result<String, String> {
@@ -70,7 +70,7 @@ fn in_braces(
     let unknown = || format!("'${{{inner}}}' in the template");
     match inner.split_once(':').unwrap_or((inner, "")) {
         ("", "comment") => Ok(";".to_owned()),
-        // Labels are refused, so the number need not differ from others.
+        // Labels are a text's own, so the number need not differ from others.
         ("", "uid") => Ok("0".to_owned()),
         (number, modifier) => {
             let mut modifiers = modifier.chars();
@@ -84,7 +84,7 @@ fn in_braces(
 }
 
 /// Returns the statements of a text with the number of their line and the column before them, both from 0.
-pub(super) fn statements(text: &str) -> Vec<(usize, usize, &str)> {
+pub(crate) fn statements(text: &str) -> Vec<(usize, usize, &str)> {
     let mut found = Vec::new();
     let mut in_comment = false;
     for (number, line) in text.split('\n').enumerate() {
