@@ -30,6 +30,7 @@ use crate::codegen_function;
 use crate::codegen_module;
 use crate::emit::mir_text::complete_text;
 use crate::info::print_rp;
+use crate::ir_passes::dot_products::{self, FormDotProducts};
 use crate::ir_passes::legalize::AtomicExpand;
 use crate::ir_passes::{
     asm_branches, byte_vectors, fat_pointers, internalize, large_phis, vector_phis, waterfall,
@@ -97,6 +98,9 @@ pub fn optimize(
             }
             "atomic-expand" => {
                 passes.push_function(name, Box::new(AtomicExpand::new(options.cpu)));
+            }
+            "amdgpu-form-dot-products" => {
+                passes.push_function(name, Box::new(FormDotProducts::new(options.cpu)));
             }
             _ => passes.push(registry.find(name)?)?,
         }
@@ -229,6 +233,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "simplifycfg",
         "loop-reduce",
         "amdgpu-legalize-operations",
+        "amdgpu-form-dot-products",
         "adce",
         "break-large-phis",
         "vectorize-phis",
@@ -283,6 +288,7 @@ pub fn register_ir_passes(registry: &mut PassRegistry) {
     crate::ir_passes::legalize::register_passes(registry);
     registry.add(asm_branches::INFO);
     registry.add(byte_vectors::INFO);
+    registry.add(dot_products::INFO);
     registry.add(fat_pointers::INFO);
     registry.add(internalize::INFO);
     registry.add(large_phis::INFO);

@@ -197,6 +197,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "load-store-vectorizer",
         "simplifycfg",
         "loop-reduce",
+        "nvptx-form-dot-products",
         "sink",
         "adce",
     ]);

@@ -64,6 +64,11 @@ fn operations_of_waves_agree() {
     all_agree(include_str!("data/amd-waves.ll"), 36);
 }
 
+#[test]
+fn sums_of_products_of_bytes_agree() {
+    all_agree(include_str!("data/amd-byte-sums.ll"), 2);
+}
+
 /// Returns the assembly with a generation's names of instructions.
 fn assembly_for(cpu: &str) -> String {
     let old = cpu.starts_with("gfx9");

@@ -42,6 +42,7 @@ agree! {
     saturating_conversions_of_constants: "nv-folded-conversions.ll",
     floats_times_powers_of_two: "nv-ldexp.ll",
     stores_leave_zeros_between_bytes: "nv-between-bytes.ll",
+    sums_of_products_of_bytes_are_dot_products: "nv-byte-sums.ll",
     lanes_that_share_registers: "nv-lanes-of-pairs.ll",
 }
 

@@ -10,6 +10,7 @@ pub mod dce;
 mod debug_records;
 pub mod div_rem;
 pub mod divergent;
+pub mod dot_products;
 pub mod drop_assumes;
 mod elementwise;
 pub mod expand_bfloat;

@@ -2,6 +2,7 @@
 
 pub(crate) mod asm_branches;
 pub(crate) mod byte_vectors;
+pub(crate) mod dot_products;
 pub(crate) mod fat_pointers;
 pub(crate) mod internalize;
 pub(crate) mod large_phis;

@@ -1,6 +1,7 @@
 //! The target's own passes over the SSA IR.
 
 pub(crate) mod byval;
+pub(crate) mod dot_products;
 pub(crate) mod legalize;
 pub(crate) mod reflect;
 pub(crate) mod upgrade;
@@ -10,7 +11,7 @@ use ir::pass::{Change, Entry, PassCx, PassInfo, counted, counted_in_body};
 use ir::ssa::{DataLayout, Module};
 
 /// The passes, in no order.
-pub(crate) const PASSES: [PassInfo; 9] = [
+pub(crate) const PASSES: [PassInfo; 10] = [
     PassInfo {
         name: "nvptx-64-bit-pointers",
         about: "Replaces the data layout of the 32-bit machine by that of the 64-bit one.",
@@ -62,6 +63,12 @@ pub(crate) const PASSES: [PassInfo; 9] = [
         entry: Entry::Function(|| {
             counted("indices of parameters that became pointers", byval::param_lsr::run)
         }),
+    },
+    PassInfo {
+        name: "nvptx-form-dot-products",
+        about: "Turns sums of products of bytes into dot products of dwords.",
+        contract: "Any function, after accesses are merged; what it makes superfluous is left to adce.",
+        entry: Entry::Function(|| counted_in_body("dot products formed", dot_products::run)),
     },
     PassInfo {
         name: "nvptx-atomic-expand",
