@@ -711,9 +711,13 @@ impl Isel<'_> {
                 self.check_bools(ty, bank, &parts);
             }
             if self.by_member(local).is_some() {
-                for (name, part) in named.iter().zip(&parts) {
-                    let bank = self.part_bank(*name).unwrap_or(bank);
-                    self.fill(&[*name], &[*part], bank);
+                // A member of several dwords is one tuple.
+                let mut rest = &parts[..];
+                for member in named.chunk_by(|a, b| a.register() == b.register()) {
+                    let (own, others) = rest.split_at(member.len());
+                    let bank = self.part_bank(member[0]).unwrap_or(bank);
+                    self.fill(member, own, bank);
+                    rest = others;
                 }
                 return Ok(());
             }

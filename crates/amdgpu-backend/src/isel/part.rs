@@ -33,6 +33,14 @@ impl Part {
         Self::Reg(reg, SubReg::WHOLE)
     }
 
+    /// The register of which it is a part, or which it is.
+    pub(crate) fn register(self) -> Option<VReg> {
+        match self {
+            Self::Reg(reg, _) => Some(reg),
+            _ => None,
+        }
+    }
+
     /// The constant, if it is one.
     pub(crate) fn imm(self) -> Option<i64> {
         match self {
