@@ -140,7 +140,7 @@ fn check(step: usize) {
             all(machine.has_local()).into_iter().skip(count % step).step_by(step).collect();
         for chunk in functions.chunks(500) {
             let text = assembly(&module(chunk), machine);
-            let code = reading::functions(&text, machine.cpu);
+            let code = reading::functions(&text);
             for (n, litmus) in chunk.iter().enumerate() {
                 count += 1;
                 let tokens = code.get(&format!("f{n}")).expect("the function's code");
@@ -181,7 +181,7 @@ fn llvm_beside_the_table() {
                 llc.arg(format!("-mattr={}", machine.features));
             }
             let Ok(output) = llc.output() else { return };
-            let code = reading::functions(&String::from_utf8_lossy(&output.stdout), machine.cpu);
+            let code = reading::functions(&String::from_utf8_lossy(&output.stdout));
             for (n, litmus) in chunk.iter().enumerate() {
                 let Some(tokens) = code.get(&format!("f{n}")) else { continue };
                 let Some(fault) = fault(machine, litmus, tokens) else { continue };

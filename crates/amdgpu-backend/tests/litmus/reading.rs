@@ -14,7 +14,7 @@ pub(crate) enum Token {
 }
 
 /// The functions of an assembly text.
-pub(crate) fn functions(text: &str, cpu: &str) -> BTreeMap<String, Vec<Token>> {
+pub(crate) fn functions(text: &str) -> BTreeMap<String, Vec<Token>> {
     let mut all = BTreeMap::new();
     let mut current: Option<(String, Vec<Token>)> = None;
     for line in text.lines() {
@@ -30,7 +30,7 @@ pub(crate) fn functions(text: &str, cpu: &str) -> BTreeMap<String, Vec<Token>> {
             all.extend(current.take());
         }
         if let Some((_, tokens)) = &mut current {
-            read(line, cpu, tokens);
+            read(line, tokens);
         }
     }
     all
@@ -38,13 +38,12 @@ pub(crate) fn functions(text: &str, cpu: &str) -> BTreeMap<String, Vec<Token>> {
 
 const POLICIES: [&str; 7] = ["glc", "slc", "dlc", "sc0", "sc1", "nt", "scc"];
 
-fn read(line: &str, cpu: &str, tokens: &mut Vec<Token>) {
+fn read(line: &str, tokens: &mut Vec<Token>) {
     let mut words = line.split_whitespace();
     let Some(mnemonic) = words.next() else { return };
     let operands: Vec<&str> = words.collect();
     if mnemonic.starts_with("s_wait") {
-        return tokens
-            .extend(waits(mnemonic, &operands.join(" "), cpu).into_iter().map(Token::Wait));
+        return tokens.extend(waits(mnemonic, &operands.join(" ")).into_iter().map(Token::Wait));
     }
     if mnemonic.starts_with("buffer_") || matches!(mnemonic, "global_inv" | "global_wb") {
         return tokens.push(Token::Cache(line.split_whitespace().collect::<Vec<_>>().join(" ")));
@@ -66,7 +65,7 @@ fn read(line: &str, cpu: &str, tokens: &mut Vec<Token>) {
 }
 
 /// The counters that a wait waits for until they are zero.
-fn waits(mnemonic: &str, operand: &str, cpu: &str) -> Vec<&'static str> {
+fn waits(mnemonic: &str, operand: &str) -> Vec<&'static str> {
     let number = |text: &str| {
         let text = text.trim();
         text.strip_prefix("0x")
@@ -74,21 +73,10 @@ fn waits(mnemonic: &str, operand: &str, cpu: &str) -> Vec<&'static str> {
     };
     let mut found = Vec::new();
     match mnemonic {
-        "s_waitcnt" => match number(operand) {
-            Some(word) => {
-                let (vm, lgkm) = match &cpu[..5] {
-                    "gfx11" => (word >> 10 & 63, word >> 4 & 63),
-                    "gfx10" => (word & 15 | word >> 14 << 4, word >> 8 & 63),
-                    _ => (word & 15 | word >> 14 << 4, word >> 8 & 15),
-                };
-                found.extend((vm == 0).then_some("vm"));
-                found.extend((lgkm == 0).then_some("lgkm"));
-            }
-            None => {
-                found.extend(operand.contains("vmcnt(0)").then_some("vm"));
-                found.extend(operand.contains("lgkmcnt(0)").then_some("lgkm"));
-            }
-        },
+        "s_waitcnt" => {
+            found.extend(operand.contains("vmcnt(0)").then_some("vm"));
+            found.extend(operand.contains("lgkmcnt(0)").then_some("lgkm"));
+        }
         "s_waitcnt_vscnt" => {
             let count = operand.split(',').nth(1).and_then(number);
             found.extend((count == Some(0)).then_some("vs"));

@@ -7,6 +7,7 @@ use core::fmt::Write as _;
 use ir::machine::{Opcode, Operand};
 
 use crate::target::asm::formats;
+use crate::target::asm::parser::words;
 use crate::target::asm::parts::{
     bit_list, constant, eight_lanes, lanes, policy, put, selection, signed, unused,
 };
@@ -95,13 +96,10 @@ impl Printer<'_> {
                 None => put!(out, "{:?}", reg.reg),
             },
             Some(&(Operand::Imm(value) | Operand::TypedImm { value, .. })) => match kind {
-                Constant::None if field == Field::Simm16 && self.row.real.layout.name == "sopk" => {
-                    put!(out, "{:#x}", value & 0xffff);
+                Constant::None if field == Field::Simm16 => out = self.simm16(value & 0xffff),
+                Constant::None if self.row.real.layout.name.starts_with("sopk") => {
+                    put!(out, "{:#x}", value & 0xffff_ffff);
                 }
-                Constant::None if self.row.real.layout.name == "sopp" => match value & 0xffff {
-                    value @ 0..=64 if !self.counts() => put!(out, "{value}"),
-                    value => put!(out, "{value:#x}"),
-                },
                 // What an access of no register would have been for.
                 Constant::None if self.row.real.layout.name.starts_with("smem") => {
                     constant(&mut out, Constant::Ci32, value);
@@ -115,6 +113,15 @@ impl Printer<'_> {
             None => {}
         }
         out
+    }
+
+    /// The 16 bits of a scalar instruction: in words where they are counters, dependences, hardware registers or messages.
+    fn simm16(&self, value: i64) -> String {
+        if let Some(words) = words(self.generation(), self.row.real.mnemonic, value) {
+            return words;
+        }
+        let short = self.row.real.layout.name == "sopp" && !self.counts();
+        if short && value <= 64 { format!("{value}") } else { format!("{value:#x}") }
     }
 
     /// Whether a number is hexadecimal however small it is.

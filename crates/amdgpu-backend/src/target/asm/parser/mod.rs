@@ -20,6 +20,7 @@ use crate::target::Target;
 use crate::target::asm::encode::encode;
 use crate::target::regs;
 
+pub(crate) use named::words;
 use rows::rows;
 pub(crate) use scan::{Atom, Statement, register_name};
 

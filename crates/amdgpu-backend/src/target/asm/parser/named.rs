@@ -19,6 +19,96 @@ pub(super) fn number(generation: Generation, mnemonic: &str, words: &[(&str, &st
     }
 }
 
+/// Returns the words for a number, in the form that `llvm-mc` prints. None where there are none, or they do not say all of it.
+pub(crate) fn words(generation: Generation, mnemonic: &str, value: i64) -> Option<String> {
+    match mnemonic {
+        "s_waitcnt" => {
+            let text = counters_in_words(generation, value);
+            let pairs: Vec<(&str, &str)> = text.split(' ').filter_map(call).collect();
+            (counters(generation, &pairs) == Ok(value)).then_some(text)
+        }
+        "s_delay_alu" => {
+            let text = delays_in_words(value)?;
+            let pairs: Vec<(&str, &str)> = text.split(" | ").filter_map(call).collect();
+            (delays(&pairs) == Ok(value)).then_some(text)
+        }
+        "s_getreg_b32" | "s_setreg_b32" | "s_setreg_imm32_b32" => {
+            let args = hardware_register_in_words(generation, value);
+            (hardware_register(generation, &args) == Ok(value)).then(|| format!("hwreg({args})"))
+        }
+        "s_sendmsg" | "s_sendmsghalt" | "s_sendmsg_rtn_b32" | "s_sendmsg_rtn_b64" => {
+            let name = name_of(MESSAGES, generation, value)?;
+            // Those of the geometry stages have operations.
+            let operates =
+                OPERATIONS.iter().any(|row| row.0.starts_with("GS")) && name.contains("GS");
+            (!operates).then(|| format!("sendmsg({name})"))
+        }
+        _ => None,
+    }
+}
+
+/// The name and the argument of `name(argument)`.
+fn call(text: &str) -> Option<(&str, &str)> {
+    text.strip_suffix(')')?.split_once('(')
+}
+
+/// The counters that are waited for, or all of them where none is.
+fn counters_in_words(generation: Generation, value: i64) -> String {
+    let fields = counter_bits(generation);
+    let counter = |name: &str| {
+        let (mut number, mut most, mut width) = (0, 0, 0);
+        for run in fields.iter().filter(|run| run.name == name) {
+            let mask = (1_i64 << run.width) - 1;
+            number |= (value >> run.shift & mask) << width;
+            most |= mask << width;
+            width += run.width;
+        }
+        (number, most)
+    };
+    let all = ["vmcnt", "expcnt", "lgkmcnt"].map(|name| (name, counter(name)));
+    let none = all.iter().all(|(_, (number, most))| number == most);
+    let shown = all.iter().filter(|(_, (number, most))| none || number != most);
+    let words: Vec<String> = shown.map(|(name, (number, _))| format!("{name}({number})")).collect();
+    words.join(" ")
+}
+
+/// The instructions that a delay is for.
+fn delays_in_words(value: i64) -> Option<String> {
+    let at = |shift: u32, mask: i64| usize::try_from(value >> shift & mask).unwrap_or(0);
+    let mut words = Vec::new();
+    for (field, names, number) in [
+        ("instid0", &DELAYS[..], at(0, 15)),
+        ("instskip", &SKIPS[..], at(4, 7)),
+        ("instid1", &DELAYS[..], at(7, 15)),
+    ] {
+        if number != 0 {
+            words.push(format!("{field}({})", names.get(number)?));
+        }
+    }
+    (!words.is_empty()).then(|| words.join(" | "))
+}
+
+/// The arguments of `hwreg`.
+fn hardware_register_in_words(generation: Generation, value: i64) -> String {
+    /// Registers that gfx12 names without `WAVE_`.
+    const OF_ALL_WAVES: [&str; 3] = ["IB_STS", "PERF_SNAPSHOT", "SHADER_CYCLES"];
+    let (id, offset, width) = (value & 63, value >> 6 & 31, (value >> 11 & 31) + 1);
+    let late = generation == Generation::Gfx1200;
+    let of_wave = |name: &str| late && !OF_ALL_WAVES.iter().any(|known| name.starts_with(known));
+    let name = match name_of(HARDWARE_REGISTERS, generation, id) {
+        Some(name) if of_wave(name) => format!("HW_REG_WAVE_{name}"),
+        Some(name) => format!("HW_REG_{name}"),
+        None => id.to_string(),
+    };
+    if (offset, width) == (0, 32) { name } else { format!("{name}, {offset}, {width}") }
+}
+
+/// The name of a number.
+fn name_of(names: Names, generation: Generation, number: i64) -> Option<&'static str> {
+    let found = names.iter().find(|row| row.1 == number && row.2 >> generation as u8 & 1 == 1);
+    found.map(|row| row.0)
+}
+
 /// A run of bits in a number.
 struct Bits {
     name: &'static str,
@@ -54,26 +144,23 @@ fn with_fields(fields: &[Bits], words: &[(&str, &str)]) -> Number {
     Ok(all)
 }
 
-/// The counters of `s_waitcnt`.
+/// The counters of `s_waitcnt`, each in one or two runs of bits.
+fn counter_bits(generation: Generation) -> &'static [Bits] {
+    const GFX9: [Bits; 4] =
+        [bits("vmcnt", 0, 4), bits("vmcnt", 14, 2), bits("expcnt", 4, 3), bits("lgkmcnt", 8, 4)];
+    const GFX10: [Bits; 4] =
+        [bits("vmcnt", 0, 4), bits("vmcnt", 14, 2), bits("expcnt", 4, 3), bits("lgkmcnt", 8, 6)];
+    const GFX11: [Bits; 3] = [bits("expcnt", 0, 3), bits("lgkmcnt", 4, 6), bits("vmcnt", 10, 6)];
+    match generation {
+        Generation::Gfx1100 | Generation::Gfx1200 => &GFX11,
+        Generation::Gfx1030 => &GFX10,
+        _ => &GFX9,
+    }
+}
+
+/// The number of counters.
 fn counters(generation: Generation, words: &[(&str, &str)]) -> Number {
-    let fields: &[Bits] = match generation {
-        Generation::Gfx1100 | Generation::Gfx1200 => {
-            &[bits("expcnt", 0, 3), bits("lgkmcnt", 4, 6), bits("vmcnt", 10, 6)]
-        }
-        Generation::Gfx1030 => &[
-            bits("vmcnt", 0, 4),
-            bits("vmcnt", 14, 2),
-            bits("expcnt", 4, 3),
-            bits("lgkmcnt", 8, 6),
-        ],
-        _ => &[
-            bits("vmcnt", 0, 4),
-            bits("vmcnt", 14, 2),
-            bits("expcnt", 4, 3),
-            bits("lgkmcnt", 8, 4),
-        ],
-    };
-    with_fields(fields, words)
+    with_fields(counter_bits(generation), words)
 }
 
 /// The dependences of `s_wait_alu`.
