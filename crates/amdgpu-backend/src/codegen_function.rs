@@ -265,6 +265,7 @@ fn select_and_allocate(
         let mut report = FunctionReport::new(&given, &before, lanes, &subtarget, waves);
         let used = resources(&func);
         report.used = (u32::from(used.vgprs), u32::from(used.sgprs));
+        report.limits = (most, regalloc::scalar_limit(target.generation));
         cx.record(report);
         if remarks::wanted(cx) {
             cx.record(spills);

@@ -30,6 +30,8 @@ pub struct Remarks {
     pub ranges: Vec<LiveRange>,
     /// Notes about single instructions.
     pub notes: Vec<Note>,
+    /// The values that were spilled, in the order of the code.
+    pub spilled: Vec<SpilledValue>,
     /// Results of scheduling, region by region.
     pub regions: Vec<ScheduledRegion>,
 }
@@ -55,6 +57,8 @@ pub struct LiveKind {
     pub live: Vec<u32>,
     /// Number of allocated registers, if machine registers are counted.
     pub taken: Option<u32>,
+    /// The most registers that allocation may take for the function, if it allocates them here.
+    pub limit: Option<u32>,
     /// Up to how many registers what runs.
     pub steps: Vec<LiveStep>,
 }
@@ -64,8 +68,23 @@ pub struct LiveKind {
 pub struct LiveStep {
     /// The registers.
     pub most: u32,
+    /// The number of waves that run with so many registers, where that is what the step is about.
+    pub waves: Option<u32>,
     /// The label, for people: `8 waves`.
     pub label: String,
+}
+
+/// A value that was spilled.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SpilledValue {
+    /// The kind of its registers, by the name of [`LiveKind`].
+    pub kind: String,
+    /// Number of its registers.
+    pub registers: u32,
+    /// Where it is kept, for people: `scratch memory`.
+    pub place: String,
+    /// The instruction that makes it, or that stores it at the line of what makes it.
+    pub made: Option<u32>,
 }
 
 /// A file of registers.

@@ -24,6 +24,8 @@ pub(crate) struct SpillCode {
     pub vector: bool,
     /// Bytes of the whole value.
     pub bytes: u32,
+    /// Whether it is the last instruction of the move, which stands for all of it.
+    pub last: bool,
     /// The memory of the spill slot, for messages.
     pub place: &'static str,
 }

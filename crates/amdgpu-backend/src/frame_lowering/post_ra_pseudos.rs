@@ -275,8 +275,11 @@ impl Finisher<'_> {
         let save = matches!(kind, SpillKind::VectorSave | SpillKind::ScalarSave);
         let bytes = u32::try_from(object.size).unwrap_or(u32::MAX);
         let mut next = self.func.prev_inst(inst).filter(|&last| Some(last) != before);
+        let mut last = true;
         while let Some(inst) = next {
-            self.spills.push(SpillCode { inst, slot: slot.as_u32(), save, vector, bytes, place });
+            let slot = slot.as_u32();
+            self.spills.push(SpillCode { inst, slot, save, vector, bytes, last, place });
+            last = false;
             next = self.func.prev_inst(inst).filter(|&earlier| Some(earlier) != before);
         }
     }

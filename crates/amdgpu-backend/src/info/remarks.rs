@@ -8,8 +8,9 @@
 
 use cranelift_entity::EntityRef;
 use ir::machine::{Inst, MachineFunction};
+use ir::map::Map;
 use ir::pass::PassCx;
-use ir::remarks::{LiveKind, Note, Remarks, Topic};
+use ir::remarks::{LiveKind, Note, Remarks, SpilledValue, Topic};
 
 use crate::frame_lowering::frame_access::SpillCode;
 use crate::info::instructions::Numbers;
@@ -18,6 +19,10 @@ use crate::object::resources::resources;
 use crate::post_ra::mode_register::ModeRequirements;
 use crate::schedule::Trials;
 use crate::target::subtarget::Subtarget;
+
+/// Names of the kinds of registers.
+const VECTORS: &str = "VGPR";
+const SCALARS: &str = "SGPR";
 
 /// Adds a finished function's remarks to the context, with the facts that earlier passes recorded.
 pub(crate) fn record(func: &MachineFunction, subtarget: &Subtarget, cx: &mut PassCx<'_>) {
@@ -37,6 +42,7 @@ pub(crate) fn record(func: &MachineFunction, subtarget: &Subtarget, cx: &mut Pas
     remarks.notes.extend(crate::info::modes::notes(func, &numbers, &requirements));
     remarks.notes.extend(spill_notes(&numbers, &spills, report.as_ref()));
     remarks.notes.sort_by_key(|note| (note.at, note.topic));
+    remarks.spilled = spilled(func, &numbers, &spills);
     cx.record(remarks);
 }
 
@@ -72,12 +78,13 @@ fn figures(
 /// virtual registers. Instructions that were added later have that of the instruction after them.
 fn kinds(report: &FunctionReport, numbers: &Numbers) -> Vec<LiveKind> {
     let (vectors, scalars) = report.used;
+    let (most_vectors, most_scalars) = report.limits;
     [
-        ("VGPR", report.live_vectors(), vectors, &report.vector_steps),
-        ("SGPR", report.live_scalars(), scalars, &report.scalar_steps),
+        (VECTORS, report.live_vectors(), vectors, most_vectors, &report.vector_steps),
+        (SCALARS, report.live_scalars(), scalars, most_scalars, &report.scalar_steps),
     ]
     .into_iter()
-    .map(|(name, live, taken, steps)| {
+    .map(|(name, live, taken, limit, steps)| {
         let known = |&inst: &Inst| live.get(inst.index()).copied().flatten();
         let mut values: Vec<Option<u32>> = numbers.order.iter().map(known).collect();
         let mut next = None;
@@ -91,9 +98,25 @@ fn kinds(report: &FunctionReport, numbers: &Numbers) -> Vec<LiveKind> {
             last
         });
         let live = live.collect();
-        LiveKind { name: name.into(), live, taken: Some(taken), steps: labelled(steps) }
+        let (name, limit) = (name.into(), Some(limit));
+        LiveKind { name, live, taken: Some(taken), limit, steps: labelled(steps) }
     })
     .collect()
+}
+
+/// Returns the values that were spilled. A store has the place in the source of what makes its value, so two stores to one
+/// slot with one place are of one value.
+fn spilled(func: &MachineFunction, numbers: &Numbers, spills: &[SpillCode]) -> Vec<SpilledValue> {
+    let mut found: Map<_, SpilledValue> = Map::default();
+    for spill in spills.iter().filter(|spill| spill.save && spill.last) {
+        found.entry((spill.slot, func.inst_loc(spill.inst))).or_insert_with(|| SpilledValue {
+            kind: if spill.vector { VECTORS } else { SCALARS }.into(),
+            registers: spill.bytes.div_ceil(4),
+            place: spill.place.into(),
+            made: numbers.get(spill.inst),
+        });
+    }
+    found.into_values().collect()
 }
 
 /// Returns the notes on spill code: the values that it moves and the reason for it.
@@ -102,7 +125,7 @@ fn spill_notes(
     spills: &[SpillCode],
     report: Option<&FunctionReport>,
 ) -> Vec<Note> {
-    let mut stores: ir::map::Map<u32, Vec<u32>> = ir::map::Map::default();
+    let mut stores: Map<u32, Vec<u32>> = Map::default();
     for spill in spills.iter().filter(|spill| spill.save) {
         stores.entry(spill.slot).or_default().extend(numbers.get(spill.inst));
     }

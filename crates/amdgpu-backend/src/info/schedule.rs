@@ -35,6 +35,8 @@ pub struct FunctionReport {
     pub waves: u16,
     /// Vector and scalar registers that the finished function takes.
     pub used: (u32, u32),
+    /// Vector and scalar registers that allocation may take at most.
+    pub limits: (u32, u32),
     /// Up to how many vector registers so many waves run.
     pub vector_steps: Vec<Step>,
     /// Up to how many scalar registers so many waves run; none where they do not limit waves.
@@ -150,6 +152,7 @@ impl FunctionReport {
             processor: subtarget.processor.name,
             waves,
             used: (0, 0),
+            limits: (0, 0),
             vector_steps: steps(occupancy::waves_by_vgprs(subtarget), waves),
             scalar_steps: steps(occupancy::waves_by_sgprs(subtarget), waves),
             regions: regions.collect(),
@@ -364,5 +367,8 @@ fn widest(func: &MachineFunction, end: &RegionBounds, order: &[Inst]) -> Vec<Tup
 pub(crate) fn labelled(steps: &[Step]) -> Vec<LiveStep> {
     let label =
         |waves: u32| if waves == 1 { "1 wave".to_owned() } else { format!("{waves} waves") };
-    steps.iter().map(|step| LiveStep { most: step.most, label: label(step.waves) }).collect()
+    steps
+        .iter()
+        .map(|step| LiveStep { most: step.most, waves: Some(step.waves), label: label(step.waves) })
+        .collect()
 }

@@ -7,7 +7,9 @@
 use cranelift_entity::SecondaryMap;
 use ir::listing::{LineKind, LinePlace, ListingBuilder};
 use ir::map::Map;
-use ir::remarks::{LiveKind, LiveRange, LiveStep, Note, RegisterFile, Remarks, Topic};
+use ir::remarks::{
+    LiveKind, LiveRange, LiveStep, Note, RegisterFile, Remarks, SpilledValue, Topic,
+};
 
 use crate::abi::kernel::Kernel;
 use crate::emit::asm::assembly_inst;
@@ -19,6 +21,9 @@ use crate::target::device::{GRF_BYTES, GRF_COUNT};
 use crate::target::eu::{
     Block, EuFunction, Inst, InstData, Space, Stage, dst_places, flow_graph, src_place,
 };
+
+/// The name of the kind of registers that are spilled to memory.
+const GENERAL: &str = "general registers";
 
 /// Facts of the function before allocation.
 #[derive(Clone, Debug, Default)]
@@ -62,6 +67,7 @@ pub(crate) fn of(func: &EuFunction, kernel: &Kernel, needed: Pressure, before: &
     notes.extend(spill_notes(func, &placed, &numbers, needed, before));
     notes.sort_by_key(|note| (note.at, note.topic));
     remarks.notes = notes;
+    remarks.spilled = spilled(func, &placed, &numbers);
     remarks.kinds = kinds(&placed, before);
     (remarks.files, remarks.ranges) = ranges(func);
     remarks
@@ -89,15 +95,16 @@ fn kinds(placed: &[(Block, Inst)], before: &Before) -> Vec<LiveKind> {
             })
             .collect()
     };
-    let all = LiveStep { most: u32::from(GRF_COUNT), label: "all registers".into() };
+    let all = LiveStep { most: u32::from(GRF_COUNT), waves: None, label: "all registers".into() };
     vec![
         LiveKind {
-            name: "general registers".into(),
+            name: GENERAL.into(),
             live: curve(|p| p.registers),
             taken: None,
+            limit: Some(GRF_COUNT.into()),
             steps: vec![all],
         },
-        LiveKind { name: "flags".into(), live: curve(|p| p.flags), taken: None, steps: Vec::new() },
+        LiveKind { name: "flags".into(), live: curve(|p| p.flags), ..LiveKind::default() },
     ]
 }
 
@@ -180,6 +187,36 @@ fn spill_notes(
         notes.push(Note { at, topic: Topic::Spill, text, because });
     }
     notes
+}
+
+/// The values that were spilled to memory. Stores stand behind the instruction that writes the value, and have no place in the
+/// source themselves. Parts of a value that are written one by one have as many entries.
+fn spilled(
+    func: &EuFunction,
+    placed: &[(Block, Inst)],
+    numbers: &SecondaryMap<Inst, Option<u32>>,
+) -> Vec<SpilledValue> {
+    let mut found: Map<_, SpilledValue> = Map::default();
+    let mut made = None;
+    let mut block = None;
+    for &(own, inst) in placed {
+        if block.replace(own) != Some(own) {
+            made = None;
+        }
+        if let Some(spill) = regalloc::SpillMessage::of(&func.insts[inst]).filter(|s| s.store) {
+            let key = made.map_or(Err(spill.first), Ok);
+            let value = found.entry(key).or_insert_with(|| SpilledValue {
+                kind: GENERAL.into(),
+                registers: 0,
+                place: "scratch memory".into(),
+                made: made.and_then(|inst: Inst| numbers[inst]),
+            });
+            value.registers += spill.count;
+        } else if func.inst_loc(inst).is_some() {
+            made = Some(inst);
+        }
+    }
+    found.into_values().collect()
 }
 
 /// Live ranges of each general register: backwards over the machine's graph. A write under the mask ends a value only

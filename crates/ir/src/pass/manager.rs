@@ -59,7 +59,7 @@ fn run_viewed<'o, U: Dump + Verify, T>(
     Ok(answer)
 }
 
-/// The message of a pass about a unit, where it is asked for: its size, and what the pass counted.
+/// The message of a pass about a unit, and its remarks, where one of them is asked for: its size, and what the pass counted.
 struct Message {
     size: usize,
     outer: Vec<(&'static str, u64)>,
@@ -67,20 +67,25 @@ struct Message {
 
 impl Message {
     fn begin<U: PassUnit>(name: &str, unit: &U, cx: &mut PassCx<'_>) -> Option<Self> {
-        let wanted = log::log_enabled!(target: name, log::Level::Debug);
+        let wanted = log::log_enabled!(target: name, log::Level::Debug) || cx.keeps_opt_remarks();
         wanted.then(|| Self { size: unit.size(), outer: core::mem::take(&mut cx.counted) })
     }
 
     fn end<U: PassUnit>(
         self,
-        pass: &str,
+        pass: &'static str,
         unit: &U,
         shared: &U::Shared,
         cx: &mut PassCx<'_>,
         change: Change,
     ) {
-        let (name, before, after) = (unit.name(shared), self.size, unit.size());
+        let (name, before) = (unit.name(shared), self.size);
         let counted = core::mem::replace(&mut cx.counted, self.outer);
+        cx.remark_counts(pass, name, &counted);
+        if !log::log_enabled!(target: pass, log::Level::Debug) {
+            return;
+        }
+        let after = unit.size();
         let counted: String = counted.iter().map(|(what, n)| format!("; {n} {what}")).collect();
         if change == Change::Unchanged {
             log::debug!(target: pass, "{name}: unchanged, {after} instructions{counted}");

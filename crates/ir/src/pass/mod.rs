@@ -11,6 +11,7 @@
 mod machine_code;
 mod manager;
 mod observe;
+mod opt_remark;
 mod registry;
 mod start;
 mod stop;
@@ -25,6 +26,7 @@ use crate::ssa::{Body, Context};
 pub use machine_code::DEAD_MACHINE_CODE;
 pub use manager::{Pipeline, Sequence, Stage, run_pass, run_step, run_unverified};
 pub use observe::{Event, Observer, PrintFilter, Printer, Timer, Verifier, View};
+pub use opt_remark::{OptRemark, OptRemarkArg, OptRemarkKind};
 pub use registry::{Entry, PassInfo, PassRegistry, StepInfo, split_pass_list};
 pub use stop::PassPoint;
 pub use units::IrFunction;
@@ -181,8 +183,9 @@ pub struct PassCx<'o> {
     records: Vec<Box<dyn core::any::Any>>,
     stop: Option<Box<stop::Stop>>,
     start: Option<Box<PassPoint>>,
+    opt_remarks: Option<opt_remark::OptRemarks>,
     current: &'static str,
-    /// Counts of the running pass, for its message.
+    /// Counts of the running pass, for its message and its remarks.
     counted: Vec<(&'static str, u64)>,
 }
 
@@ -212,7 +215,9 @@ impl<'o> PassCx<'o> {
     /// Counts `n` of something for the running pass.
     pub fn stat(&mut self, what: &'static str, n: u64) {
         if n != 0 {
-            if log::log_enabled!(target: self.current, log::Level::Debug) {
+            if self.opt_remarks.is_some()
+                || log::log_enabled!(target: self.current, log::Level::Debug)
+            {
                 self.counted.push((what, n));
             }
             self.statistics.add(self.current, what, n);

@@ -85,6 +85,9 @@ impl PassCx<'_> {
 
     /// Starts one of several variants of the unit, by its number: passes that run on the unit are counted for each.
     pub fn begin_variant(&mut self, way: u32) {
+        if let Some(remarks) = &mut self.opt_remarks {
+            remarks.begin_variant(way);
+        }
         if let Some(stop) = &mut self.stop {
             stop.way = way;
         }
@@ -92,6 +95,9 @@ impl PassCx<'_> {
 
     /// Commits the variant of that number and drops the others.
     pub fn commit_variant(&mut self, way: u32) {
+        if let Some(remarks) = &mut self.opt_remarks {
+            remarks.commit_variant(way);
+        }
         if let Some(stop) = &mut self.stop {
             stop.ways.retain(|&other, _| other == way);
             stop.finish_unit();

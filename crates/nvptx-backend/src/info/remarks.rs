@@ -91,16 +91,20 @@ pub(crate) fn of(
         Some(multiprocessor) => {
             let step = |(warps, most): (u32, u32)| LiveStep {
                 most: most - BESIDE,
+                waves: Some(warps),
                 label: format!("{warps} warps (estimate)"),
             };
             multiprocessor.steps().into_iter().map(step).collect()
         }
-        None => vec![LiveStep { most: MOST, label: "all registers of a thread".into() }],
+        None => {
+            vec![LiveStep { most: MOST, waves: None, label: "all registers of a thread".into() }]
+        }
     };
     let kind = |name: &str, live: Vec<u32>, steps: Vec<LiveStep>| LiveKind {
         name: name.into(),
         live,
         taken: None,
+        limit: None,
         steps,
     };
     remarks.kinds = vec![

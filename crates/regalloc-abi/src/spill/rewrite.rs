@@ -7,8 +7,8 @@
 use cranelift_entity::{EntitySet, SecondaryMap};
 use ir::graph::FlowGraph;
 use ir::machine::{
-    Block, FrameSlot, Inst, MachineFunction, Operand, Position, Reg, RegFlags, RegOperand, SubReg,
-    VReg, generic,
+    Block, DebugLoc, FrameSlot, Inst, MachineFunction, Operand, Position, Reg, RegFlags,
+    RegOperand, SubReg, VReg, generic,
 };
 use ir::map::Map;
 
@@ -124,9 +124,24 @@ impl<'a> Rewrite<'a> {
     }
 
     fn store(&mut self, position: Position, value: VReg, slot: FrameSlot) {
+        self.store_at(position, value, slot, None);
+    }
+
+    /// Stores a value, at a place in the source if one is given.
+    fn store_at(
+        &mut self,
+        position: Position,
+        value: VReg,
+        slot: FrameSlot,
+        loc: Option<DebugLoc>,
+    ) {
         let class = self.infos.get(value).expect("a register of this round").class;
         let target = self.target;
-        target.spill(&mut self.builder(position), Reg::from(value), class, slot);
+        let mut builder = self.builder(position);
+        if loc.is_some() {
+            builder.set_loc(loc);
+        }
+        target.spill(&mut builder, Reg::from(value), class, slot);
         self.result.stores += 1;
     }
 
@@ -142,7 +157,8 @@ impl<'a> Rewrite<'a> {
         }
     }
 
-    /// Inserts a store after the def of each value that is not kept in registers.
+    /// Inserts a store after the def of each value that is not kept in registers. It has the def's place in the source, by
+    /// which users find which value was spilled.
     fn stores(&mut self) {
         let blocks: Vec<Block> = self.func.blocks().collect();
         for block in blocks {
@@ -169,9 +185,10 @@ impl<'a> Rewrite<'a> {
                     }
                     continue;
                 }
+                let loc = self.func.inst_loc(inst);
                 for reg in defs {
                     let slot = self.slot(reg);
-                    self.store(Position { block, before: next }, reg, slot);
+                    self.store_at(Position { block, before: next }, reg, slot, loc);
                 }
             }
         }
