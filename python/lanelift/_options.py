@@ -21,3 +21,5 @@ class CompileOptions(TypedDict, total=False):
     mode_placement: Literal["sparse", "local"]
     code_object_version: Literal[5, 6]
     sched: str
+    deny: Union[str, List[str]]
+    warn: Union[str, List[str]]

@@ -5,7 +5,7 @@
 
 use driver::ir::diagnostic::Diagnostic;
 use driver::ir::kernel::{self, KernelDescription, Memory};
-use driver::{OPTIONS, Options, Target, compile_module, read_with};
+use driver::{OPTIONS, Options, Source, Target, compile_source};
 use gpu_sim::binary::{Binary, Conditions};
 use gpu_sim::launch::Launch;
 use pyo3::exceptions::PyTypeError;
@@ -270,9 +270,9 @@ fn compile(
     let libraries: Vec<&driver::Library> =
         libraries.iter().map(|library| &library.get().0).collect();
     let output = py.detach(|| {
-        let module = read_with(name, &source, &libraries, &chosen)?;
-        compile_module(module, &chosen)
-            .map_err(|error| driver::located(error, name, &source, &chosen))
+        let mut text = Source::new(name, &source);
+        text.libraries = &libraries;
+        compile_source(&text, &chosen)
     });
     output.map(Output).map_err(|error| raise(py, "CompileError", &error))
 }

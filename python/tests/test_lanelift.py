@@ -73,6 +73,25 @@ class Compile(unittest.TestCase):
         same = lanelift.compile(FILL, None, "gfx1100", sched=None, fp_contract=None, kernels=None)
         self.assertEqual(same.bytes, lanelift.compile(FILL, cpu="gfx1100").bytes)
 
+    def test_kernels_that_spill_are_denied(self):
+        values = "".join(f"  %v{n} = load volatile i32, ptr addrspace(1) %p\n" for n in range(9))
+        stores = "".join(f"  store volatile i32 %v{n}, ptr addrspace(1) %p\n" for n in range(9))
+        text = f"""target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @k(ptr addrspace(1) %p) "amdgpu-num-vgpr"="8" {{
+{values}{stores}  ret void
+}}
+"""
+        with self.assertRaises(lanelift.CompileError) as caught:
+            lanelift.compile(text, cpu="gfx1100", name="k.ll", deny=["spills", "lds>0"])
+        error = caught.exception
+        self.assertEqual(error.file, "k.ll")
+        self.assertIn("kernel 'k' spills", error.message)
+        output = lanelift.compile(text, cpu="gfx1100", deny="vgprs>8", warn="spills")
+        self.assertEqual(len(output.warnings), 1)
+        self.assertIn("warning: kernel 'k' spills", output.warnings[0])
+        with self.assertRaises(lanelift.OptionError):
+            lanelift.compile(text, cpu="gfx1100", deny="occupancy>8")
+
     def test_one_tree_of_exceptions(self):
         for kind in (lanelift.CompileError, lanelift.OptionError, lanelift.SimulationError, lanelift.IntegrationError):
             self.assertTrue(issubclass(kind, lanelift.Error))

@@ -66,6 +66,7 @@ pub(crate) fn compile_to(
     let module = module.for_passes();
     let target = options.prepare(module)?;
     let emit = options.emit.unwrap_or(target.loadable()).of(target)?;
+    options.check_conditions(target, emit)?;
     options.set_pass_options(cx);
     if options.listing {
         cx.set_option(ir::remarks::REMARKS_OPTION, "true");

@@ -27,12 +27,15 @@
 mod amdgpu;
 mod code;
 mod compilation;
+mod condition;
 mod emit;
+mod explain;
 mod features;
 mod float;
 #[cfg(feature = "intel")]
 mod intel;
 mod kernels;
+mod limits;
 mod link;
 #[cfg(feature = "nvptx")]
 mod nvptx;
@@ -45,12 +48,14 @@ mod word;
 #[cfg(feature = "amdgpu")]
 pub use amdgpu_backend;
 pub use compilation::{Compilation, compile_with, located};
+pub use condition::{Condition, Resource};
 pub use emit::Emit;
 pub use float::{Contract, FloatOptions};
 #[cfg(feature = "intel")]
 pub use intel_backend;
 pub use ir;
-pub use link::{Library, read_with};
+pub use limits::Exceeded;
+pub use link::{Library, Source, read_with};
 pub use llvm_reader;
 #[cfg(feature = "nvptx")]
 pub use nvptx_backend;
@@ -106,21 +111,45 @@ pub struct Output {
 /// Compiles LLVM IR. `name` is what messages call it.
 ///
 /// # Errors
-/// The first mistake in the text, with its place; the first construct that cannot be compiled; a target that is not there.
+/// As [`compile_source`].
 pub fn compile(name: &str, source: &[u8], options: &Options) -> Result<Output, Diagnostic> {
-    let module = read(name, source, options)?;
-    let found = compile_module(module, options);
-    found.map_err(|error| located(error, name, source, options))
+    compile_source(&Source::new(name, source), options)
+}
+
+/// Compiles LLVM IR with libraries.
+///
+/// # Errors
+/// The first mistake in the text, with its place; the first construct that cannot be compiled; a target that is not there; the
+/// first condition of [`Options::deny`] that a kernel meets.
+pub fn compile_source(source: &Source<'_>, options: &Options) -> Result<Output, Diagnostic> {
+    let &Source { name, bytes, libraries } = source;
+    let module = read_with(name, bytes, libraries, options)?;
+    let found = output(module, options, Some(source));
+    found.map_err(|error| located(error, name, bytes, options))
 }
 
 /// Compiles a module, which is verified first unless it was already.
 ///
 /// # Errors
-/// The module is invalid; else as [`compile_with`].
+/// The module is invalid; else as [`compile_with`]; the first condition of [`Options::deny`] that a kernel meets. The message
+/// names the kernel, and no place in it: [`compile_source`] knows the text.
 pub fn compile_module(module: impl IntoVerified, options: &Options) -> Result<Output, Diagnostic> {
-    let mut module = module.into_verified()?;
+    output(module.into_verified()?, options, None)
+}
+
+fn output(
+    mut module: ir::ssa::Verified,
+    options: &Options,
+    source: Option<&Source<'_>>,
+) -> Result<Output, Diagnostic> {
     let mut cx = PassCx::new();
     let compilation = compilation::compile_to(&mut module, options, true, &mut cx)?;
+    for found in compilation.exceeded(options, source) {
+        if found.denied {
+            return Err(found.diagnostic);
+        }
+        cx.warn(found.diagnostic);
+    }
     Ok(Output {
         target: compilation.target(),
         processor: compilation.processor(),

@@ -57,6 +57,24 @@ impl Library {
     }
 }
 
+/// The text that a module was read from.
+#[derive(Clone, Copy, Debug)]
+pub struct Source<'a> {
+    /// Its name in messages.
+    pub name: &'a str,
+    /// LLVM IR, text or bitcode.
+    pub bytes: &'a [u8],
+    /// Where definitions of what it declares are taken from.
+    pub libraries: &'a [&'a Library],
+}
+
+impl<'a> Source<'a> {
+    /// A text without libraries.
+    pub fn new(name: &'a str, bytes: &'a [u8]) -> Self {
+        Self { name, bytes, libraries: &[] }
+    }
+}
+
 /// Reads LLVM IR, adds what it declares and the libraries define, and verifies all of it. Definitions that come from a library
 /// are internal, and only those that are needed come.
 ///
@@ -74,12 +92,18 @@ pub fn read_with(
     let text = SourceText::new(name, source);
     let found = llvm_reader::parse_for(name, source, options.target_choice());
     let mut module = found.map_err(|error| error.in_text(&text))?;
-    // What comes from one library may need another.
-    while link_once(&mut module, libraries)? {}
+    link_all(&mut module, libraries)?;
     Verified::new(module).map_err(|mistakes| {
         let first = mistakes.into_iter().find(Diagnostic::is_error);
         first.unwrap_or_else(|| Diagnostic::error("the linked module is malformed"))
     })
+}
+
+/// Adds to a module all that it declares and the libraries define.
+pub(crate) fn link_all(module: &mut Module, libraries: &[&Library]) -> Result<(), Diagnostic> {
+    // What comes from one library may need another.
+    while link_once(module, libraries)? {}
+    Ok(())
 }
 
 /// Adds to a module what it declares and a library defines. Returns whether there was anything.

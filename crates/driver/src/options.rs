@@ -3,6 +3,7 @@
 use ir::diagnostic::{Diagnostic, nearest_name};
 use ir::ssa::{DataLayout, Module, TargetChoice};
 
+use crate::condition::Condition;
 use crate::float::check_denormals;
 use crate::kernels;
 use crate::word::{choice, no_value, words};
@@ -65,6 +66,11 @@ pub const OPTIONS: &[OptionInfo] = &[
         "sched",
         "the strategy of scheduling: latency, minreg, max-occupancy, ilp, exact, source, or one of LLVM's names (AMD)",
     ),
+    option(
+        "deny",
+        "conditions on kernels that are errors, separated by commas: spills, scratch, occupancy<N, vgprs>N, sgprs>N, agprs>N, registers>N (Intel), lds>N",
+    ),
+    option("warn", "the same conditions as warnings"),
 ];
 
 words! {
@@ -105,6 +111,10 @@ pub struct Options {
     pub sched: Option<&'static str>,
     /// The version of code objects, where the module does not say it (AMD).
     pub code_object_version: Option<u8>,
+    /// Conditions on kernels that are errors.
+    pub deny: Vec<Condition>,
+    /// Conditions on kernels that are warnings.
+    pub warn: Vec<Condition>,
     /// Whether a listing and remarks are wanted ([`crate::Compilation::listing`]).
     pub listing: bool,
 }
@@ -125,6 +135,8 @@ impl Default for Options {
             mode_placement: None,
             sched: None,
             code_object_version: None,
+            deny: Vec::new(),
+            warn: Vec::new(),
             listing: false,
         }
     }
@@ -183,6 +195,8 @@ impl Options {
             "code_object_version" => {
                 self.code_object_version = Some(number(name, value, &[5, 6])?);
             }
+            "deny" => self.deny = Condition::parse_list(value)?,
+            "warn" => self.warn = Condition::parse_list(value)?,
             "sched" => self.sched = Some(strategy(value)?),
             _ => {
                 let error = Diagnostic::error(format!("unknown option '{name}'"));

@@ -78,3 +78,8 @@ pub(crate) fn no_value(option: &str, word: &str, values: &[&str]) -> Diagnostic 
     Diagnostic::error(format!("'{word}' is no value of '{option}'"))
         .with_note(format!("its values: {}", values.join(", ")))
 }
+
+/// A number with its noun.
+pub(crate) fn counted(number: u64, one: &str, several: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { several })
+}

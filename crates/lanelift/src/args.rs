@@ -2,6 +2,7 @@
 
 use crate::cache::CacheArgs;
 use crate::depfile::DepArgs;
+use crate::limits::LimitArgs;
 use crate::session::BatchArgs;
 use crate::stages::StageArgs;
 use crate::terminal::ColorChoice;
@@ -250,6 +251,8 @@ pub(crate) struct CompileArgs {
     #[arg(long, value_name = "FILE", help_heading = "Inspection")]
     pub(crate) report: Option<PathBuf>,
     #[command(flatten)]
+    pub(crate) limits: LimitArgs,
+    #[command(flatten)]
     pub(crate) stages: StageArgs,
     #[command(flatten)]
     pub(crate) batch: BatchArgs,
@@ -301,6 +304,7 @@ impl CompileArgs {
     pub(crate) fn options(&self) -> Result<Options, Diagnostic> {
         let mut options = self.target.options()?;
         options.kernels.clone_from(&self.kernel);
+        self.limits.set(&mut options);
         Ok(options)
     }
 }

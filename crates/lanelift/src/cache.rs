@@ -14,6 +14,7 @@
 
 use crate::args::{CompileArgs, FloatArgs, TargetArgs};
 use crate::identity::build_identity;
+use crate::limits::LimitArgs;
 use crate::summary::{Message, ModuleSummary};
 use clap::Args;
 use driver::ModePlacement;
@@ -127,6 +128,7 @@ fn compile_fields(fields: &mut Fields, args: &CompileArgs) {
         emit,
         kernel,
         target,
+        limits,
     } = args;
     match (filetype, emit) {
         (None, None) => {
@@ -136,6 +138,13 @@ fn compile_fields(fields: &mut Fields, args: &CompileArgs) {
         (filetype, emit) => fields.put("kind", format!("{filetype:?} {emit:?}").as_bytes()),
     }
     kernel.iter().for_each(|name| fields.put("kernel", name.as_bytes()));
+    // A kernel that a condition denies has no output, and what conditions warn of is kept with it.
+    let LimitArgs { deny, warn, warn_spills } = limits;
+    deny.iter().for_each(|condition| fields.put("deny", condition.to_string().as_bytes()));
+    warn.iter().for_each(|condition| fields.put("warn", condition.to_string().as_bytes()));
+    if *warn_spills {
+        fields.put("warn-spills", &[]);
+    }
     target_fields(fields, target);
 }
 

@@ -2,11 +2,12 @@
 
 use crate::args::CompileArgs;
 use crate::failure::{Failure, Outcome};
+use crate::limits::LimitSummary;
 use crate::observe::Observers;
 use crate::summary::{ModuleSummary, PassTime, pass_times};
 use crate::terminal::Terminal;
 use crate::{files, inspect, session, stages, targets};
-use driver::{Compilation, Options};
+use driver::{Compilation, Options, Source};
 use ir::diagnostic::Diagnostic;
 use ir::pass::PassCx;
 use ir::ssa::Verified;
@@ -56,6 +57,8 @@ pub(crate) struct Said {
     pub(crate) passes: Vec<PassTime>,
     /// Input of the report, if there is one.
     pub(crate) report: Option<ReportInput>,
+    /// Summary of a module of which a kernel meets a condition that is denied.
+    pub(crate) denied: Option<ModuleSummary>,
 }
 
 /// Compiles a module. `live`: observers print at once.
@@ -69,7 +72,7 @@ pub(crate) fn compile(
     let mut observers = Observers::new(&args.observe, live, args.json.is_some());
     let mut cx = observers.context();
     args.target.set_options(&mut cx)?;
-    let result = compile_in(name, text, args, &mut cx);
+    let result = compile_in(name, text, args, said, &mut cx);
     said.diagnostics.extend(std::mem::take(&mut cx.diagnostics));
     let statistics = std::mem::take(&mut cx.statistics);
     let printed = std::mem::take(&mut cx.printed);
@@ -89,6 +92,7 @@ fn compile_in(
     name: &str,
     text: &[u8],
     args: &CompileArgs,
+    said: &mut Said,
     cx: &mut PassCx<'_>,
 ) -> Result<Compiled, Failure> {
     if let Some(compiled) = stages::compile(name, text, args, cx)? {
@@ -102,7 +106,36 @@ fn compile_in(
         // The process ends soon: its memory goes back faster as a whole.
         std::mem::forget(module);
     }
-    written(compiled.map_err(|error| driver::located(error, name, text, &options))?)
+    let compiled = compiled.map_err(|error| driver::located(error, name, text, &options))?;
+    if !args.limits.any() {
+        return written(compiled);
+    }
+    let limits = check_limits(&compiled, &Source::new(name, text), &options, said, cx)?;
+    let mut written = written(compiled)?;
+    written.summary.limits = limits;
+    Ok(written)
+}
+
+/// Checks the conditions on kernels. Returns those that are met and only warned of.
+///
+/// # Errors
+/// All that are denied.
+fn check_limits(
+    compiled: &Compilation,
+    source: &Source<'_>,
+    options: &Options,
+    said: &mut Said,
+    cx: &mut PassCx<'_>,
+) -> Result<Vec<LimitSummary>, Failure> {
+    let found = compiled.exceeded(options, Some(source));
+    let limits: Vec<LimitSummary> = found.iter().map(LimitSummary::from).collect();
+    let (denied, warned): (Vec<_>, Vec<_>) = found.into_iter().partition(|one| one.denied);
+    warned.into_iter().for_each(|one| cx.warn(one.diagnostic));
+    if denied.is_empty() {
+        return Ok(limits);
+    }
+    said.denied = Some(ModuleSummary { limits, ..ModuleSummary::of(compiled) });
+    Err(Failure(denied.into_iter().map(|one| one.diagnostic).collect()))
 }
 
 /// Returns the bytes to write for a compiled module, with its summary.

@@ -14,6 +14,7 @@ mod files;
 mod generate;
 mod identity;
 mod inspect;
+mod limits;
 mod link;
 mod observe;
 mod opt;

@@ -7,6 +7,7 @@
 use crate::args::{CompileArgs, FileType, ObserveArgs, TargetArgs};
 use crate::cache::CacheArgs;
 use crate::depfile::DepArgs;
+use crate::limits::LimitArgs;
 use crate::session::BatchArgs;
 use crate::stages::StageArgs;
 use crate::words::is_dropped_alone;
@@ -46,6 +47,7 @@ pub(crate) fn parse(words: &[OsString]) -> Option<CompileArgs> {
         },
         observe: ObserveArgs::default(),
         report: None,
+        limits: LimitArgs::default(),
         stages: StageArgs::default(),
         batch: BatchArgs::default(),
         dep: plain.dep,

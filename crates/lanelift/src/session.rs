@@ -118,6 +118,9 @@ impl<'a> Session<'a> {
         if args.report.is_some() && args.stages.is_part() {
             return Err("--report shows a whole run, and the options ask for a part of one".into());
         }
+        if args.limits.any() && args.stages.is_part() {
+            return Err("--deny and --warn look at finished kernels, and the options ask for a part of a run".into());
+        }
         let to_stdout = args.output.as_deref().is_some_and(files::is_dash);
         if args.output.is_some() && args.batch.out_dir.is_some() {
             return Err(
@@ -273,6 +276,7 @@ impl<'a> Session<'a> {
         let rule = result.unwrap_or_else(|Failure(errors)| {
             report.status = Status::Failed;
             report.output = None;
+            report.summary = said.denied.take().unwrap_or_default();
             diagnostics.extend(errors);
             None
         });

@@ -3,6 +3,7 @@
 //! One structure says it all; `docs/command.md` describes it for those who read it. Numbers that a target does not
 //! have, or that only a later tool decides (registers of PTX), are left out.
 
+use crate::limits::LimitSummary;
 use driver::Compilation;
 use ir::diagnostic::{Diagnostic, Excerpt, Location, Severity};
 use ir::kernel::{Argument, KernelDescription};
@@ -92,6 +93,9 @@ pub(crate) struct ModuleSummary {
     pub(crate) processor: String,
     /// The kernels, in the order in which they lie.
     pub(crate) kernels: Vec<KernelSummary>,
+    /// The conditions of the options that kernels meet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) limits: Vec<LimitSummary>,
 }
 
 impl ModuleSummary {
@@ -101,6 +105,7 @@ impl ModuleSummary {
             target: compilation.target().name().into(),
             processor: compilation.processor(),
             kernels: compilation.kernels().iter().map(KernelSummary::from).collect(),
+            limits: Vec::new(),
         }
     }
 }
