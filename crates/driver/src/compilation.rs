@@ -137,6 +137,11 @@ impl Compilation {
         self.listing.as_ref()
     }
 
+    /// What was found out of the functions, if a listing was asked for.
+    pub(crate) fn remarks(&self) -> &[Remarks] {
+        &self.remarks
+    }
+
     /// Takes out what tools are shown, and what was found out of the functions.
     pub fn take_listing(&mut self) -> (Option<Listing>, Vec<Remarks>) {
         (self.listing.take(), std::mem::take(&mut self.remarks))

@@ -39,6 +39,7 @@ mod limits;
 mod link;
 #[cfg(feature = "nvptx")]
 mod nvptx;
+mod opt_remarks;
 mod options;
 mod processors;
 mod read;
@@ -59,6 +60,7 @@ pub use link::{Library, Source, read_with};
 pub use llvm_reader;
 #[cfg(feature = "nvptx")]
 pub use nvptx_backend;
+pub use opt_remarks::RESOURCES_PASS;
 pub use options::{ModePlacement, OPTIONS, OptionInfo, Options, opt_level, strategy, switch};
 pub use read::{read, read_all, verify_text};
 pub use target::{Feature, ProcessorName, Target};

@@ -3,6 +3,7 @@
 use crate::cache::CacheArgs;
 use crate::depfile::DepArgs;
 use crate::limits::LimitArgs;
+use crate::remarks::RemarkArgs;
 use crate::session::BatchArgs;
 use crate::stages::StageArgs;
 use crate::terminal::ColorChoice;
@@ -253,6 +254,8 @@ pub(crate) struct CompileArgs {
     #[command(flatten)]
     pub(crate) limits: LimitArgs,
     #[command(flatten)]
+    pub(crate) remarks: RemarkArgs,
+    #[command(flatten)]
     pub(crate) stages: StageArgs,
     #[command(flatten)]
     pub(crate) batch: BatchArgs,
@@ -275,7 +278,10 @@ pub(crate) struct CompileArgs {
 impl CompileArgs {
     /// Whether nothing but the output and its summary is wanted: nothing that is seen only while compiling.
     pub(crate) fn is_plain(&self) -> bool {
-        self.observe == ObserveArgs::default() && self.report.is_none() && !self.stages.is_part()
+        self.observe == ObserveArgs::default()
+            && self.report.is_none()
+            && !self.stages.is_part()
+            && !self.remarks.any()
     }
 
     /// Kind of output for a target: given by name, else by the output's ending, else as `llc` has it, but Intel's
@@ -305,6 +311,7 @@ impl CompileArgs {
         let mut options = self.target.options()?;
         options.kernels.clone_from(&self.kernel);
         self.limits.set(&mut options);
+        options.listing = self.remarks.any();
         Ok(options)
     }
 }

@@ -124,6 +124,7 @@ fn compile_fields(fields: &mut Fields, args: &CompileArgs) {
         dep: _,
         cache: _,
         json: _,
+        remarks: _,
         filetype,
         emit,
         kernel,

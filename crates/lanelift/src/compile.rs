@@ -57,6 +57,8 @@ pub(crate) struct Said {
     pub(crate) passes: Vec<PassTime>,
     /// Input of the report, if there is one.
     pub(crate) report: Option<ReportInput>,
+    /// Remarks of passes, as YAML, if they are to be written.
+    pub(crate) remarks: String,
     /// Summary of a module of which a kernel meets a condition that is denied.
     pub(crate) denied: Option<ModuleSummary>,
 }
@@ -72,14 +74,20 @@ pub(crate) fn compile(
     let mut observers = Observers::new(&args.observe, live, args.json.is_some());
     let mut cx = observers.context();
     args.target.set_options(&mut cx)?;
+    if args.remarks.any() {
+        cx.keep_opt_remarks();
+    }
     let result = compile_in(name, text, args, said, &mut cx);
     said.diagnostics.extend(std::mem::take(&mut cx.diagnostics));
     let statistics = std::mem::take(&mut cx.statistics);
     let printed = std::mem::take(&mut cx.printed);
+    let remarks = cx.take_opt_remarks();
     drop(cx);
     said.passes = observers.timer.as_ref().map(pass_times).unwrap_or_default();
     said.log = printed.into_bytes();
     said.log.extend(observers.finish(&statistics));
+    said.log.extend(args.remarks.text(name, &remarks).into_bytes());
+    said.remarks = args.remarks.yaml(&remarks);
     let compiled = result?;
     if args.report.is_some() {
         said.report = Some(inspect::report(name, text, args)?);
@@ -107,6 +115,9 @@ fn compile_in(
         std::mem::forget(module);
     }
     let compiled = compiled.map_err(|error| driver::located(error, name, text, &options))?;
+    if cx.keeps_opt_remarks() {
+        cx.opt_remarks(compiled.opt_remarks());
+    }
     if !args.limits.any() {
         return written(compiled);
     }

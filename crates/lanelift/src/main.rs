@@ -19,6 +19,7 @@ mod link;
 mod observe;
 mod opt;
 mod plain;
+mod remarks;
 mod response;
 mod run;
 #[cfg(feature = "explorer")]

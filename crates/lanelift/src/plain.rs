@@ -8,6 +8,7 @@ use crate::args::{CompileArgs, FileType, ObserveArgs, TargetArgs};
 use crate::cache::CacheArgs;
 use crate::depfile::DepArgs;
 use crate::limits::LimitArgs;
+use crate::remarks::RemarkArgs;
 use crate::session::BatchArgs;
 use crate::stages::StageArgs;
 use crate::words::is_dropped_alone;
@@ -48,6 +49,7 @@ pub(crate) fn parse(words: &[OsString]) -> Option<CompileArgs> {
         observe: ObserveArgs::default(),
         report: None,
         limits: LimitArgs::default(),
+        remarks: RemarkArgs::default(),
         stages: StageArgs::default(),
         batch: BatchArgs::default(),
         dep: plain.dep,

@@ -9,6 +9,7 @@ use crate::cache::{Cache, Entry, EntryHead, Key};
 use crate::compile::{self, Compiled, Said};
 use crate::failure::{Failure, Outcome};
 use crate::files;
+use crate::remarks;
 use crate::summary::{Document, FORMAT, Message, ModuleReport, ModuleSummary, Status};
 use crate::terminal::{self, Terminal};
 use clap::Args;
@@ -84,6 +85,8 @@ struct Finished {
     rule: Option<String>,
     /// Input of the report.
     page: Option<ReportInput>,
+    /// Remarks of passes, as YAML.
+    remarks: String,
 }
 
 impl Finished {
@@ -283,7 +286,12 @@ impl<'a> Session<'a> {
         report.diagnostics = diagnostics.iter().map(Message::of).collect();
         report.passes = said.passes;
         report.milliseconds = start.elapsed().as_secs_f64() * 1e3;
-        Finished { report, log: said.log, diagnostics, rule, page: said.report }
+        let mut log = said.log;
+        if self.args.remarks.verbose {
+            log.extend(remarks::resources(&report.summary).into_bytes());
+        }
+        let remarks = said.remarks;
+        Finished { report, log, diagnostics, rule, page: said.report, remarks }
     }
 
     /// Compiles one input and writes what is to be written. Returns the rule for make, if it goes into a common file.
@@ -393,6 +401,10 @@ impl<'a> Session<'a> {
             if inputs.iter().any(ReportInput::is_compiled) {
                 files::write(Some(path), report::report(&inputs).as_bytes())?;
             }
+        }
+        if let Some(file) = &self.args.remarks.pass_remarks_output {
+            let text: String = finished.iter().map(|job| job.remarks.as_str()).collect();
+            files::write(Some(file), text.as_bytes())?;
         }
         if let (Some(file), false, false) = (&self.args.dep.mf, failed, self.single) {
             let inputs: Vec<PathBuf> = self.args.inputs.clone();

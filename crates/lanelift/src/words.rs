@@ -207,7 +207,6 @@ const REFUSED: &[(&str, &str)] = &[
         "dwarf-version",
         "debug information is of version 5, or of what the module's flag \"Dwarf Version\" says where that is known",
     ),
-    ("pass-remarks-output", "--report says what passes did and why; --json=FILE what came out"),
     ("time-trace", "--time-passes prints the time of each pass; --json has it"),
     ("save-stats", "--stats prints what passes counted"),
     (

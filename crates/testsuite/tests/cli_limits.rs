@@ -16,7 +16,7 @@ fn shown(page: &str, command: &str) -> String {
 #[test]
 fn the_example_of_the_book_is_denied_as_the_book_says() {
     let scratch = Scratch::new("limits");
-    let output = scratch.path("rotate.hsaco");
+    let output = scratch.path().join("rotate.hsaco");
     let line = "lanelift examples/spills.ll -mcpu=gfx1100 -o rotate.hsaco --deny spills";
     let place = output.display().to_string();
     let words: Vec<&str> = line.split_whitespace().skip(1).collect();
@@ -61,7 +61,7 @@ fn the_summary_has_the_conditions_that_are_met() {
 #[test]
 fn a_cached_output_belongs_to_its_conditions() {
     let scratch = Scratch::new("limits-cache");
-    let cache = format!("--cache-dir={}", scratch.path("cache").display());
+    let cache = format!("--cache-dir={}", scratch.path().join("cache").display());
     let compile = |more: &[&str]| {
         run(&[&["examples/spills.ll", "-mcpu=gfx1100", "-o", "/dev/null", &cache, "--json"], more]
             .concat())
@@ -92,7 +92,7 @@ fn messages_are_the_same_with_any_number_of_threads() {
                 .to_string()
         })
         .collect();
-    let out = scratch.path("out").display().to_string();
+    let out = scratch.path().join("out").display().to_string();
     let compile = |threads: &str| {
         let mut words: Vec<&str> = inputs.iter().map(String::as_str).collect();
         words.extend(["-mcpu=gfx1100", "--out-dir", &out, "-j", threads, "--deny=spills"]);

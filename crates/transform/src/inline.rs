@@ -20,6 +20,7 @@
 //! grow with the square of the chain. Calls of a body that is large beside its caller are thus postponed (see
 //! [`postponed`]).
 
+mod decisions;
 mod postponed;
 
 use crate::analysis::call_graph::{CallGraph, callee_of};
@@ -27,7 +28,9 @@ use crate::analysis::location::{self, Root};
 use crate::debug_records;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
+use decisions::{Decisions, Kept};
 use ir::map::Map;
+use ir::pass::OptRemark;
 use ir::ssa::{
     Align, Attachments, AttrSet, AttrValue, Attribute, Block, BlockCall, Body, Builder, Bundle,
     CallInfo, CastOp, Context, Denormal, DenormalMode, Global, InsertPoint, Inst, InstKind,
@@ -87,12 +90,25 @@ pub struct Inlining {
     graph: CallGraph,
     options: Inliner,
     postponed: Postponed,
+    decisions: Option<Decisions>,
 }
 
 impl Inlining {
     /// Before the first function of a module.
     pub fn of(module: &Module, options: Inliner) -> Self {
-        Self { graph: CallGraph::of(module), options, postponed: Postponed::default() }
+        let postponed = Postponed::default();
+        Self { graph: CallGraph::of(module), options, postponed, decisions: None }
+    }
+
+    /// The same with remarks about each call, if they are asked for.
+    #[must_use]
+    pub fn with_remarks(self, wanted: bool) -> Self {
+        Self { decisions: wanted.then(Decisions::default), ..self }
+    }
+
+    /// Takes the remarks about the calls so far.
+    pub fn take_remarks(&mut self) -> Vec<OptRemark> {
+        self.decisions.as_mut().map(Decisions::take).unwrap_or_default()
     }
 
     /// The calls between functions as they are now.
@@ -159,6 +175,10 @@ impl Inlining {
                 let Some(callee) = self.chosen(module, body, caller, call, size, round) else {
                     continue;
                 };
+                if let Some(decisions) = &mut self.decisions {
+                    let size = module.body(callee).map_or(0, instruction_count);
+                    decisions.inlined(module, body, (caller, callee), call, size);
+                }
                 let callee_id = module
                     .cx
                     .function(callee)
@@ -249,7 +269,15 @@ impl Inlining {
             self.postponed.note(caller, callee, facts);
             return None;
         }
-        let wanted = self.wanted(module, body, caller, call, caller_size)?;
+        let wanted = match self.wanted(module, body, caller, call, caller_size) {
+            Ok(wanted) => wanted,
+            Err(kept) => {
+                if let Some(decisions) = &mut self.decisions {
+                    decisions.kept(module, body, (caller, callee), call, kept);
+                }
+                return None;
+            }
+        };
         if round.may_postpone {
             let source = &module.bodies[module.cx.function(wanted)?.body.expand()?];
             let size = instruction_count(source);
@@ -285,7 +313,10 @@ impl Inlining {
             && module.cx.function(global).is_some_and(|f| !f.cc.is_kernel())
     }
 
-    /// The function to inline at `call`, if it is to be.
+    /// The function to inline at `call`.
+    ///
+    /// # Errors
+    /// Why the call stays.
     fn wanted(
         &self,
         module: &Module,
@@ -293,33 +324,47 @@ impl Inlining {
         caller: Global,
         call: Inst,
         caller_size: usize,
-    ) -> Option<Global> {
-        let Self { graph, options, postponed } = self;
+    ) -> Result<Global, Kept> {
+        let Self { graph, options, postponed, .. } = self;
         let cx = &module.cx;
-        let callee = callee_of(body, cx, call)?;
+        let callee = callee_of(body, cx, call).ok_or(Kept::NoFunction)?;
         let data = &cx.globals[callee];
-        let function = data.function()?;
-        let source = &module.bodies[function.body.expand()?];
-        if callee == caller || source.block_order().is_empty() || data.linkage.is_interposable() {
-            return None;
+        let function = data.function().ok_or(Kept::NoFunction)?;
+        if function.intrinsic != Intrinsic::None {
+            return Err(Kept::NoFunction);
         }
-        let InstKind::Call { info, args, .. } = body.insts[call].kind else { return None };
+        let source = &module.bodies[function.body.expand().ok_or(Kept::NoDefinition)?];
+        if callee == caller || graph.is_recursive(callee) {
+            return Err(Kept::Recursive);
+        }
+        if source.block_order().is_empty() {
+            return Err(Kept::NoDefinition);
+        }
+        if data.linkage.is_interposable() {
+            return Err(Kept::Interposable);
+        }
+        let InstKind::Call { info, args, .. } = body.insts[call].kind else {
+            return Err(Kept::NoFunction);
+        };
         let site = &body.calls[info];
         let has = |key| cx.attrs.has(function.attrs, key);
         let site_has = |key| cx.attrs.has(site.fn_attrs, key);
         let always = has(sym::ALWAYSINLINE) || site_has(sym::ALWAYSINLINE);
         if options.only_marked && !always {
-            return None;
+            return Err(Kept::NoFunction);
         }
         let kept_by_name = data.name.starts_with("__clang_ocl_kern_imp_");
         let unoptimised = has(sym::OPTNONE);
         let never = (has(sym::NOINLINE) && !unoptimised && !kept_by_name)
             || (site_has(sym::NOINLINE) && !always);
-        if never || graph.is_recursive(callee) || function.cc.is_kernel() {
-            return None;
+        if never {
+            return Err(Kept::NoInline);
+        }
+        if function.cc.is_kernel() {
+            return Err(Kept::Form);
         }
         // Calls that do not fit the function are undefined behaviour, best left to be seen.
-        let (_, params, varargs) = cx.types.signature(data.ty)?;
+        let (_, params, varargs) = cx.types.signature(data.ty).ok_or(Kept::Form)?;
         if site.function_type != data.ty
             || varargs
             || params.len() != args.len(&body.lists)
@@ -329,14 +374,15 @@ impl Inlining {
             || has(sym::RETURNS_TWICE)
             || site_has(sym::RETURNS_TWICE)
         {
-            return None;
+            return Err(Kept::Form);
         }
         let own = cx.function(caller).map_or(AttrSet::EMPTY, |f| f.attrs);
         if !runs_in(cx, function.attrs, own) && !ignores_mode(source, cx, postponed) {
-            return None;
+            return Err(Kept::FloatMode);
         }
+        let copied = || can_copy(source, cx).then_some(callee).ok_or(Kept::Form);
         if always {
-            return can_copy(source, cx).then_some(callee);
+            return copied();
         }
         let size = instruction_count(source);
         // On a path to a trap speed does not matter.
@@ -346,7 +392,7 @@ impl Inlining {
             .and_then(|b| body.terminator(b))
             .is_some_and(|t| matches!(body.insts[t].kind, InstKind::Unreachable));
         if (cold || dead_end) && size > COLD_SIZE {
-            return None;
+            return Err(Kept::Cold);
         }
         let single =
             data.linkage.is_local() && graph.calls(callee) == 1 && !graph.address_taken(callee);
@@ -355,7 +401,7 @@ impl Inlining {
             || (size <= options.small && caller_size <= 4 * options.largest_caller)
             || (size.saturating_mul(copies) <= options.total
                 && caller_size + size <= options.largest_caller);
-        (fits && can_copy(source, cx)).then_some(callee)
+        if fits { copied() } else { Err(Kept::TooLarge { size, copies }) }
     }
 }
 

@@ -68,12 +68,13 @@ impl Optimise {
         if self.drop_unreached {
             change |= run_pass("globaldce", &mut *global_dce::pass(), module, &mut (), cx)?;
         }
-        let mut inlining = Inlining::of(module, self.inliner);
+        let mut inlining = Inlining::of(module, self.inliner).with_remarks(cx.keeps_opt_remarks());
         let groups: Vec<Vec<Global>> = inlining.graph().bottom_up().to_vec();
         let mut inlined = false;
         for group in &groups {
             for &global in group {
                 let here = inlining.run_on_function(module, global);
+                cx.opt_remarks(inlining.take_remarks());
                 inlined |= here;
                 change |= Change::when(here);
                 change |= on_function(module, inlining.graph(), global, cx)?;
@@ -85,6 +86,7 @@ impl Optimise {
         }
         for global in inlining.unfinished(module) {
             inlined |= inlining.finish_function(module, global);
+            cx.opt_remarks(inlining.take_remarks());
             change |= on_function(module, inlining.graph(), global, cx)?;
             function_attrs::infer(module, inlining.graph(), &[global]);
         }

@@ -221,6 +221,16 @@ impl<'a> DebugInfo<'a> {
         self.scopes(scope).find(|&scope| self.kind(scope) == "DISubprogram")
     }
 
+    /// The place in the source that a location (`!DILocation`) or a function's node names, for messages.
+    pub fn place(&self, md: Md) -> Option<crate::diagnostic::Location> {
+        let line = self.line(md);
+        let column = self.number(md, "column").and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
+        let own = self.file(md);
+        let scope = || self.scopes(self.scope(md)?).find_map(|scope| self.file(scope));
+        let file = self.source_file(own.or_else(scope)?).path();
+        (line != 0).then_some(crate::diagnostic::Location { file, line, column })
+    }
+
     /// The subprogram of a function.
     pub fn subprogram_of(&self, function: Global) -> Option<Md> {
         let md = self.cx.metadata.attachment(self.cx.globals[function].metadata, sym::DBG)?;

@@ -184,6 +184,11 @@ impl PassCx<'_> {
         }
     }
 
+    /// Says remarks that were made elsewhere.
+    pub fn opt_remarks(&mut self, made: impl IntoIterator<Item = OptRemark>) {
+        made.into_iter().for_each(|remark| self.opt_remark(|| remark));
+    }
+
     /// Takes the remarks that were kept, in the order in which they were said.
     pub fn take_opt_remarks(&mut self) -> Vec<OptRemark> {
         let kept = self.opt_remarks.as_mut().map(|remarks| core::mem::take(&mut remarks.list));
@@ -199,10 +204,17 @@ impl PassCx<'_> {
     ) {
         let says_what = |what| !matches!(what, "functions changed" | "modules changed");
         for &(what, count) in counted.iter().filter(|(what, _)| says_what(*what)) {
+            let kind = if what.contains("spill") {
+                OptRemarkKind::Missed
+            } else if what.contains("needed") || what.contains("conflicts") {
+                OptRemarkKind::Analysis
+            } else {
+                OptRemarkKind::Passed
+            };
             self.opt_remark(|| {
-                OptRemark::new(OptRemarkKind::Passed, pass, remark_name(what), function)
+                OptRemark::new(kind, pass, remark_name(what), function)
+                    .text(format!("{what}: "))
                     .arg("Count", count)
-                    .text(format!(" {what}"))
             });
         }
     }
@@ -286,6 +298,7 @@ mod tests {
         let found = cx.take_opt_remarks();
         let names: Vec<&str> = found.iter().map(|remark| &*remark.name).collect();
         assert_eq!(names, ["A", "C", "RegistersSpilled"]);
-        assert_eq!(found[2].message(), "3 registers spilled");
+        assert_eq!(found[2].message(), "registers spilled: 3");
+        assert_eq!(found[2].kind, OptRemarkKind::Missed);
     }
 }
