@@ -137,7 +137,7 @@ impl Compilation {
         self.listing.as_ref()
     }
 
-    /// What was found out of the functions, if a listing was asked for.
+    /// Returns the facts about the functions, if a listing was asked for.
     pub(crate) fn remarks(&self) -> &[Remarks] {
         &self.remarks
     }

@@ -22,14 +22,14 @@ const KINDS: [(&str, &str, &str); 3] = [
     ("general registers", "register", "registers"),
 ];
 
-/// What a second compilation of a module says of it.
+/// Facts about a module from a second compilation of it.
 pub(crate) struct Explainer<'a> {
     text: SourceText<'a>,
     bitcode: bool,
     found: Option<Found>,
 }
 
-/// What was found out in that compilation.
+/// Results of that compilation.
 struct Found {
     target: Target,
     listing: Listing,
@@ -305,7 +305,7 @@ impl Found {
         Some(Self { target, listing: listing?, remarks, reorders, bounds })
     }
 
-    /// What would help.
+    /// Returns changes that would help.
     fn hints(
         &self,
         kernel: &KernelDescription,
@@ -331,7 +331,7 @@ impl Found {
         hints
     }
 
-    /// Which of the kernel's bounds leaves it so few registers.
+    /// Names the bound of the kernel that leaves it so few registers.
     fn more_registers(&self, kernel: &KernelDescription) -> String {
         let said = |wanted: &str| {
             let mut own = self.bounds.iter().filter(|bound| bound.0 == kernel.name);

@@ -106,7 +106,7 @@ fn meets(
     })
 }
 
-/// What a kernel does, as the end of a sentence.
+/// The kernel's use of a resource, as the end of a sentence.
 fn takes(kernel: &KernelDescription, condition: Condition, value: u64, target: Target) -> String {
     let bound = condition.bound;
     let above = if bound == 0 { String::new() } else { format!(", more than {bound}") };

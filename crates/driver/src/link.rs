@@ -64,7 +64,7 @@ pub struct Source<'a> {
     pub name: &'a str,
     /// LLVM IR, text or bitcode.
     pub bytes: &'a [u8],
-    /// Where definitions of what it declares are taken from.
+    /// Sources of definitions of what it declares.
     pub libraries: &'a [&'a Library],
 }
 

@@ -70,7 +70,10 @@ pub const OPTIONS: &[OptionInfo] = &[
         "deny",
         "conditions on kernels that are errors, separated by commas: spills, scratch, occupancy<N, vgprs>N, sgprs>N, agprs>N, registers>N (Intel), lds>N",
     ),
-    option("warn", "the same conditions as warnings"),
+    option(
+        "warn",
+        "conditions on kernels that are warnings: spills, scratch and the others of deny",
+    ),
 ];
 
 words! {

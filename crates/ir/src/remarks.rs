@@ -81,7 +81,7 @@ pub struct SpilledValue {
     pub kind: String,
     /// Number of its registers.
     pub registers: u32,
-    /// Where it is kept, for people: `scratch memory`.
+    /// Its place, for people: `scratch memory`.
     pub place: String,
     /// The instruction that makes it, or that stores it at the line of what makes it.
     pub made: Option<u32>,

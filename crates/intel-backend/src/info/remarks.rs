@@ -189,7 +189,7 @@ fn spill_notes(
     notes
 }
 
-/// The values that were spilled to memory. Stores stand behind the instruction that writes the value, and have no place in the
+/// The values that were spilled to memory. Stores stand after the instruction that writes the value, and have no place in the
 /// source themselves. Parts of a value that are written one by one have as many entries.
 fn spilled(
     func: &EuFunction,
@@ -204,7 +204,7 @@ fn spilled(
             made = None;
         }
         if let Some(spill) = regalloc::SpillMessage::of(&func.insts[inst]).filter(|s| s.store) {
-            let key = made.map_or(Err(spill.first), Ok);
+            let key = made.ok_or(spill.first);
             let value = found.entry(key).or_insert_with(|| SpilledValue {
                 kind: GENERAL.into(),
                 registers: 0,

@@ -1,6 +1,6 @@
 //! Optimization remarks: what a pass did, did not do, or found out, as LLVM's tools print and write them.
 //!
-//! A pass says a remark with [`PassCx::opt_remark`]. It costs nothing where nobody asked for remarks: the closure that makes
+//! A pass says a remark with [`PassCx::opt_remark`]. It costs nothing without a request for remarks: the closure that makes
 //! the remark is not called. Two kinds of code say remarks: passes that decide something themselves (inlining), and the
 //! runner of passes, for every number that a pass counted by [`PassCx::stat`].
 //!
