@@ -7,14 +7,14 @@ pub(crate) mod shared_bases;
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Block, Inst, InstrFlags, MachineFunction};
-use ir::pass::{Entry, PassCx, PassInfo, run_step, run_unverified};
+use ir::pass::{DEAD_MACHINE_CODE, Entry, PassCx, PassInfo, run_step, run_unverified};
 
 use crate::options::Options;
 use crate::target::launch::LaunchBounds;
 
 /// The machine passes, in their order.
 pub(crate) const PASSES: &[PassInfo] =
-    &[shared_bases::INFO, coalesce::INFO, branch_folder::INFO, remat::INFO];
+    &[DEAD_MACHINE_CODE, shared_bases::INFO, coalesce::INFO, branch_folder::INFO, remat::INFO];
 
 /// The machine passes that run.
 pub(crate) fn passes(options: &Options) -> &'static [PassInfo] {
