@@ -516,10 +516,30 @@ impl Isel<'_> {
         let total: u32 = parts.iter().map(|p| p.1).sum();
         let mut words: SmallVec<[Piece; 8]> =
             SmallVec::from_elem(Piece::Imm(0), total.div_ceil(32) as usize);
+        // Constants are where the words start from.
+        let is_in_word = |at: u32, (piece, bits): (Piece, u32)| {
+            matches!(piece, Piece::Imm(_)) && at % 32 + bits <= 32
+        };
+        let mut at = 0;
+        for &(piece, bits) in parts {
+            if is_in_word(at, (piece, bits)) {
+                self.place_bits(&mut words, at, piece, bits)?;
+            }
+            at += bits;
+        }
         let mut at = 0;
         let mut n = 0;
         while n < parts.len() {
             let (piece, bits) = parts[n];
+            if at % 32 == 0
+                && let Some(word) = self.gather_bytes(&parts[n..parts.len().min(n + 4)])
+            {
+                words[(at / 32) as usize] = word;
+                let bytes = (parts.len() - n).min(4);
+                at += 8 * bytes as u32;
+                n += bytes;
+                continue;
+            }
             let class = self.class_of(piece, bits);
             // Two halves make a word at once.
             if bits == 16
@@ -538,6 +558,11 @@ impl Isel<'_> {
                 };
                 at += 32;
                 n += 2;
+                continue;
+            }
+            if is_in_word(at, (piece, bits)) {
+                at += bits;
+                n += 1;
                 continue;
             }
             if bits > 32 {
@@ -574,6 +599,27 @@ impl Isel<'_> {
             n += 1;
         }
         Ok(words)
+    }
+
+    /// A word of up to four bytes in registers; none where one is a constant, which a word is started from.
+    fn gather_bytes(&mut self, bytes: &[(Piece, u32)]) -> Option<Piece> {
+        let is_byte = |&(piece, bits): &(Piece, u32)| {
+            bits == 8
+                && (piece == Piece::Undef
+                    || matches!(piece, Piece::Reg(_)) && self.class_of(piece, bits) == B32)
+        };
+        if !bytes.iter().all(is_byte) {
+            return None;
+        }
+        let byte = |n: usize| bytes.get(n).map_or(Piece::Undef, |part| part.0);
+        let mut join = |low: Piece, high: Piece, [both, only]: [i64; 2]| match (low, high) {
+            (_, Piece::Undef) => low,
+            (Piece::Undef, _) => self.value(Op::PrmtB32, B32, &[high, high, Piece::Imm(only)]),
+            _ => self.value(Op::PrmtB32, B32, &[low, high, Piece::Imm(both)]),
+        };
+        let [low, high] = [0, 2].map(|n| join(byte(n), byte(n + 1), [0x3340, 0x0000]));
+        let word = join(low, high, [0x5410, 0x1010]);
+        Some(if word == Piece::Undef { Piece::Imm(0) } else { word })
     }
 
     fn class_of(&self, piece: Piece, bits: u32) -> ir::machine::RegClass {

@@ -404,13 +404,12 @@ impl Isel<'_> {
         {
             length += 1;
         }
+        // A pair of halves is a word; a few bytes are as well accessed one by one.
+        let fewest = if bytes == 2 { 1 } else { 2 };
         let mut words = 4;
-        while words >= 2 {
+        while words >= fewest {
             let enough = length as u32 * bytes >= words * 4;
-            if enough
-                && access.at(u64::from(piece.offset)) >= u64::from(words) * 4
-                && words * 4 / bytes > 4
-            {
+            if enough && access.at(u64::from(piece.offset)) >= u64::from(words) * 4 {
                 return Some(((words * 4 / bytes) as usize, words as usize));
             }
             words /= 2;

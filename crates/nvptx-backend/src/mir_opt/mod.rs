@@ -2,6 +2,7 @@
 
 pub(crate) mod branch_folder;
 pub(crate) mod coalesce;
+pub(crate) mod pair_halves;
 pub(crate) mod remat;
 pub(crate) mod shared_bases;
 
@@ -13,8 +14,14 @@ use crate::options::Options;
 use crate::target::launch::LaunchBounds;
 
 /// The machine passes, in their order.
-pub(crate) const PASSES: &[PassInfo] =
-    &[DEAD_MACHINE_CODE, shared_bases::INFO, coalesce::INFO, branch_folder::INFO, remat::INFO];
+pub(crate) const PASSES: &[PassInfo] = &[
+    pair_halves::INFO,
+    DEAD_MACHINE_CODE,
+    shared_bases::INFO,
+    coalesce::INFO,
+    branch_folder::INFO,
+    remat::INFO,
+];
 
 /// The machine passes that run.
 pub(crate) fn passes(options: &Options) -> &'static [PassInfo] {
