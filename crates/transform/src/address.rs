@@ -74,6 +74,20 @@ impl LinearAddress {
         Some(address)
     }
 
+    /// The address with its only summand as a sum of two, where that is one and neither may wrap.
+    pub fn with_two_terms(&self, body: &Body, cx: &Context) -> Option<LinearAddress> {
+        let &[(value, extension, scale)] = self.terms.as_slice() else { return None };
+        let &InstKind::Binary { op, flags, args, .. } = body.def_kind(value)? else { return None };
+        let wide = body.value_type(value, cx).int_width() == Some(64);
+        if !is_sum(op, flags, extension, wide) || args.iter().any(|arg| arg.constant().is_some()) {
+            return None;
+        }
+        let terms = args.into_iter().map(|arg| (arg, extension, scale)).collect();
+        let mut address = LinearAddress { terms, ..*self };
+        address.normalise();
+        Some(address)
+    }
+
     /// Sorts the summands and joins equal ones.
     fn normalise(&mut self) {
         if self.terms.is_empty() {
@@ -238,14 +252,11 @@ fn split_index(
     // A summand may have the constant.
     if let Some(&InstKind::Binary { op, flags, args, .. }) = body.def_kind(value)
         && args.iter().all(|arg| arg.constant().is_none())
-        && match (op, extension) {
-            (BinaryOp::Or, _) => flags.contains(Flags::DISJOINT),
-            (BinaryOp::Add, Extension::Sign) => full || flags.contains(Flags::NSW),
-            (BinaryOp::Add, Extension::Zero) => flags.contains(Flags::NUW),
-            _ => false,
-        }
+        && is_sum(op, flags, extension, full)
     {
-        let parts = args.map(|arg| constant_in(arg, false));
+        // Where disjoint bits have no sign, none of both has.
+        let not_negative = nneg && op == BinaryOp::Or;
+        let parts = args.map(|arg| constant_in(arg, not_negative));
         if parts.iter().any(Option::is_some) {
             let constant = parts.iter().flatten().fold(0i64, |sum, part| sum.wrapping_add(part.1));
             let values = [0, 1].map(|n| parts[n].map_or(args[n], |part| part.0));
@@ -253,6 +264,16 @@ fn split_index(
         }
     }
     (smallvec![value], extension, 0)
+}
+
+/// Whether an operation is a sum that is the same before and after its extension; `full`: it has the width of addresses.
+fn is_sum(op: BinaryOp, flags: Flags, extension: Extension, full: bool) -> bool {
+    match (op, extension) {
+        (BinaryOp::Or, _) => flags.contains(Flags::DISJOINT),
+        (BinaryOp::Add, Extension::Sign) => full || flags.contains(Flags::NSW),
+        (BinaryOp::Add, Extension::Zero) => flags.contains(Flags::NUW),
+        _ => false,
+    }
 }
 
 /// The object that a pointer points into, as far as it can be told apart from others.

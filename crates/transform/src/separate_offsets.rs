@@ -11,7 +11,7 @@
 
 use crate::address::{Extension, LinearAddress, Summand};
 use crate::analysis::cfg::Cfg;
-use ir::map::Map;
+use ir::map::{Map, Set};
 use ir::ssa::buffer_intrinsics::BufferCall;
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, Flags, Inst, InstKind, Local, LocalDef, Type, Value,
@@ -139,8 +139,9 @@ fn shifted_sum(body: &Body, cx: &Context, inst: Inst, modular: bool) -> Option<S
 
 /// Splits the addresses. Their number.
 fn split(body: &mut Body, cx: &mut Context) -> u64 {
-    let steps: Vec<(Inst, LinearAddress)> =
+    let mut steps: Vec<(Inst, LinearAddress)> =
         body.all_insts().filter_map(|inst| Some((inst, step_of(body, cx, inst)?))).collect();
+    split_like_neighbours(body, cx, &mut steps);
     let follows = |body: &Body, address: &LinearAddress| {
         matches!(body.def_kind(address.base), Some(InstKind::Gep { .. }))
     };
@@ -179,6 +180,25 @@ fn split(body: &mut Body, cx: &mut Context) -> u64 {
         ends.insert(result, (pointer, address.offset));
         Some(b.byte_offset(pointer, address.offset, Flags::NONE))
     })
+}
+
+/// Takes sums apart in addresses without a constant where a neighbour with one has the same summands.
+fn split_like_neighbours(body: &Body, cx: &Context, steps: &mut [(Inst, LinearAddress)]) {
+    let pairs: Set<(Value, SmallVec<[Summand; 2]>)> = steps
+        .iter()
+        .filter(|(_, address)| address.terms.len() == 2)
+        .map(|(_, address)| (address.base, address.terms.clone()))
+        .collect();
+    if pairs.is_empty() {
+        return;
+    }
+    for (_, address) in steps {
+        if let Some(split) = address.with_two_terms(body, cx)
+            && pairs.contains(&(split.base, split.terms.clone()))
+        {
+            *address = split;
+        }
+    }
 }
 
 /// The address of a `getelementptr`: one step only, so that chains stay shared.

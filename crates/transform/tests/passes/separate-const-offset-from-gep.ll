@@ -79,3 +79,26 @@ define i16 @buffer(ptr addrspace(8) %b, i32 %i) {
 }
 
 declare i16 @llvm.amdgcn.raw.ptr.buffer.load.i16(ptr addrspace(8), i32, i32, i32 immarg)
+
+; A constant in one of two summands with disjoint bits: without a sign of their sum the addition has not wrapped. The neighbour
+; without a constant is taken apart as well, whichever extension it has; what may be negative is not.
+define i32 @disjoint(ptr addrspace(1) %p, i32 %i, i32 %t) {
+  %r = shl i32 %i, 7
+  %c = add i32 %r, 256
+  %d = add i32 %r, 384
+  %o0 = or disjoint i32 %r, %t
+  %o1 = or disjoint i32 %c, %t
+  %o2 = or disjoint i32 %d, %t
+  %e0 = sext i32 %o0 to i64
+  %e1 = zext nneg i32 %o1 to i64
+  %e2 = sext i32 %o2 to i64
+  %a0 = getelementptr i32, ptr addrspace(1) %p, i64 %e0
+  %a1 = getelementptr i32, ptr addrspace(1) %p, i64 %e1
+  %a2 = getelementptr inbounds i32, ptr addrspace(1) %p, i64 %e2
+  %v0 = load i32, ptr addrspace(1) %a0, align 4
+  %v1 = load i32, ptr addrspace(1) %a1, align 4
+  %v2 = load i32, ptr addrspace(1) %a2, align 4
+  %s = add i32 %v0, %v1
+  %u = add i32 %s, %v2
+  ret i32 %u
+}
