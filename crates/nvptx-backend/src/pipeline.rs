@@ -190,6 +190,7 @@ pub fn pipeline(options: &Options) -> Vec<&'static str> {
         "repeated-fp-divisors",
         "nvptx-atomic-expand",
         "indvars",
+        "slsr",
         "separate-const-offset-from-gep",
         "early-cse",
         "indvars",

@@ -199,6 +199,19 @@ impl LinearAddress {
     }
 }
 
+/// A factor of 64 bits as a value, its extension, and a constant added to it: without one the value itself.
+pub(crate) fn one_summand(
+    body: &Body,
+    cx: &Context,
+    factor: Value,
+) -> Option<(Value, Extension, i64)> {
+    let (values, extension, constant) = split_index(body, cx, factor, false);
+    match values.as_slice() {
+        &[value] => Some((value, extension, constant)),
+        _ => None,
+    }
+}
+
 /// An index as one value or the sum of two, their extension, and a constant added to it. The addition is taken out of the
 /// extension only where it does not wrap in the narrow type: a flag says so, or the sum is not negative, and then nor
 /// did it wrap where the constant is not.

@@ -6,7 +6,7 @@ use crate::{
     div_rem, divergent, expand_bfloat, expand_intrinsics, expand_large_div_rem, indvars,
     infer_address_spaces, infer_alignment, large_integers, large_operations, loop_reduce,
     lower_mem_intrinsics, odd_vectors, pre_isel_intrinsics, repeated_fp_divisors, scalarize_masked,
-    scalarizer, separate_offsets, sink, small_alloca_to_select, trunc_narrowing, vectorize,
+    scalarizer, separate_offsets, sink, slsr, small_alloca_to_select, trunc_narrowing, vectorize,
 };
 use ir::pass::{Entry, IrFunction, PassInfo, PassRegistry, counted, counted_in_body};
 
@@ -30,6 +30,12 @@ pub(crate) fn register(registry: &mut PassRegistry) {
             about: "Variable indices into private arrays of up to four elements become selects.",
             contract: "Any function; best before sroa, which then removes the arrays.",
             entry: Entry::Function(|| counted_in_body("arrays indexed by selects", small_alloca_to_select::run)),
+        },
+        PassInfo {
+            name: "slsr",
+            about: "Steps from one address to those that lie multiples of a value apart, instead of multiplying for each.",
+            contract: "Any function; equal parts are left to early-cse.",
+            entry: Entry::Function(|| counted_in_body("addresses stepped", slsr::run)),
         },
         PassInfo {
             name: "separate-const-offset-from-gep",

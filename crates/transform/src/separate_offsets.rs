@@ -251,7 +251,11 @@ fn rebuild(b: &mut Builder<'_>, address: &LinearAddress) -> Value {
 }
 
 /// `pointer + value * scale`, typed so that the scale is the size of an element.
-fn step(b: &mut Builder<'_>, pointer: Value, (value, extension, scale): Summand) -> Value {
+pub(crate) fn step(
+    b: &mut Builder<'_>,
+    pointer: Value,
+    (value, extension, scale): Summand,
+) -> Value {
     let index = match extension {
         Extension::Sign => value,
         Extension::Zero => b.cast(CastOp::ZExt, value, Type::I64),
