@@ -75,7 +75,7 @@ impl LinearAddress {
     }
 
     /// The address with its only summand as a sum of two, where that is one and neither may wrap.
-    pub fn with_two_terms(&self, body: &Body, cx: &Context) -> Option<LinearAddress> {
+    pub(crate) fn with_two_terms(&self, body: &Body, cx: &Context) -> Option<LinearAddress> {
         let &[(value, extension, scale)] = self.terms.as_slice() else { return None };
         let &InstKind::Binary { op, flags, args, .. } = body.def_kind(value)? else { return None };
         let wide = body.value_type(value, cx).int_width() == Some(64);

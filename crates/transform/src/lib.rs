@@ -49,7 +49,7 @@ pub mod separate_offsets;
 pub mod simplify;
 pub mod simplify_cfg;
 pub mod sink;
-pub mod slsr;
+mod slsr;
 pub mod small_alloca_to_select;
 pub mod split_params;
 pub mod sroa;

@@ -21,7 +21,7 @@ use crate::separate_offsets::step;
 /// Steps beyond this are no shifts and no products by small constants.
 const LARGEST_STEP: i64 = 1 << 30;
 
-/// What addresses that lie multiples of `factor` apart have in common: `pointer + factor * value * size`.
+/// Common parts of addresses that lie multiples of `factor` apart: `pointer + factor * value * size`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Key {
     pointer: Value,
@@ -40,7 +40,7 @@ struct Member {
 }
 
 /// Runs the pass on a body. The number of addresses that are stepped.
-pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
+pub(crate) fn run(body: &mut Body, cx: &mut Context) -> u64 {
     let is_product = |&inst: &Inst| product(body, cx, inst).is_some();
     if body.all_insts().filter(is_product).nth(1).is_none() {
         return 0;

@@ -101,7 +101,7 @@ fn run(func: &mut MachineFunction) -> u64 {
     count
 }
 
-/// Where a half comes from, past copies and words that it was put in.
+/// Origin of a half, past copies and words that it was put in.
 struct Origin {
     inst: Inst,
     /// The word that it is the lower or the upper half of.
