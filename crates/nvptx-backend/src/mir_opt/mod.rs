@@ -13,10 +13,13 @@ use ir::pass::{DEAD_MACHINE_CODE, Entry, PassCx, PassInfo, run_step, run_unverif
 use crate::options::Options;
 use crate::target::launch::LaunchBounds;
 
+/// As [`DEAD_MACHINE_CODE`], by a name of its own: one registry may have the passes of several targets.
+const DEAD_CODE: PassInfo = PassInfo { name: "nvptx-dead-code", ..DEAD_MACHINE_CODE };
+
 /// The machine passes, in their order.
 pub(crate) const PASSES: &[PassInfo] = &[
     pair_halves::INFO,
-    DEAD_MACHINE_CODE,
+    DEAD_CODE,
     shared_bases::INFO,
     coalesce::INFO,
     branch_folder::INFO,

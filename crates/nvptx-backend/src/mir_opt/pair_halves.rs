@@ -16,7 +16,7 @@ use crate::target::table::{B32, Op};
 pub(crate) const INFO: PassInfo = PassInfo {
     name: "nvptx-pair-halves",
     about: "Computes two halves that are packed as one pair.",
-    contract: "Any machine function; only registers with one def are touched. What it makes superfluous is left to dead-mi-elimination.",
+    contract: "Any machine function; only registers with one def are touched. What it makes superfluous is left to nvptx-dead-code.",
     entry: Entry::Machine(|| counted("packs replaced", |func, ()| run(func))),
 };
 
