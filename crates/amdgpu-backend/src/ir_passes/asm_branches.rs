@@ -8,12 +8,12 @@
 use ir::map::Set;
 use ir::pass::{Entry, IrFunction, PassInfo, counted};
 use ir::ssa::{
-    Block, Body, Builder, CallInfo, ConstData, Context, InlineAsm, InsertPoint, Inst, InstKind,
-    IntCc, Type, Value, ValueMap, resolve,
+    Block, Body, Builder, CallInfo, CastOp, ConstData, Context, InlineAsm, InsertPoint, Inst,
+    InstKind, IntCc, Type, Value, ValueMap, resolve,
 };
 
 use crate::target::asm::blocks::{Condition, End, TextBlock, blocks, has_flow, label};
-use crate::target::asm::constraints::{ConstraintKind, Constraints, inline_asm};
+use crate::target::asm::constraints::{ConstraintKind, Constraints, inline_asm, result_types};
 use crate::target::asm::parser::{Atom, Register, Statement, register_name};
 use crate::target::asm::template;
 use crate::target::regs;
@@ -62,6 +62,9 @@ struct Texts {
     args: Vec<Value>,
     /// Number of the call's results.
     results: usize,
+    /// The carried values that have SCC and VCC.
+    scc: usize,
+    vcc: Vec<usize>,
     asm: InlineAsm,
     /// The template with one alternative and operands in braces.
     text: String,
@@ -74,7 +77,7 @@ fn split(body: &mut Body, cx: &mut Context, inst: Inst, replaced: &mut ValueMap)
     let asm = inline_asm(cx, callee)?.clone();
     let info = body.calls[info].clone();
     let result = body.result(inst);
-    let types = result.map_or_else(Vec::new, |r| members(cx, body.locals[r].ty));
+    let types = result.map_or_else(Vec::new, |r| result_types(cx, body.locals[r].ty));
     let texts = Texts::new(body, cx, asm, args, &types)?;
     let parts = blocks(&texts.text).ok()?;
     let reached = reachable(&parts);
@@ -130,15 +133,6 @@ fn split(body: &mut Body, cx: &mut Context, inst: Inst, replaced: &mut ValueMap)
     Some(())
 }
 
-/// Returns the types of the results that a call's result consists of.
-fn members(cx: &Context, ty: Type) -> Vec<Type> {
-    if !cx.types.is_aggregate(ty) {
-        return vec![ty];
-    }
-    let count = cx.types.element_count(ty).unwrap_or(0);
-    (0..count).filter_map(|n| cx.types.element(ty, n)).collect()
-}
-
 /// Returns the blocks that the text's begin reaches, in their order.
 fn reachable(parts: &[TextBlock<'_>]) -> Vec<usize> {
     let mut seen = vec![false; parts.len() + 1];
@@ -181,10 +175,10 @@ impl Texts {
             let text = constraints.texts[results + n];
             match place {
                 ConstraintKind::Tied(to) => {
-                    let output = carried.get_mut(to)?;
+                    let output = carried[..results].get_mut(to)?;
                     output.initial = arg;
                     // What the text reads by this name is the value before.
-                    inputs.push((place_of(&output.constraint).to_owned(), None));
+                    inputs.push((input_place(&output.constraint).to_owned(), None));
                     continue;
                 }
                 ConstraintKind::Named(_) => {}
@@ -220,7 +214,22 @@ impl Texts {
                 carried.push(Carried { constraint: format!("={{{name}}}"), ty: int, initial });
             }
         }
-        Some(Self { carried, inputs, args, results, asm, text })
+        // Results may have them, too.
+        let with = |names: &[&str]| -> Vec<usize> {
+            let has = |c: &Carried| {
+                dwords_of_constraint(&c.constraint).iter().any(|own| names.contains(&own.as_str()))
+            };
+            (0..carried.len()).filter(|&n| has(&carried[n])).collect()
+        };
+        let (scc, vcc) = (*with(&["scc"]).first()?, with(&["vcc_lo", "vcc_hi"]));
+        let is_number = |n: &usize| {
+            let ty = carried[*n].ty;
+            !cx.types.is_aggregate(ty) && matches!(cx.bits(ty), 32 | 64)
+        };
+        if !vcc.iter().chain([&scc]).all(is_number) {
+            return None;
+        }
+        Some(Self { carried, inputs, args, results, scc, vcc, asm, text })
     }
 
     /// Fills the block of a part.
@@ -236,8 +245,7 @@ impl Texts {
         let mut values: Vec<Value> = b.body.block_params(block).iter().map(|&p| p.into()).collect();
         if !part.statements.is_empty() {
             if !part.needs_scc() {
-                let scc = self.place_of("scc").expect("carried");
-                values[scc] = b.cx.consts.poison(b.ty(values[scc])).into();
+                values[self.scc] = b.cx.consts.poison(b.ty(values[self.scc])).into();
             }
             let call = self.call(b, info, part, &values);
             let result = b.body.result(call).expect("a result").into();
@@ -318,24 +326,29 @@ impl Texts {
         text.unwrap_or_else(|_| statement.to_owned())
     }
 
-    /// The number of the value that is a register.
-    fn place_of(&self, register: &str) -> Option<usize> {
-        let constraint = format!("={{{register}}}");
-        self.carried.iter().position(|c| c.constraint == constraint)
-    }
-
+    /// Returns whether a condition holds: of VCC, whether any of its values has a bit set.
     fn condition(&self, b: &mut Builder<'_>, condition: Condition, values: &[Value]) -> Value {
-        let of = |name: &str| self.place_of(name).map(|n| values[n]);
-        let (value, set) = match condition {
-            Condition::Scc(set) => (of("scc").expect("carried"), set),
-            Condition::Vcc(set) => match (of("vcc_lo"), of("vcc_hi")) {
-                (Some(low), Some(high)) => (b.or(low, high), set),
-                _ => (of("vcc").expect("carried"), set),
-            },
+        let (places, set) = match condition {
+            Condition::Scc(set) => (std::slice::from_ref(&self.scc), set),
+            Condition::Vcc(set) => (&self.vcc[..], set),
         };
-        let zero = b.int(b.ty(value), 0);
-        b.icmp(if set { IntCc::Ne } else { IntCc::Eq }, value, zero)
+        let numbers: Vec<Value> = places.iter().map(|&n| number(b, values[n])).collect();
+        let any = numbers.into_iter().reduce(|all, one| b.or(all, one)).expect("a register");
+        let zero = b.int(b.ty(any), 0);
+        b.icmp(if set { IntCc::Ne } else { IntCc::Eq }, any, zero)
     }
+}
+
+/// Returns a register's value, of whatever type a result has it, as an integer.
+fn number(b: &mut Builder<'_>, value: Value) -> Value {
+    let ty = b.ty(value);
+    let op = match ty {
+        ty if ty.is_int() => return value,
+        ty if ty.is_ptr() => CastOp::PtrToInt,
+        _ => CastOp::BitCast,
+    };
+    let int = Type::int(b.cx.bits(ty) as u32);
+    b.cast(op, value, int)
 }
 
 /// Returns the names of the dwords of a register that is the text's own.
@@ -357,13 +370,13 @@ fn dwords_of(register: Register) -> Vec<String> {
 }
 
 /// Returns the constraint of an input in a result's place.
-fn place_of(constraint: &str) -> &str {
+fn input_place(constraint: &str) -> &str {
     constraint.trim_start_matches(['=', '&', '%'])
 }
 
 /// Returns the dwords of the register that a result's constraint names.
 fn dwords_of_constraint(constraint: &str) -> Vec<String> {
-    let name = place_of(constraint);
+    let name = input_place(constraint);
     let name = name.strip_prefix('{').and_then(|name| name.strip_suffix('}'));
     name.and_then(register_name).map(dwords_of).unwrap_or_default()
 }

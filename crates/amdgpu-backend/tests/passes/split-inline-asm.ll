@@ -20,3 +20,16 @@ define amdgpu_kernel void @nowhere() {
   call void asm sideeffect "s_branch 1f", ""()
   ret void
 }
+
+; Conditions in registers that results have: early, as a float, as half of a pair.
+define amdgpu_kernel void @results(ptr addrspace(1) %out, i32 %x) {
+  %mask = call i64 asm sideeffect "v_cmp_lt_u32 vcc, 10, $1\0As_cbranch_vccz 1f\0As_nop 0\0A1:", "=&{vcc},v"(i32 %x)
+  store i64 %mask, ptr addrspace(1) %out
+  %pair = call <2 x i32> asm sideeffect "v_cmp_lt_u32 vcc, 10, $1\0As_cbranch_vccnz 1f\0As_nop 0\0A1:", "={vcc},v"(i32 %x)
+  store <2 x i32> %pair, ptr addrspace(1) %out
+  %low = call float asm sideeffect "v_cmp_lt_u32 vcc, 10, $1\0As_cbranch_vccnz 1f\0As_nop 0\0A1:", "=&{vcc_lo},v"(i32 %x)
+  store float %low, ptr addrspace(1) %out
+  %bit = call i32 asm sideeffect "s_cmp_eq_u32 $1, 7\0As_cbranch_scc1 1f\0As_nop 0\0A1:", "=&{scc},s"(i32 %x)
+  store i32 %bit, ptr addrspace(1) %out
+  ret void
+}

@@ -26,13 +26,12 @@ use cranelift_entity::EntityRef;
 use ir::diagnostic::Diagnostic;
 use ir::machine::{self, InstFlags, Operand};
 use ir::ssa::{InlineAsm, Inst, Type, Value};
-use smallvec::SmallVec;
 
 use self::state::{AsmState, Run, Slot};
 use super::part::Part;
 use super::{Isel, Lowered, Parts, shape};
 use crate::target::asm::blocks;
-use crate::target::asm::constraints::{ConstraintKind, Constraints};
+use crate::target::asm::constraints::{ConstraintKind, Constraints, result_types};
 use crate::target::asm::parser::Register;
 use crate::target::asm::template;
 use crate::target::classes::Bank;
@@ -70,7 +69,8 @@ impl Isel<'_> {
         args: &[Value],
     ) -> Lowered {
         let constraints = Constraints::parse(&assembly.constraints)?;
-        let types = self.output_types(inst);
+        let result = self.body.result(inst).map(|result| self.body.locals[result].ty);
+        let types = result.map_or_else(Vec::new, |ty| result_types(self.cx, ty));
         if types.len() != constraints.outputs.len() || args.len() != constraints.inputs.len() {
             return Err(Diagnostic::unsupported("inline assembly with such constraints"));
         }
@@ -208,17 +208,6 @@ impl Isel<'_> {
             }
         }
         Ok(None)
-    }
-
-    /// The types of the outputs.
-    fn output_types(&self, inst: Inst) -> SmallVec<[Type; 4]> {
-        let Some(result) = self.body.result(inst) else { return SmallVec::new() };
-        let ty = self.body.locals[result].ty;
-        if !self.cx.types.is_aggregate(ty) {
-            return SmallVec::from_slice(&[ty]);
-        }
-        let count = self.cx.types.element_count(ty).unwrap_or(0);
-        (0..count).filter_map(|n| self.cx.types.element(ty, n)).collect()
     }
 }
 

@@ -1,7 +1,7 @@
 //! The constraints of inline assembly: the places that operands are wanted in.
 
 use ir::diagnostic::Diagnostic;
-use ir::ssa::{Body, ConstData, Context, InlineAsm, InstKind, Local, LocalDef, Value};
+use ir::ssa::{Body, ConstData, Context, InlineAsm, InstKind, Local, LocalDef, Type, Value};
 
 use super::parser::{Register, register_name};
 use crate::target::classes::Bank;
@@ -44,6 +44,15 @@ pub(crate) fn inline_asm(cx: &Context, callee: Value) -> Option<&InlineAsm> {
         ConstData::InlineAsm(asm) => Some(asm),
         _ => None,
     }
+}
+
+/// Returns the types of the single results that a call's result consists of.
+pub(crate) fn result_types(cx: &Context, ty: Type) -> Vec<Type> {
+    if !cx.types.is_aggregate(ty) {
+        return vec![ty];
+    }
+    let count = cx.types.element_count(ty).unwrap_or(0);
+    (0..count).filter_map(|n| cx.types.element(ty, n)).collect()
 }
 
 /// The results of inline assembly that are in scalar registers, so the same in all lanes (`SGPR` results are in LLVM's
@@ -103,9 +112,7 @@ impl<'a> Constraints<'a> {
 
 fn place(code: &str, output: bool) -> Option<ConstraintKind> {
     if let Some(name) = code.strip_prefix('{').and_then(|c| c.strip_suffix('}')) {
-        // No operand names it, but texts leave it to each other.
-        let scc = (name == "scc").then_some(Register::Special("scc"));
-        return scc.or_else(|| register_name(name)).map(ConstraintKind::Named);
+        return register_name(name).map(ConstraintKind::Named);
     }
     if let Ok(number) = code.parse() {
         return (!output).then_some(ConstraintKind::Tied(number));

@@ -112,8 +112,11 @@ impl<'a> Statement<'a> {
     }
 }
 
-/// Returns the register that a name means, alone.
+/// Returns the register that a name means, alone. No operand names SCC, but constraints do.
 pub(crate) fn register_name(name: &str) -> Option<Register> {
+    if name == "scc" {
+        return Some(Register::Special("scc"));
+    }
     let mut scanner = Scanner { text: name, at: 0 };
     let word = scanner.word();
     let register = scanner.register(word).ok()??;
