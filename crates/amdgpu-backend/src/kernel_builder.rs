@@ -49,10 +49,7 @@ pub fn module(name: &str) -> Module {
 /// If there is no such dimension.
 pub fn global_id(b: &mut Builder<'_>, dimension: usize) -> Value {
     let letter = ["x", "y", "z"][dimension];
-    let mut call = |name: &str, ty| {
-        let inst = b.call_intrinsic(name, ty, &[]);
-        Value::from(b.body.result(inst).expect("a result"))
-    };
+    let mut call = |name: &str, ty| b.intrinsic(name, ty, &[]);
     let group = call(&format!("llvm.amdgcn.workgroup.id.{letter}"), Type::I32);
     let item = call(&format!("llvm.amdgcn.workitem.id.{letter}"), Type::I32);
     let hidden = call("llvm.amdgcn.implicitarg.ptr", Type::ptr(4));

@@ -42,7 +42,6 @@ pub fn module(name: &str) -> Module {
 /// The number of the work-item in the grid in a dimension (0 is x), an `i32`: OpenCL's `get_global_id`.
 pub fn global_id(b: &mut Builder<'_>, dimension: usize) -> Value {
     let dimension = b.int(Type::I32, dimension as u128);
-    let inst = b.call_intrinsic("_Z13get_global_idj", Type::I64, &[dimension]);
-    let id = Value::from(b.body.result(inst).expect("a number"));
+    let id = b.intrinsic("_Z13get_global_idj", Type::I64, &[dimension]);
     b.zext_or_trunc(id, Type::I32)
 }

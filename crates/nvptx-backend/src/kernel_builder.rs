@@ -46,8 +46,7 @@ pub fn global_id(b: &mut Builder<'_>, dimension: usize) -> Value {
     let letter = ["x", "y", "z"][dimension];
     let [group, size, item] = ["ctaid", "ntid", "tid"].map(|register| {
         let name = format!("llvm.nvvm.read.ptx.sreg.{register}.{letter}");
-        let inst = b.call_intrinsic(&name, Type::I32, &[]);
-        Value::from(b.body.result(inst).expect("a number"))
+        b.intrinsic(&name, Type::I32, &[])
     });
     let first = b.mul(group, size);
     b.add(first, item)

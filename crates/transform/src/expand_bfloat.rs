@@ -188,8 +188,7 @@ fn intrinsic(b: &mut Builder<'_>, base: &str, elem: &str, value: Value) -> Value
         Some((_, lanes)) => format!("v{lanes}{elem}"),
         None => elem.to_owned(),
     };
-    let call = b.call_intrinsic(&format!("llvm.{base}.{shape}"), ty, &[value]);
-    Value::from(b.body.result(call).expect("the intrinsic has a result"))
+    b.intrinsic(&format!("llvm.{base}.{shape}"), ty, &[value])
 }
 
 /// Returns a `float` of an integer's highest digits, the last of them set where lower ones were lost.
@@ -229,8 +228,7 @@ fn leading_zeros(b: &mut Builder<'_>, value: Value, width: u32) -> Value {
         None => format!("i{width}"),
     };
     let never = Value::from(b.cx.consts.bool(true));
-    let call = b.call_intrinsic(&format!("llvm.ctlz.{shape}"), ty, &[value, never]);
-    Value::from(b.body.result(call).expect("the intrinsic has a result"))
+    b.intrinsic(&format!("llvm.ctlz.{shape}"), ty, &[value, never])
 }
 
 /// A call of an intrinsic: of one that looks at bits by bits, of others by the intrinsic of `float`.

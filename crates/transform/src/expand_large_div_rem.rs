@@ -272,10 +272,7 @@ fn write_body(body: &mut Body, cx: &mut Context, ty: Type, width: u32, pair: Typ
     b.place = InsertPoint::End(divide);
     let is_zero_poison = b.int(Type::I1, 0);
     let name = format!("llvm.ctlz.i{width}");
-    let [zeros_n, zeros_d] = [n, d].map(|v| {
-        let call = b.call_intrinsic(&name, ty, &[v, is_zero_poison]);
-        Value::from(b.body.result(call).expect("ctlz has a result"))
-    });
+    let [zeros_n, zeros_d] = [n, d].map(|v| b.intrinsic(&name, ty, &[v, is_zero_poison]));
     let shift = b.sub(zeros_d, zeros_n);
     let aligned = b.binary(BinaryOp::Shl, d, shift);
     b.br(step, &[n, zero, aligned, shift]);

@@ -47,8 +47,7 @@ pub(crate) fn apply(b: &mut Builder<'_>, op: RmwOp, ty: Type, old: Value, arg: V
             Some((_, lanes)) => format!("v{lanes}"),
             None => String::new(),
         };
-        let call = b.call_intrinsic(&format!("llvm.{name}.{shape}{suffix}"), ty, &[old, arg]);
-        b.body.result(call).expect("a function with a result").into()
+        b.intrinsic(&format!("llvm.{name}.{shape}{suffix}"), ty, &[old, arg])
     };
     match op {
         RmwOp::Xchg => arg,

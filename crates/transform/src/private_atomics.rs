@@ -59,8 +59,7 @@ pub(crate) fn guard(
     let outside = outside_of(cx, data.metadata, space);
     let mut b = Builder::new(body, cx, InsertPoint::End(head));
     let pointer = data.kind.accessed_pointer().expect("an atomic operation");
-    let call = b.call_intrinsic(test, Type::I1, &[pointer]);
-    let is_private = b.body.result(call).expect("a bool").into();
+    let is_private = b.intrinsic(test, Type::I1, &[pointer]);
     let (to_private, to_other) = (b.body.block_call(private, &[]), b.body.block_call(other, &[]));
     b.cond_br(is_private, to_private, to_other);
 

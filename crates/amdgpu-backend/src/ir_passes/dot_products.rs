@@ -85,17 +85,12 @@ impl DotProducts for Instructions {
             [false, _] => ("llvm.amdgcn.udot4", &[left, right, sum, wraps]),
             [true, true] => ("llvm.amdgcn.sdot4", &[left, right, sum, wraps]),
         };
-        result_of(b, name, args)
+        b.intrinsic(name, Type::int(32), args)
     }
 
     fn permute(&self, b: &mut Builder<'_>, words: [Value; 2], bytes: [u8; 4]) -> Value {
         let selector = b.int(Type::int(32), u32::from_le_bytes(bytes).into());
         // The second operand has the bytes 0 to 3.
-        result_of(b, "llvm.amdgcn.perm", &[words[1], words[0], selector])
+        b.intrinsic("llvm.amdgcn.perm", Type::int(32), &[words[1], words[0], selector])
     }
-}
-
-fn result_of(b: &mut Builder<'_>, name: &str, args: &[Value]) -> Value {
-    let call = b.call_intrinsic(name, Type::int(32), args);
-    b.body.result(call).expect("a result").into()
 }

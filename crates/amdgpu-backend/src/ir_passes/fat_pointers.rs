@@ -437,7 +437,6 @@ fn made(body: &mut Body, cx: &mut Context, inst: Inst, args: &[Value]) -> Parts 
     let mut b = Builder::new(body, cx, InsertPoint::Before(inst));
     let space = b.ty(args[0]).address_space().unwrap_or(0);
     let name = format!("llvm.amdgcn.make.buffer.rsrc.p{BUFFER_RESOURCE}.p{space}");
-    let call = b.call_intrinsic(&name, RESOURCE, args);
-    let resource = Value::from(b.body.result(call).expect("a descriptor"));
+    let resource = b.intrinsic(&name, RESOURCE, args);
     Parts::new(resource, None)
 }

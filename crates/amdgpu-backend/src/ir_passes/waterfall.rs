@@ -247,8 +247,7 @@ fn joined(b: &mut Builder<'_>, words: &[Value], ty: Type) -> Value {
 fn first_lane(b: &mut Builder<'_>, word: Value) -> Value {
     let ty = b.ty(word);
     let name = format!("llvm.amdgcn.readfirstlane.i{}", ty.int_width().unwrap_or(32));
-    let call = b.call_intrinsic(&name, ty, &[word]);
-    b.body.result(call).expect("a result").into()
+    b.intrinsic(&name, ty, &[word])
 }
 
 /// Replaces operands of an instruction.

@@ -124,8 +124,7 @@ fn reduce(body: &mut Body, cx: &mut Context, before: Inst, join: Join, value: Va
 
     let mut b = Builder::new(body, cx, InsertPoint::End(block));
     let yes = b.int(Type::int(1), 1);
-    let active = b.call_intrinsic("llvm.amdgcn.ballot.i64", Type::I64, &[yes]);
-    let active = Value::from(b.body.result(active).expect("a result"));
+    let active = b.intrinsic("llvm.amdgcn.ballot.i64", Type::I64, &[yes]);
     b.br(header, &[active, start]);
 
     let mut b = Builder::new(body, cx, InsertPoint::End(header));
@@ -135,8 +134,7 @@ fn reduce(body: &mut Body, cx: &mut Context, before: Inst, join: Join, value: Va
     b.cond_br(done, leave, on);
 
     let mut b = Builder::new(body, cx, InsertPoint::End(step));
-    let lane = b.call_intrinsic("llvm.cttz.i64", Type::I64, &[left, yes]);
-    let lane = Value::from(b.body.result(lane).expect("a result"));
+    let lane = b.intrinsic("llvm.cttz.i64", Type::I64, &[left, yes]);
     let lane = b.cast(CastOp::Trunc, lane, Type::int(32));
     let suffix = match (ty.is_float(), b.cx.bits(ty)) {
         (true, 32) => "f32",
@@ -145,8 +143,7 @@ fn reduce(body: &mut Body, cx: &mut Context, before: Inst, join: Join, value: Va
         (false, _) => "i64",
     };
     let read = format!("llvm.amdgcn.readlane.{suffix}");
-    let own = b.call_intrinsic(&read, ty, &[value, lane]);
-    let own = Value::from(b.body.result(own).expect("a result"));
+    let own = b.intrinsic(&read, ty, &[value, lane]);
     let joined = match join {
         Join::Binary(op) => b.binary(op, so_far, own),
         Join::Pick(cc) => {
@@ -154,10 +151,7 @@ fn reduce(body: &mut Body, cx: &mut Context, before: Inst, join: Join, value: Va
             b.select(first, so_far, own)
         }
         Join::Float(op) => b.fbinary(op, FastMath::NONE, so_far, own),
-        Join::Call(name) => {
-            let call = b.call_intrinsic(&format!("{name}.{suffix}"), ty, &[so_far, own]);
-            b.body.result(call).expect("a result").into()
-        }
+        Join::Call(name) => b.intrinsic(&format!("{name}.{suffix}"), ty, &[so_far, own]),
     };
     let one = b.int(Type::I64, 1);
     let below = b.binary(BinaryOp::Sub, left, one);

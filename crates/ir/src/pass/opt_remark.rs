@@ -285,7 +285,7 @@ mod tests {
     fn remarks_are_kept_only_where_they_are_asked_for() {
         let remark = |name| move || OptRemark::new(OptRemarkKind::Passed, "p", name, "f");
         let mut cx = PassCx::new();
-        cx.opt_remark(|| unreachable!("nobody asked"));
+        cx.opt_remark(|| unreachable!("remarks are off"));
         assert!(cx.take_opt_remarks().is_empty());
         cx.keep_opt_remarks();
         cx.opt_remark(remark("A"));

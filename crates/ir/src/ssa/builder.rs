@@ -308,6 +308,12 @@ impl<'a> Builder<'a> {
         self.call(global, args)
     }
 
+    /// The result of a call of an intrinsic by its full name, which has one.
+    pub fn intrinsic(&mut self, name: &str, ret: Type, args: &[Value]) -> Value {
+        let call = self.call_intrinsic(name, ret, args);
+        self.body.result(call).expect("an intrinsic with a result").into()
+    }
+
     /// A call of a function of the module, with its convention and no attributes.
     pub fn call(&mut self, global: Global, args: &[Value]) -> Inst {
         let callee = self.cx.global_address(global).into();

@@ -151,8 +151,7 @@ impl<'a> FunctionBuilder<'a> {
             Some(FloatKind::Double) => "f64",
             _ => "f32",
         };
-        let inst = self.call_intrinsic(&format!("{name}.{suffix}"), ty, args);
-        self.body.result(inst).expect("an intrinsic with a result").into()
+        self.intrinsic(&format!("{name}.{suffix}"), ty, args)
     }
 
     /// The address of element `index` of an array of `ty` at `base`.

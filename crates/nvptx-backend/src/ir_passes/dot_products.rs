@@ -96,17 +96,12 @@ impl DotProducts for Instructions {
             [false, true] => "llvm.nvvm.idp4a.u.s",
             [false, false] => "llvm.nvvm.idp4a.u.u",
         };
-        result_of(b, name, &[factors[0], factors[1], sum])
+        b.intrinsic(name, Type::int(32), &[factors[0], factors[1], sum])
     }
 
     fn permute(&self, b: &mut Builder<'_>, words: [Value; 2], bytes: [u8; 4]) -> Value {
         let selector = bytes.iter().rev().fold(0, |all, &byte| all << 4 | u128::from(byte));
         let selector = b.int(Type::int(32), selector);
-        result_of(b, "llvm.nvvm.prmt", &[words[0], words[1], selector])
+        b.intrinsic("llvm.nvvm.prmt", Type::int(32), &[words[0], words[1], selector])
     }
-}
-
-fn result_of(b: &mut Builder<'_>, name: &str, args: &[Value]) -> Value {
-    let call = b.call_intrinsic(name, Type::int(32), args);
-    b.body.result(call).expect("a result").into()
 }

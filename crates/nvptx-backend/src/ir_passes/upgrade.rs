@@ -64,11 +64,6 @@ fn upgrade(
     Some(Some(value))
 }
 
-fn intrinsic(b: &mut Builder<'_>, name: &str, ret: Type, args: &[Value]) -> Value {
-    let inst = b.call_intrinsic(name, ret, args);
-    b.body.result(inst).expect("an intrinsic with a result").into()
-}
-
 /// `llvm.BASE.iN` of arguments of the result's type, followed by a flag.
 fn integer(
     b: &mut Builder<'_>,
@@ -83,7 +78,7 @@ fn integer(
         let flag = b.int(Type::int(1), u128::from(flag));
         args.push(flag);
     }
-    Some(intrinsic(b, &name, ty, &args))
+    Some(b.intrinsic(&name, ty, &args))
 }
 
 fn unary(b: &mut Builder<'_>, name: &str, ty: Type, a: Value) -> Option<Value> {
@@ -110,11 +105,11 @@ fn unary(b: &mut Builder<'_>, name: &str, ty: Type, a: Value) -> Option<Value> {
             let half = b.int(ty, 32);
             integer(b, "fshl", ty, &[a, a, half], None)?
         }
-        "fabs.f" => intrinsic(b, "llvm.nvvm.fabs.f32", ty, &[a]),
-        "fabs.d" => intrinsic(b, "llvm.nvvm.fabs.f64", ty, &[a]),
-        "fabs.ftz.f" => intrinsic(b, "llvm.nvvm.fabs.ftz.f32", ty, &[a]),
-        "ex2.approx.f" => intrinsic(b, "llvm.nvvm.ex2.approx.f32", ty, &[a]),
-        "ex2.approx.ftz.f" => intrinsic(b, "llvm.nvvm.ex2.approx.ftz.f32", ty, &[a]),
+        "fabs.f" => b.intrinsic("llvm.nvvm.fabs.f32", ty, &[a]),
+        "fabs.d" => b.intrinsic("llvm.nvvm.fabs.f64", ty, &[a]),
+        "fabs.ftz.f" => b.intrinsic("llvm.nvvm.fabs.ftz.f32", ty, &[a]),
+        "ex2.approx.f" => b.intrinsic("llvm.nvvm.ex2.approx.f32", ty, &[a]),
+        "ex2.approx.ftz.f" => b.intrinsic("llvm.nvvm.ex2.approx.ftz.f32", ty, &[a]),
         "barrier0.popc" | "barrier0.and" | "barrier0.or" => {
             let kind = &name["barrier0.".len()..];
             let new = format!("llvm.nvvm.barrier.cta.red.{kind}.aligned.all");
@@ -122,13 +117,13 @@ fn unary(b: &mut Builder<'_>, name: &str, ty: Type, a: Value) -> Option<Value> {
             let flag = b.icmp(IntCc::Ne, a, zero);
             let id = b.int(Type::int(32), 0);
             if kind == "popc" {
-                intrinsic(b, &new, ty, &[id, flag])
+                b.intrinsic(&new, ty, &[id, flag])
             } else {
-                let all = intrinsic(b, &new, Type::int(1), &[id, flag]);
+                let all = b.intrinsic(&new, Type::int(1), &[id, flag]);
                 b.cast(CastOp::ZExt, all, ty)
             }
         }
-        "abs.bf16" | "abs.bf16x2" => intrinsic(b, &format!("llvm.nvvm.f{name}"), ty, &[a]),
+        "abs.bf16" | "abs.bf16x2" => b.intrinsic(&format!("llvm.nvvm.f{name}"), ty, &[a]),
         _ if is_space_cast(name) => {
             if own == ty {
                 a
@@ -150,10 +145,10 @@ fn of_active_threads(b: &mut Builder<'_>, name: &str, ty: Type, args: &[Value]) 
         "shfl" => format!("llvm.nvvm.shfl.sync.{rest}"),
         _ => format!("llvm.nvvm.vote.{rest}.sync"),
     };
-    let mask = intrinsic(b, "llvm.nvvm.activemask", Type::int(32), &[]);
+    let mask = b.intrinsic("llvm.nvvm.activemask", Type::int(32), &[]);
     let mut all = vec![mask];
     all.extend(args);
-    Some(intrinsic(b, &new, ty, &all))
+    Some(b.intrinsic(&new, ty, &all))
 }
 
 /// `ptr.gen.to.global.p1.p0`, `ptr.shared.to.gen.p0.p3` …

@@ -4,8 +4,7 @@ use super::{BinaryOp, Builder, CastOp, IntCc, Intrinsic, List, PIECE, Pieces, Ty
 
 /// A call of an intrinsic of 64 bits.
 pub(super) fn call(b: &mut Builder<'_>, base: &str, args: &[Value]) -> Value {
-    let inst = b.call_intrinsic(&format!("llvm.{base}.i64"), Type::I64, args);
-    Value::from(b.body.result(inst).expect("the intrinsic has a result"))
+    b.intrinsic(&format!("llvm.{base}.i64"), Type::I64, args)
 }
 
 /// A number of bits of a piece, which fits in 32 bits.

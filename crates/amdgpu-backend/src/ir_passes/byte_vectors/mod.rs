@@ -538,8 +538,7 @@ fn permute(
     let selector = (0..).zip(selector).fold(0, |all, (n, byte)| all | byte << (8 * n));
     let word = Type::int(32);
     let selector = b.int(word, selector.into());
-    let call = b.call_intrinsic("llvm.amdgcn.perm", word, &[high, low, selector]);
-    b.body.result(call).expect("a number").into()
+    b.intrinsic("llvm.amdgcn.perm", word, &[high, low, selector])
 }
 
 /// Puts constant bytes into a word in which they are zero.

@@ -71,8 +71,7 @@ fn emitted(b: &mut Builder<'_>, operation: Operation, args: &[Value]) -> Value {
             let mut args = args.to_vec();
             args.extend(immediate.map(|value| Value::from(b.cx.consts.bool(value))));
             let name = format!("llvm.{}.i{w}", which.base_name().expect("generic"));
-            let inst = b.call_intrinsic(&name, Type::int(w), &args);
-            b.body.result(inst).expect("a result").into()
+            b.intrinsic(&name, Type::int(w), &args)
         }
     }
 }
