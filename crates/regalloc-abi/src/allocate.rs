@@ -16,7 +16,7 @@ use crate::checker::{Claims, Moved, Run, check, follow};
 use crate::failure::{Failure, Refusal};
 use crate::prepare::{copy_single_phis, join_empty, remove_unreachable, split_edges};
 use crate::slots::share;
-use crate::spill::{Room, Sizing, Spilled, spill};
+use crate::spill::{Room, Sizing, Spilled, remove_dead, spill};
 use crate::target::{AllocTarget, Effect, Environment};
 use crate::units::FileSets;
 
@@ -301,8 +301,18 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
         let (sizing, less, reserve) = ATTEMPTS[attempt.saturating_sub(first)];
         let room = Room::new(self.environment, sizing, less, reserve);
         let (environment, target, graph) = (self.environment, self.target, before.graph);
-        let spilled = spill(func, environment, target, &room, before)?;
-        let changed = spilled.is_some().then(|| Analysis::new(func, environment, graph));
+        let slots = func.frame.objects.len();
+        let mut spilled = spill(func, environment, target, &room, before)?;
+        let changed = spilled.as_mut().map(|spilled| {
+            let mut analysis = Analysis::new(func, environment, graph);
+            for _ in 0..DEAD_ROUNDS {
+                if !remove_dead(func, target, graph, &analysis.plans, slots, spilled) {
+                    break;
+                }
+                analysis = Analysis::new(func, environment, graph);
+            }
+            analysis
+        });
         let analysis = changed.as_ref().unwrap_or(before.analysis);
         let loops = before.loops;
         let inserted = assign(func, environment, target, graph, loops, analysis, None, keeping)?;
@@ -357,6 +367,9 @@ fn executed(
 fn not_ssa(func: &MachineFunction) -> Diagnostic {
     Diagnostic::error("only functions in SSA form can be allocated").in_function(&func.name)
 }
+
+/// Number of times that spill code is searched for what nothing reads: a store that goes may be the last use of a reload.
+const DEAD_ROUNDS: usize = 3;
 
 /// Attempts in their order: the sizing of demand, units of each file that are left unused, and units that calls
 /// preserve in which no value lives across them. With whole sizes, every value has a place where no fixed register

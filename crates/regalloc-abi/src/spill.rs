@@ -11,6 +11,8 @@
 //!   assignment, for which a value may change its place at any time, needs no new phis.
 //! * A phi that is not in W at its block's start lives in memory: its operands are stored to its slot on the edges.
 //! * A value that can be computed again where it is needed is neither stored nor loaded.
+//! * A value that comes late, as that of a load, is stored where it leaves its register, and stays there for a while: a
+//!   store right after the load would wait for it. See [`pending`].
 //! * Calls are points where only preserved registers remain; values that live across must fit in them, tuples whole.
 
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
@@ -32,8 +34,12 @@ use crate::prepare::phis;
 use crate::target::{AllocTarget, Environment};
 use crate::units::{FileSets, UnitSet};
 
+mod dead;
+mod pending;
 mod rewrite;
 
+pub(crate) use dead::remove_dead;
+use pending::Pending;
 use rewrite::Rewrite;
 pub(crate) use rewrite::rematerialize;
 
@@ -110,6 +116,8 @@ pub(crate) fn spill(
 struct Decisions {
     /// Values that are stored.
     stored: EntitySet<VReg>,
+    /// Instructions before which values are stored: right after their defs where there is none.
+    store_before: SecondaryMap<VReg, Option<Inst>>,
     /// Values that are computed again.
     again: SecondaryMap<VReg, Option<Inst>>,
     /// Phis that live in memory.
@@ -124,6 +132,7 @@ struct Decisions {
 struct Walk<'a> {
     func: &'a MachineFunction,
     env: &'a Environment,
+    target: &'a dyn AllocTarget,
     before: &'a Before<'a>,
     graph: &'a FlowGraph<Block>,
     liveness: &'a LaneLiveness,
@@ -153,12 +162,20 @@ struct Walk<'a> {
     used_at: Vec<u32>,
     clock: u32,
     done: EntitySet<Block>,
+    /// Results of the block at hand that are on their way.
+    pending: Pending,
     /// By register: in how many of the predecessors' ends it is in a register, while a block is entered.
     have: Vec<u32>,
     decisions: Decisions,
 }
 
 const NOWHERE: u32 = u32::MAX;
+
+/// Distance of the next use from which on a value leaves its register rather than one that has not arrived yet.
+const SOON: u32 = 16;
+
+/// Part of a file that values on their way may keep from others.
+const PENDING_PART: u32 = 16;
 
 /// More files than any target has.
 const MOST_FILES: usize = 8;
@@ -191,6 +208,7 @@ impl<'a> Walk<'a> {
         Self {
             func,
             env,
+            target,
             before,
             graph,
             liveness,
@@ -210,6 +228,7 @@ impl<'a> Walk<'a> {
             used_at: vec![0; vregs],
             clock: 0,
             done: EntitySet::new(),
+            pending: Pending::new(vregs),
             have: vec![0; vregs],
             decisions,
         }
@@ -577,9 +596,12 @@ impl Walk<'_> {
             self.enter(block, plan, &uses);
             for entry in plan.insts {
                 if self.func.opcode(entry.inst) != generic::PHI {
+                    self.store_arrived(entry.inst);
                     self.step(plan, entry, &uses)?;
+                    self.note_pending(entry.inst);
                 }
             }
+            self.store_at_end(block);
             let mut exits: Vec<VReg> = self.w.clone();
             exits.sort_unstable();
             self.decisions.exits[block] = exits;
@@ -796,6 +818,9 @@ impl Walk<'_> {
         });
         candidates.max_by_key(|&reg| {
             let distance = self.next_use[reg.index()];
+            if self.pending.is_late(reg, self.clock) {
+                return (distance.min(SOON), reg);
+            }
             let free = self.decisions.again[reg].is_some() || self.decisions.stored.contains(reg);
             // A store that is there already is worth a few instructions.
             (distance.saturating_add(if free { 8 } else { 0 }), reg)
@@ -819,6 +844,7 @@ impl Walk<'_> {
                 let not_used = |walk: &Self, reg: VReg| walk.used_at[reg.index()] != walk.clock;
                 if let Some(victim) = self.victim(&step, file, not_used) {
                     self.evict(victim);
+                    self.store_before(victim, entry.inst);
                     self.remove(victim);
                     continue;
                 }
@@ -827,7 +853,7 @@ impl Walk<'_> {
                 let reg = step.tied.swap_remove(tied.ok_or_else(|| too_few(self))?);
                 step.extra[file] -= self.size(reg, self.info(reg).lanes());
                 if !dropped.contains(&reg) {
-                    self.leave_register(&mut step, reg, &mut dropped);
+                    self.leave_register(&mut step, entry.inst, reg, &mut dropped);
                 }
             }
         }
@@ -841,7 +867,7 @@ impl Walk<'_> {
                     !dropped.contains(&reg) && !walk.lanes_after(&step, reg).is_empty()
                 });
                 let victim = victim.ok_or_else(|| too_few(self))?;
-                self.leave_register(&mut step, victim, &mut dropped);
+                self.leave_register(&mut step, entry.inst, victim, &mut dropped);
             }
         }
         if let Some(kept) = step.kept.take() {
@@ -855,7 +881,7 @@ impl Walk<'_> {
                     let victim = self.call_victim(&step, file, &dropped);
                     let victim = victim.ok_or_else(|| too_few(self))?;
                     needed -= self.info(victim).units;
-                    self.leave_register(&mut step, victim, &mut dropped);
+                    self.leave_register(&mut step, entry.inst, victim, &mut dropped);
                 }
             }
             loop {
@@ -866,7 +892,7 @@ impl Walk<'_> {
                 let Some(file) = file else { break };
                 let victim = self.call_victim(&step, file, &dropped);
                 let victim = victim.ok_or_else(|| too_few(self))?;
-                self.leave_register(&mut step, victim, &mut dropped);
+                self.leave_register(&mut step, entry.inst, victim, &mut dropped);
             }
         }
         for &reg in &dropped {
@@ -886,14 +912,66 @@ impl Walk<'_> {
     }
 
     /// A value that lives on leaves its register: before the instruction, or after it if that reads it.
-    fn leave_register(&mut self, step: &mut Step, reg: VReg, dropped: &mut Vec<VReg>) {
+    fn leave_register(&mut self, step: &mut Step, inst: Inst, reg: VReg, dropped: &mut Vec<VReg>) {
         self.evict(reg);
+        self.store_before(reg, inst);
         if self.used_at[reg.index()] == self.clock {
             let file = self.file_of(reg);
             step.dropped[file] += self.size(reg, self.lanes_after(step, reg));
             dropped.push(reg);
         } else {
             self.remove(reg);
+        }
+    }
+
+    /// Notes the results of an instruction that come late.
+    fn note_pending(&mut self, inst: Inst) {
+        if self.target.changes_lanes(self.func, inst) {
+            self.pending.lanes_change();
+        }
+        let latency = self.target.latency(self.func, inst);
+        if latency == 0 {
+            return;
+        }
+        for def in self.func.defs(inst) {
+            let Some(reg) = def.reg.as_virtual().filter(|&r| self.infos.has(r)) else { continue };
+            if self.in_w(reg) && self.live[reg.index()] == self.info(reg).lanes() {
+                let file = self.file_of(reg);
+                let most = self.room.capacity[file] / PENDING_PART;
+                let ready = self.clock + latency;
+                self.pending.add(reg, ready, file, self.info(reg).units, most);
+            }
+        }
+    }
+
+    /// Values that have arrived before an instruction are stored there, if at all.
+    fn store_arrived(&mut self, inst: Inst) {
+        while let Some(reg) = self.pending.next_arrived(self.clock) {
+            self.store_before(reg, inst);
+        }
+    }
+
+    /// A value leaves its register at an instruction. If it comes late and was in the register since its def, it is stored only
+    /// here, where it may have arrived.
+    fn store_before(&mut self, reg: VReg, inst: Inst) {
+        let kept = self.pending.leave(reg);
+        if kept && self.live[reg.index()] == self.info(reg).lanes() {
+            // No code goes between terminators.
+            let terminator = self.func.desc(inst).is_terminator();
+            let block = self.func.inst_block(inst).filter(|_| terminator);
+            let first = block.and_then(|block| self.func.first_terminator(block));
+            self.decisions.store_before[reg] = first.or(Some(inst));
+        }
+    }
+
+    /// What is still in a register where the block ends is stored there if it is stored at all.
+    fn store_at_end(&mut self, block: Block) {
+        let end = self.func.first_terminator(block);
+        for reg in self.pending.take_all() {
+            let whole = self.liveness.lanes_out(block, reg) == self.info(reg).lanes();
+            if whole && self.in_w(reg) {
+                self.decisions.store_before[reg] = end;
+            }
         }
     }
 

@@ -122,6 +122,18 @@ pub trait AllocTarget {
     /// Returns the effect of an instruction that this trait wrote.
     fn effect(&self, func: &MachineFunction, inst: Inst) -> Effect;
 
+    /// Number of instructions after which the results of one are there: about as many as others take that run meanwhile. Where
+    /// it is not 0, spilling does not store a result right after it.
+    fn latency(&self, _: &MachineFunction, _: Inst) -> u32 {
+        0
+    }
+
+    /// Whether an instruction changes the lanes that run, so that a store after it writes other lanes of a value than one before
+    /// it.
+    fn changes_lanes(&self, _: &MachineFunction, _: Inst) -> bool {
+        false
+    }
+
     /// Whether an instruction gives the same value at any place where its physical operands are
     /// unchanged, which the target must know: no virtual registers are read.
     fn can_rematerialize(&self, func: &MachineFunction, inst: Inst) -> bool {

@@ -47,12 +47,14 @@ pub(crate) const COMPARE: Opcode = Opcode::target(15);
 pub(crate) const SELECT: Opcode = Opcode::target(16);
 pub(crate) const SWITCH: Opcode = Opcode::target(17);
 pub(crate) const MATRIX: Opcode = Opcode::target(18);
+/// Like `DEF`, but the result comes late.
+pub(crate) const LOAD: Opcode = Opcode::target(19);
 
 const ANY_DEF: OperandDesc = OperandDesc::def_any();
 const ANY: OperandDesc = OperandDesc::of(Forms::REG);
 const JUMPS: InstrFlags = InstrFlags::TERMINATOR.union(InstrFlags::BRANCH);
 
-static INSTRS: [InstrDesc; 19] = [
+static INSTRS: [InstrDesc; 20] = [
     InstrDesc::new("DEF", &[ANY_DEF, OperandDesc::imm(0)]).with(InstrFlags::SIDE_EFFECTS),
     InstrDesc::new("ADD", &[ANY_DEF, ANY, ANY]),
     InstrDesc::new("FMAC", &[ANY_DEF, ANY, ANY, ANY.tied_to(0)]),
@@ -80,6 +82,7 @@ static INSTRS: [InstrDesc; 19] = [
     InstrDesc::new("SWITCH", &[ANY, OperandDesc::of(Forms::JUMP_TABLE)])
         .with(JUMPS.union(InstrFlags::BARRIER)),
     InstrDesc::new("MATRIX", &[ANY_DEF.early(), ANY, ANY, ANY.tied_to(0)]),
+    InstrDesc::new("LOAD", &[ANY_DEF, OperandDesc::imm(0)]).with(InstrFlags::SIDE_EFFECTS),
 ];
 
 const fn class(name: &'static str, files: u64, units: u8, align: u8) -> RegClassDesc {
@@ -213,6 +216,10 @@ impl AllocTarget for Toy {
 
     fn exchange_cost(&self, _: &MachineFunction) -> u32 {
         if self.dear { 3 } else { 1 }
+    }
+
+    fn latency(&self, func: &MachineFunction, inst: Inst) -> u32 {
+        if func.opcode(inst) == LOAD { 4 } else { 0 }
     }
 
     fn effect(&self, func: &MachineFunction, inst: Inst) -> Effect {

@@ -11,15 +11,15 @@ pub(crate) mod whole_wave;
 use ir::diagnostic::Diagnostic;
 use ir::graph::FlowGraph;
 use ir::machine::{
-    Block, Builder, FrameKind, FrameObject, FrameSlot, FunctionKind, Inst, MachineFunction, Opcode,
-    PReg, Reg, RegClass, RegFile,
+    Block, Builder, FrameKind, FrameObject, FrameSlot, FunctionKind, Inst, InstrFlags,
+    MachineFunction, Opcode, PReg, Reg, RegClass, RegFile,
 };
 use regalloc_abi::variables::Holders;
 use regalloc_abi::{AllocTarget, Allocation, Allocator, Effect, Environment};
 
 use crate::abi::functions::SCRATCH_DESCRIPTOR;
 use crate::target::regs;
-use crate::target::table::{self, op};
+use crate::target::table::{self, ExecUnit, op};
 use crate::target::{Generation, Target};
 
 /// The stack of scalar registers that are spilled to lanes.
@@ -166,11 +166,31 @@ impl AllocTarget for Spiller {
         }
     }
 
+    fn latency(&self, func: &MachineFunction, inst: Inst) -> u32 {
+        let loads = func.desc(inst).is(InstrFlags::MAY_LOAD);
+        match table::unit(func.opcode(inst)) {
+            unit if loads && unit.is_vector_memory() => VECTOR_LOAD,
+            ExecUnit::Lds | ExecUnit::ScalarMemory if loads => NEAR_LOAD,
+            _ => 0,
+        }
+    }
+
+    fn changes_lanes(&self, func: &MachineFunction, inst: Inst) -> bool {
+        let physical = func.defs(inst).filter_map(|def| def.reg.as_physical());
+        physical.into_iter().any(|reg| reg.overlaps(regs::EXEC))
+    }
+
     fn can_rematerialize(&self, func: &MachineFunction, inst: Inst) -> bool {
         matches!(func.opcode(inst), op::S_MOV_B32 | op::S_MOV_B64 | op::V_MOV_B32_e32)
             && func.operands(inst)[1].as_imm().is_some()
     }
 }
+
+/// Instructions that run while a load from vector memory is on its way, for spilling: a few of those with which it is mixed.
+const VECTOR_LOAD: u32 = 16;
+
+/// Instructions that run while a load from local memory or of scalars is on its way.
+const NEAR_LOAD: u32 = 8;
 
 /// Numbered scalar registers that a function may use.
 pub(crate) fn scalar_limit(generation: Generation) -> u32 {

@@ -157,7 +157,7 @@ impl<'a> Rewrite<'a> {
         }
     }
 
-    /// Inserts a store after the def of each value that is not kept in registers. It has the def's place in the source, by
+    /// Inserts a store for each value that is not kept in registers: after its def, or where the walk decided. It has the def's place in the source, by
     /// which users find which value was spilled.
     fn stores(&mut self) {
         let blocks: Vec<Block> = self.func.blocks().collect();
@@ -188,7 +188,8 @@ impl<'a> Rewrite<'a> {
                 let loc = self.func.inst_loc(inst);
                 for reg in defs {
                     let slot = self.slot(reg);
-                    self.store_at(Position { block, before: next }, reg, slot, loc);
+                    let before = self.decisions.store_before[reg].or(next);
+                    self.store_at(Position { block, before }, reg, slot, loc);
                 }
             }
         }

@@ -196,7 +196,11 @@ impl Generator {
         }
         let reg = self.new_value(class, block, available);
         self.constant += 1;
-        let opcode = if self.random.chance(30) { CONST } else { DEF };
+        let opcode = match self.random.chance(30) {
+            true => CONST,
+            false if self.random.chance(40) => LOAD,
+            false => DEF,
+        };
         let constant = self.constant;
         self.func.at_end(block).build(opcode).def(reg).imm(constant).finish();
         reg

@@ -212,7 +212,7 @@ impl Machine<'_> {
         }
         let imm = operands.iter().find_map(Operand::as_imm).unwrap_or(0) as u64;
         let known: Option<Vec<u64>> = uses.iter().copied().collect();
-        if opcode == DEF || opcode == CALL {
+        if matches!(opcode, DEF | LOAD | CALL) {
             self.clock += 1;
         }
         if opcode == CALL {
@@ -232,7 +232,7 @@ impl Machine<'_> {
                 .map(|lane| {
                     let lane = lane as u64;
                     match opcode {
-                        DEF | CALL => Some(mix(self.clock, &[imm, lane])),
+                        DEF | LOAD | CALL => Some(mix(self.clock, &[imm, lane])),
                         CONST => Some(mix(seed, &[imm, lane, 3])),
                         _ => known.as_ref().map(|k| mix(mix(lane, &[opcode.0.into()]), k)),
                     }

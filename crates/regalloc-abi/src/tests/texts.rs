@@ -315,6 +315,73 @@ bb.3:
     );
 }
 
+/// Values that come late are stored when they have arrived, not right after their defs, and others leave their registers first.
+#[test]
+fn stores_wait_for_no_load() {
+    let mut func = function();
+    let entry = func.add_block();
+    let early: [VReg; 46] = core::array::from_fn(|_| func.new_vreg(V1));
+    let late: [VReg; 3] = core::array::from_fn(|_| func.new_vreg(V1));
+    let few: [VReg; 6] = core::array::from_fn(|_| func.new_vreg(V1));
+    let mut at = func.at_end(entry);
+    for (i, &reg) in early.iter().enumerate() {
+        at.build(DEF).def(reg).imm(i as i64).finish();
+    }
+    for (i, &reg) in late.iter().enumerate() {
+        at.build(LOAD).def(reg).imm(i as i64).finish();
+    }
+    for &reg in &few {
+        at.build(DEF).def(reg).imm(9).finish();
+        at.build(USE).reg(reg).finish();
+    }
+    for &reg in early.iter().chain(&late) {
+        at.build(USE).reg(reg).finish();
+    }
+    at.build(RET).finish();
+    allocate(&mut func, 48, 4);
+    let lines = text(&func);
+    let lines: Vec<&str> = lines.lines().map(str::trim).collect();
+    let is_store = |line: &&str| line.starts_with("SPILL");
+    for pair in lines.windows(2) {
+        let loaded = pair[0].split_once(" = LOAD").map(|(reg, _)| reg);
+        let waits = loaded.is_some_and(|reg| is_store(&pair[1]) && pair[1].contains(reg));
+        assert!(!waits, "{lines:#?}");
+    }
+    assert!(lines.iter().any(is_store), "{lines:#?}");
+}
+
+/// What a block would reload on an edge only to lose it before its use is not reloaded, nor stored if nothing else reads it.
+#[test]
+fn reloads_that_nothing_reads_are_removed() {
+    let mut func = function();
+    let [entry, left, right, join] = core::array::from_fn(|_| func.add_block());
+    let [a, b, c, d, e] = core::array::from_fn(|_| func.new_vreg(V1));
+    let mut at = func.at_end(entry);
+    at.build(DEF).def(a).imm(1).finish();
+    at.build(DEF).def(b).imm(2).finish();
+    at.build(BRANCH).reg(b).block(right).finish();
+    // One arm has no room for `a`, the other does.
+    at.move_to_end(left);
+    at.build(DEF).def(c).imm(3).finish();
+    at.build(DEF).def(d).imm(4).finish();
+    at.build(USE).reg(c).reg(d).finish();
+    at.build(JUMP).block(join).finish();
+    at.move_to_end(right);
+    at.build(USE).reg(b).finish();
+    at.move_to_end(join);
+    at.build(DEF).def(e).imm(5).finish();
+    let [f, g] = core::array::from_fn(|_| at.func.new_vreg(V1));
+    at.build(DEF).def(f).imm(6).finish();
+    at.build(USE).reg(e).reg(f).finish();
+    at.build(DEF).def(g).imm(7).finish();
+    at.build(USE).reg(g).reg(a).finish();
+    at.build(RET).finish();
+    let statistics = allocate(&mut func, 2, 4).statistics;
+    let found = text(&func);
+    assert_eq!((statistics.stores, statistics.reloads), (1, 1), "{found}");
+    assert_eq!(found.matches("RELOAD").count(), 1, "{found}");
+}
+
 /// A constant is computed again instead of stored.
 #[test]
 fn constants_are_computed_again() {
