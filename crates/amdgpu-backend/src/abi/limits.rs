@@ -67,7 +67,8 @@ impl Limits {
             max_workgroup_size: sizes.1,
             required: three_numbers(cx, function, "reqd_work_group_size"),
             waves_per_simd,
-            accumulators: numbers("amdgpu-agpr-alloc")?.and_then(accumulators),
+            // The first number is what the function itself requires; only the second is a limit.
+            accumulators: numbers("amdgpu-agpr-alloc")?.and_then(|(_, most)| most),
             vgprs: text("amdgpu-num-vgpr").and_then(|t| t.parse().ok()).filter(|&n| n != 0),
         })
     }
@@ -106,11 +107,6 @@ impl Limits {
         let said = self.accumulators.unwrap_or(NAMED_VGPRS).min(self.vgprs.unwrap_or(NAMED_VGPRS));
         left.min(said).min(NAMED_VGPRS)
     }
-}
-
-/// The most accumulators of a range that is asked for. Without a second number the first is only the least, but none is none.
-fn accumulators((least, most): (u32, Option<u32>)) -> Option<u32> {
-    most.or((least == 0).then_some(0))
 }
 
 /// Two numbers separated by a comma; the second may be missing.
@@ -169,8 +165,10 @@ mod tests {
         assert_eq!(most(&of("1024"), "gfx90a"), 0);
         let fewer = format!("{} \"amdgpu-num-vgpr\"=\"100\"", of("512"));
         assert_eq!(most(&fewer, "gfx90a"), 100);
-        let none = format!("{} \"amdgpu-agpr-alloc\"=\"0\"", of("64"));
+        let none = format!("{} \"amdgpu-agpr-alloc\"=\"0,0\"", of("64"));
         assert_eq!(most(&none, "gfx90a"), 0);
+        let none_required = format!("{} \"amdgpu-agpr-alloc\"=\"0\"", of("64"));
+        assert_eq!(most(&none_required, "gfx90a"), 256);
         let some = format!("{} \"amdgpu-agpr-alloc\"=\"4,40\"", of("64"));
         assert_eq!(most(&some, "gfx90a"), 40);
         assert_eq!(most(&of("64"), "gfx1100"), 0);
