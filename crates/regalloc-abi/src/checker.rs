@@ -742,17 +742,17 @@ impl<'a> Checker<'a> {
                 .collect()
         };
         match self.target.effect(finished, inst) {
-            Effect::Spill { value, slot } => {
+            Effect::Spill { value, slot, first } => {
                 if let Some(reg) = physical(value) {
                     for (lane, values) in read(state, reg).into_iter().enumerate() {
-                        state.set(Location::Slot(slot, lane as u8), values);
+                        state.set(Location::Slot(slot, first + lane as u8), values);
                     }
                 }
             }
-            Effect::Reload { value, slot } => {
+            Effect::Reload { value, slot, first } => {
                 if let Some(reg) = physical(value) {
                     let values = (0..reg.units())
-                        .map(|lane| state.get(Location::Slot(slot, lane)))
+                        .map(|lane| state.get(Location::Slot(slot, first + lane)))
                         .collect();
                     write(state, reg, values);
                 }

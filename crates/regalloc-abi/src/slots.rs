@@ -1,19 +1,21 @@
 //! Sharing of spill slots: slots that never hold something at the same time become one.
 //!
 //! A slot is live from its stores to the last reload. Liveness is found for each slot alone, like
-//! that of registers; what is live is then covered by one interval in layout order, and intervals
-//! are coloured from the first to the last. Slots of one size, alignment and stack share.
+//! that of registers; what is live is then covered by one interval in layout order, and slots of one alignment and stack share
+//! a place where their intervals do not meet. Where the target allows that, a slot may lie in a part of a larger one.
 
-use core::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::collections::BTreeMap;
 
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{Block, FrameSlot, MachineFunction, MemValue, Operand};
-use ir::map::Map;
 
 use crate::layout_order::LayoutOrder;
 use crate::target::{AllocTarget, Effect};
+
+mod colouring;
+
+use colouring::{Home, Kind, Live, colour};
 
 /// Accesses to a slot in a block.
 #[derive(Clone, Copy, Debug)]
@@ -40,57 +42,43 @@ pub(crate) fn share(
         return slots.to_vec();
     }
     let intervals = intervals(func, target, graph, loops, slots);
-    let mut order: Vec<FrameSlot> =
-        slots.iter().copied().filter(|&s| intervals[s].is_some()).collect();
-    order.sort_by_key(|&slot| intervals[slot]);
-    // By size, alignment and stack: what is free, and what ends when.
-    type Kind = (u64, u64, &'static str);
-    let mut free: Map<Kind, Vec<FrameSlot>> = Map::default();
-    let mut ends: BinaryHeap<Reverse<(u32, FrameSlot)>> = BinaryHeap::new();
-    let mut merged: SecondaryMap<FrameSlot, Option<FrameSlot>> = SecondaryMap::new();
-    let mut left: Vec<FrameSlot> = Vec::new();
-    for slot in order {
-        let Some((begin, end)) = intervals[slot] else { continue };
-        let kind = |slot: FrameSlot| -> Kind {
-            let object = &func.frame.objects[slot];
-            (object.size, object.align, object.stack)
-        };
-        while let Some(&Reverse((ended, old))) = ends.peek()
-            && ended < begin
-        {
-            ends.pop();
-            free.entry(kind(old)).or_default().push(old);
-        }
-        let home = free.get_mut(&kind(slot)).and_then(Vec::pop);
-        let home = home.unwrap_or_else(|| {
-            left.push(slot);
-            slot
-        });
-        merged[slot] = Some(home);
-        ends.push(Reverse((end, home)));
+    let mut kinds: BTreeMap<Kind, Vec<Live>> = BTreeMap::new();
+    for &slot in slots {
+        let object = &func.frame.objects[slot];
+        let Some(interval) = intervals[slot] else { continue };
+        let exact = (!target.shares_parts(object)).then_some(object.size);
+        let kind = Kind { stack: object.stack, exact, align: object.align };
+        kinds.entry(kind).or_default().push(Live { slot, size: object.size, interval });
+    }
+    let mut homes: SecondaryMap<FrameSlot, Option<Home>> = SecondaryMap::new();
+    for live in kinds.into_values() {
+        colour(live, &mut homes);
     }
     // Slots that nothing touches are gone, too.
+    let is_home = |slot: FrameSlot| homes[slot].is_some_and(|home| home.slot == slot);
     for &slot in slots {
-        if merged[slot] != Some(slot) {
+        if !is_home(slot) {
             func.frame.objects[slot].dead = true;
         }
     }
     for inst in func.inst_list() {
         for operand in func.operands_mut(inst) {
-            if let Operand::Frame { slot, .. } = operand
-                && let Some(home) = merged[*slot]
+            if let Operand::Frame { slot, offset } = operand
+                && let Some(home) = homes[*slot]
             {
-                *slot = home;
+                *offset += home.offset.cast_signed();
+                *slot = home.slot;
             }
         }
     }
     for access in func.mem_ops.values_mut() {
         if let MemValue::Frame(slot) = access.value
-            && let Some(home) = merged[slot]
+            && let Some(home) = homes[slot]
         {
-            access.value = MemValue::Frame(home);
+            access.value = MemValue::Frame(home.slot);
         }
     }
+    let mut left: Vec<FrameSlot> = slots.iter().copied().filter(|&slot| is_home(slot)).collect();
     left.sort_unstable();
     left
 }

@@ -83,6 +83,8 @@ pub enum Effect {
         value: usize,
         /// The slot.
         slot: FrameSlot,
+        /// The first of the slot's units, each as large as a register's.
+        first: u8,
     },
     /// Reads the register operand at the index from a slot, all lanes.
     Reload {
@@ -90,6 +92,8 @@ pub enum Effect {
         value: usize,
         /// The slot.
         slot: FrameSlot,
+        /// The first of the slot's units, each as large as a register's.
+        first: u8,
     },
     /// Exchanges two registers of equal width: `a, b = SWAP b, a`.
     Swap,
@@ -100,6 +104,12 @@ pub enum Effect {
 pub trait AllocTarget {
     /// A stack object for values of a class.
     fn spill_slot(&self, func: &MachineFunction, class: RegClass) -> FrameObject;
+
+    /// Whether a slot may be a part of a larger one. Then [`AllocTarget::effect`] must respect the offset in an operand for the
+    /// frame.
+    fn shares_parts(&self, _: &FrameObject) -> bool {
+        false
+    }
 
     /// Writes a register of `class` to a slot.
     fn spill(&self, at: &mut Builder<'_>, value: Reg, class: RegClass, slot: FrameSlot) -> Inst;

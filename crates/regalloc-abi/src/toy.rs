@@ -202,6 +202,10 @@ impl AllocTarget for Toy {
         FrameObject::new(FrameKind::Spill, u64::from(func.target.class(class).units) * 4, 4)
     }
 
+    fn shares_parts(&self, _: &FrameObject) -> bool {
+        true
+    }
+
     fn spill(&self, at: &mut Builder<'_>, value: Reg, _: RegClass, slot: FrameSlot) -> Inst {
         at.build(SPILL).reg(value).frame(slot, 0).finish()
     }
@@ -224,12 +228,18 @@ impl AllocTarget for Toy {
 
     fn effect(&self, func: &MachineFunction, inst: Inst) -> Effect {
         let slot = |index: usize| match *func.operand(inst, index) {
-            Operand::Frame { slot, .. } => slot,
+            Operand::Frame { slot, offset } => (slot, (offset / 4) as u8),
             _ => unreachable!("a slot"),
         };
         match func.opcode(inst) {
-            SPILL => Effect::Spill { value: 0, slot: slot(1) },
-            RELOAD => Effect::Reload { value: 0, slot: slot(1) },
+            SPILL => {
+                let (slot, first) = slot(1);
+                Effect::Spill { value: 0, slot, first }
+            }
+            RELOAD => {
+                let (slot, first) = slot(1);
+                Effect::Reload { value: 0, slot, first }
+            }
             SWAP => Effect::Swap,
             _ => Effect::Other,
         }

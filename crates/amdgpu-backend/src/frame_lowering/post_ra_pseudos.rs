@@ -219,7 +219,7 @@ impl Finisher<'_> {
     fn lower_spill(&mut self, inst: Inst, kind: SpillKind) -> Result<(), Diagnostic> {
         let operands: SmallVec<[Operand; 8]> = self.func.operands(inst).into();
         let reg = self.physical(&operands[0]);
-        let Operand::Frame { slot, .. } = operands[1] else { unreachable!("a slot") };
+        let Operand::Frame { slot, offset: part } = operands[1] else { unreachable!("a slot") };
         let before = self.func.prev_inst(inst);
         match kind {
             SpillKind::ScalarSave | SpillKind::ScalarRestore
@@ -240,6 +240,7 @@ impl Finisher<'_> {
             SpillKind::VectorSave | SpillKind::VectorRestore
                 if let Some(first) = accumulator(self.func, slot) =>
             {
+                let first = first + (part / 4) as u16;
                 for (n, part) in (first..).zip(dwords(reg)) {
                     let save = kind == SpillKind::VectorSave;
                     let accumulator = regs::agpr(n, 1);
@@ -253,16 +254,24 @@ impl Finisher<'_> {
             }
             SpillKind::VectorSave | SpillKind::VectorRestore => {
                 let (base, offset) = self.layout.place(self.func, slot);
+                let offset = offset + part;
                 self.scratch_spill(inst, reg, base, offset, kind == SpillKind::VectorSave)?;
             }
         }
-        self.note_spill(before, inst, kind, slot);
+        self.note_spill(before, inst, kind, reg, slot);
         self.func.remove_inst(inst);
         Ok(())
     }
 
     /// Writes down the instructions that a spill has become: those between what stood before it and itself.
-    fn note_spill(&mut self, before: Option<Inst>, inst: Inst, kind: SpillKind, slot: FrameSlot) {
+    fn note_spill(
+        &mut self,
+        before: Option<Inst>,
+        inst: Inst,
+        kind: SpillKind,
+        reg: PReg,
+        slot: FrameSlot,
+    ) {
         let object = &self.func.frame.objects[slot];
         let vector = matches!(kind, SpillKind::VectorSave | SpillKind::VectorRestore);
         let place = if accumulator(self.func, slot).is_some() {
@@ -273,7 +282,7 @@ impl Finisher<'_> {
             "lanes of a vector register"
         };
         let save = matches!(kind, SpillKind::VectorSave | SpillKind::ScalarSave);
-        let bytes = u32::try_from(object.size).unwrap_or(u32::MAX);
+        let bytes = u32::from(reg.units()) * 2;
         let mut next = self.func.prev_inst(inst).filter(|&last| Some(last) != before);
         let mut last = true;
         while let Some(inst) = next {

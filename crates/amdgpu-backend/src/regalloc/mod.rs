@@ -109,6 +109,10 @@ impl AllocTarget for Spiller {
         if is_vector(func, class) { object } else { FrameObject { stack: LANES, ..object } }
     }
 
+    fn shares_parts(&self, object: &FrameObject) -> bool {
+        object.stack != LANES
+    }
+
     fn spill(&self, at: &mut Builder<'_>, value: Reg, class: RegClass, slot: FrameSlot) -> Inst {
         let index = width_index(dwords(at.func, class));
         if is_vector(at.func, class) {
@@ -150,7 +154,8 @@ impl AllocTarget for Spiller {
     fn effect(&self, func: &MachineFunction, inst: Inst) -> Effect {
         let slot = || {
             func.operands(inst).iter().find_map(|o| match *o {
-                ir::machine::Operand::Frame { slot, .. } => Some(slot),
+                // Half a dword is a unit.
+                ir::machine::Operand::Frame { slot, offset } => Some((slot, (offset / 2) as u8)),
                 _ => None,
             })
         };
@@ -158,10 +163,10 @@ impl AllocTarget for Spiller {
             return Effect::Swap;
         }
         match (spill_kind(func.opcode(inst)), slot()) {
-            (Some(SpillKind::VectorSave | SpillKind::ScalarSave), Some(slot)) => {
-                Effect::Spill { value: 0, slot }
+            (Some(SpillKind::VectorSave | SpillKind::ScalarSave), Some((slot, first))) => {
+                Effect::Spill { value: 0, slot, first }
             }
-            (Some(_), Some(slot)) => Effect::Reload { value: 0, slot },
+            (Some(_), Some((slot, first))) => Effect::Reload { value: 0, slot, first },
             _ => Effect::Other,
         }
     }

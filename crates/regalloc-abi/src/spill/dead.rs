@@ -35,7 +35,7 @@ pub(crate) fn remove_dead(
                 virtual_reg && plan.after(entry, value).is_empty()
             };
             match target.effect(func, inst) {
-                Effect::Reload { value, slot } if ours(slot) => {
+                Effect::Reload { value, slot, .. } if ours(slot) => {
                     if is_dead(value) {
                         dead.push(inst);
                         spilled.reloads -= 1;

@@ -34,7 +34,7 @@ pub(super) fn run(func: &MachineFunction, added: usize, seed: u64, steps: usize)
         func,
         vregs: vec![vec![None; 16]; func.num_vregs()],
         units: [units(0, 64), units(1, 64), units(2, 4)],
-        slots: vec![vec![None; 16]; func.frame.objects.len()],
+        slots: vec![vec![None; 64]; func.frame.objects.len()],
         clock: seed,
     };
     let mut trace = Trace::new();
@@ -138,7 +138,7 @@ impl Machine<'_> {
         let operands = func.operands(inst);
         let reg = |index: usize| *operands[index].as_reg().unwrap();
         let slot = |index: usize| match operands[index] {
-            Operand::Frame { slot, .. } => slot.as_u32() as usize,
+            Operand::Frame { slot, offset } => (slot.as_u32() as usize, (offset / 4) as usize),
             _ => unreachable!(),
         };
         match opcode {
@@ -185,11 +185,13 @@ impl Machine<'_> {
             }
             SPILL => {
                 let values = self.read(&reg(0));
-                self.slots[slot(1)][..values.len()].copy_from_slice(&values);
+                let (slot, first) = slot(1);
+                self.slots[slot][first..first + values.len()].copy_from_slice(&values);
                 return Flow::On;
             }
             RELOAD => {
-                let values = self.slots[slot(1)][..self.width(&reg(0))].to_vec();
+                let (slot, first) = slot(1);
+                let values = self.slots[slot][first..first + self.width(&reg(0))].to_vec();
                 self.write(&reg(0), &values);
                 return Flow::On;
             }
