@@ -162,7 +162,7 @@ struct Walk<'a> {
     used_at: Vec<u32>,
     clock: u32,
     done: EntitySet<Block>,
-    /// Results of the block at hand that are on their way.
+    /// Results of the block at hand that have not arrived yet.
     pending: Pending,
     /// By register: in how many of the predecessors' ends it is in a register, while a block is entered.
     have: Vec<u32>,
@@ -174,7 +174,7 @@ const NOWHERE: u32 = u32::MAX;
 /// Distance of the next use from which on a value leaves its register rather than one that has not arrived yet.
 const SOON: u32 = 16;
 
-/// Part of a file that values on their way may keep from others.
+/// Part of a file that values that have not arrived may keep from others.
 const PENDING_PART: u32 = 16;
 
 /// More files than any target has.
@@ -964,7 +964,7 @@ impl Walk<'_> {
         }
     }
 
-    /// What is still in a register where the block ends is stored there if it is stored at all.
+    /// A value that is still in a register where the block ends is stored there if it is stored at all.
     fn store_at_end(&mut self, block: Block) {
         let end = self.func.first_terminator(block);
         for reg in self.pending.take_all() {

@@ -181,8 +181,8 @@ impl AllocTarget for Spiller {
     }
 
     fn changes_lanes(&self, func: &MachineFunction, inst: Inst) -> bool {
-        let physical = func.defs(inst).filter_map(|def| def.reg.as_physical());
-        physical.into_iter().any(|reg| reg.overlaps(regs::EXEC))
+        let mut physical = func.defs(inst).filter_map(|def| def.reg.as_physical());
+        whole_wave::is_boundary(func.opcode(inst)) || physical.any(|reg| reg.overlaps(regs::EXEC))
     }
 
     fn can_rematerialize(&self, func: &MachineFunction, inst: Inst) -> bool {
@@ -191,10 +191,10 @@ impl AllocTarget for Spiller {
     }
 }
 
-/// Instructions that run while a load from vector memory is on its way, for spilling: a few of those with which it is mixed.
+/// Instructions that run before a load from vector memory arrives, as spilling counts them: a few of those with which it is mixed.
 const VECTOR_LOAD: u32 = 16;
 
-/// Instructions that run while a load from local memory or of scalars is on its way.
+/// Instructions that run before a load from local memory or of scalars arrives.
 const NEAR_LOAD: u32 = 8;
 
 /// Numbered scalar registers that a function may use.
@@ -289,4 +289,24 @@ pub(crate) fn in_scratch(object: &FrameObject) -> bool {
 
 fn environment(func: &MachineFunction, file: RegFile, limit: u32) -> Environment {
     Environment::new(func, 1 << file.0).limited(func, file, limit)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lanes_change_where_exec_is_written() {
+        let target = Target::new(Generation::Gfx942);
+        let mut func = MachineFunction::new("f", FunctionKind::Kernel, target.info());
+        let block = func.add_block();
+        let saved = regs::sgpr(4, 2);
+        let mut at = func.at_end(block);
+        let enter = at.build(op::ENTER_STRICT_WWM).def(saved).imm(-1).finish();
+        let exit = at.build(op::EXIT_STRICT_WWM).def(regs::EXEC).reg(saved).finish();
+        let half = at.build(op::S_MOV_B32).def(regs::EXEC_LO).imm(1).finish();
+        let other = at.build(op::S_MOV_B32).def(regs::VCC_LO).imm(1).finish();
+        let changes = |inst| Spiller.changes_lanes(&func, inst);
+        assert!(changes(enter) && changes(exit) && changes(half) && !changes(other));
+    }
 }

@@ -33,6 +33,11 @@ fn exits(opcode: Opcode) -> bool {
     matches!(opcode, op::EXIT_STRICT_WWM | op::EXIT_STRICT_WQM)
 }
 
+/// Whether code that runs in lanes that are not active begins or ends at an instruction.
+pub(crate) fn is_boundary(opcode: Opcode) -> bool {
+    enters(opcode) || exits(opcode)
+}
+
 /// Whether a function has code that runs in lanes that are not active.
 pub(crate) fn has_stretches(func: &MachineFunction) -> bool {
     func.all_insts().any(|inst| enters(func.opcode(inst)))

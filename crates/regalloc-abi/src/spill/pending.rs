@@ -1,7 +1,7 @@
-//! Values of the block at hand that come late: results of loads.
+//! Values of the block at hand that arrive late: results of loads.
 //!
-//! A store right after a load waits for it, and so do all loads after it that must take the same register. So a value on
-//! its way counts as one that is needed soon while other values can leave their registers, and is stored where it leaves
+//! A store right after a load waits for it, and so do all loads after it that must take the same register. So a value that
+//! has not arrived counts as one that is needed soon while other values can leave their registers, and is stored where it leaves
 //! its own. Only a part of a file is kept so: past that, the values that came first count as others do.
 
 use std::collections::VecDeque;
@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use cranelift_entity::EntityRef;
 use ir::machine::VReg;
 
-/// One value on its way.
+/// One value that has not arrived.
 #[derive(Clone, Copy, Debug)]
 struct Late {
     reg: VReg,
@@ -53,7 +53,7 @@ impl Pending {
         }
     }
 
-    /// Whether a value is still on its way at a time.
+    /// Whether a value has not arrived at a time.
     pub(super) fn is_late(&self, reg: VReg, now: u32) -> bool {
         self.ready[reg.index()] > now
     }

@@ -350,7 +350,7 @@ fn stores_wait_for_no_load() {
     assert!(lines.iter().any(is_store), "{lines:#?}");
 }
 
-/// What a block would reload on an edge only to lose it before its use is not reloaded, nor stored if nothing else reads it.
+/// A reload on an edge is removed if the value leaves its register before a use.
 #[test]
 fn reloads_that_nothing_reads_are_removed() {
     let mut func = function();
