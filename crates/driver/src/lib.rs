@@ -25,6 +25,7 @@
 
 #[cfg(feature = "amdgpu")]
 mod amdgpu;
+mod builtins;
 mod code;
 mod compilation;
 mod condition;
@@ -48,6 +49,7 @@ mod word;
 
 #[cfg(feature = "amdgpu")]
 pub use amdgpu_backend;
+pub use builtins::{LinkBuiltins, link_for_interpreter};
 pub use compilation::{Compilation, compile_with, located};
 pub use condition::{Condition, Resource};
 pub use emit::Emit;

@@ -3,6 +3,7 @@
 use ir::diagnostic::{Diagnostic, nearest_name};
 use ir::ssa::{DataLayout, Module, TargetChoice};
 
+use crate::builtins::{self, LinkBuiltins};
 use crate::condition::Condition;
 use crate::float::check_denormals;
 use crate::kernels;
@@ -57,6 +58,10 @@ pub const OPTIONS: &[OptionInfo] = &[
         "nvptx_prec_sqrtf32",
         "square roots of float: 0 approximate, 1 correctly rounded (NVIDIA)",
     ),
+    option(
+        "link_builtins",
+        "bodies for the built-in functions of OpenCL C, and of the device libraries of CUDA and ROCm: auto, yes, no (NVIDIA, AMD)",
+    ),
     option("mode_placement", "where writes of MODE go: sparse, local (AMD)"),
     option(
         "code_object_version",
@@ -108,6 +113,8 @@ pub struct Options {
     pub simd: Option<u8>,
     /// Options of float computation.
     pub float: FloatOptions,
+    /// Linking of bodies for built-in functions that the module only declares (AMD, NVIDIA).
+    pub link_builtins: LinkBuiltins,
     /// Placement of writes of MODE (AMD).
     pub mode_placement: Option<ModePlacement>,
     /// The strategy of scheduling (AMD), by a name that [`strategy`] gave.
@@ -135,6 +142,7 @@ impl Default for Options {
             kernels: Vec::new(),
             simd: None,
             float: FloatOptions::default(),
+            link_builtins: LinkBuiltins::Auto,
             mode_placement: None,
             sched: None,
             code_object_version: None,
@@ -194,6 +202,7 @@ impl Options {
                     precise.ok_or_else(|| no_value(name, value, &["0", "1", "false", "true"]))?,
                 );
             }
+            "link_builtins" => self.link_builtins = choice(name, value)?,
             "mode_placement" => self.mode_placement = Some(choice(name, value)?),
             "code_object_version" => {
                 self.code_object_version = Some(number(name, value, &[5, 6])?);
@@ -252,7 +261,8 @@ impl Options {
         TargetChoice { triple: self.triple.as_deref(), default_triple }
     }
 
-    /// Applies to a module what they say of it (its triple, denormals, which kernels are compiled) and returns its target.
+    /// Applies to a module what they say of it (its triple, denormals, which kernels are compiled), adds the bodies of built-in functions to it, and returns its
+    /// target.
     ///
     /// # Errors
     /// As [`Options::target_of`]; a target whose backend was left out; a kernel that there is not.
@@ -265,6 +275,9 @@ impl Options {
         if !self.kernels.is_empty() {
             kernels::keep(module, &self.kernels)?;
         }
+        // An object is linked with others later.
+        let is_whole = self.emit != Some(Emit::Obj);
+        builtins::link(module, target, self.link_builtins, is_whole)?;
         self.float.apply(module)?;
         Ok(target)
     }

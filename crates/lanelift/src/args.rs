@@ -9,7 +9,7 @@ use crate::stages::StageArgs;
 use crate::terminal::ColorChoice;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use driver::{Contract, Emit, ModePlacement, Options, Target, Word};
+use driver::{Contract, Emit, LinkBuiltins, ModePlacement, Options, Target, Word};
 use ir::diagnostic::Diagnostic;
 use std::path::PathBuf;
 
@@ -77,6 +77,9 @@ pub(crate) struct TargetArgs {
     pub(crate) opt_level: String,
     #[command(flatten)]
     pub(crate) float: FloatArgs,
+    /// Bodies for the built-in functions of OpenCL C, libdevice, ocml and ockl that the module declares (AMD, NVIDIA) [default: auto]
+    #[arg(long, value_name = "WHEN", value_parser = word::<LinkBuiltins>(), num_args = 0..=1, require_equals = true, default_missing_value = "yes")]
+    pub(crate) link_builtins: Option<LinkBuiltins>,
     /// Placement of writes of MODE: the fewest on every path, or as LLVM places them (AMD) [default:
     /// sparse]
     #[arg(long, value_name = "MODE", value_parser = word::<ModePlacement>())]
@@ -107,6 +110,7 @@ impl TargetArgs {
         options.opt_level = driver::opt_level(&self.opt_level).ok_or_else(|| {
             Diagnostic::error(format!("-O{}: the levels are 0 to 3", self.opt_level))
         })?;
+        options.link_builtins = self.link_builtins.unwrap_or(options.link_builtins);
         options.mode_placement = self.mode_placement;
         options.sched = self.sched;
         options.code_object_version = self.amdhsa_code_object_version;

@@ -17,7 +17,7 @@ use crate::identity::build_identity;
 use crate::limits::LimitArgs;
 use crate::summary::{Message, ModuleSummary};
 use clap::Args;
-use driver::ModePlacement;
+use driver::{LinkBuiltins, ModePlacement};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::fs::{self, File, OpenOptions};
@@ -157,6 +157,7 @@ fn target_fields(fields: &mut Fields, target: &TargetArgs) {
         mattr,
         opt_level,
         float,
+        link_builtins,
         mode_placement,
         amdgpu_print_rp_downward: _,
         sched,
@@ -167,6 +168,8 @@ fn target_fields(fields: &mut Fields, target: &TargetArgs) {
     fields.option("march", march.as_deref());
     mattr.iter().for_each(|feature| fields.put("mattr", feature.as_bytes()));
     fields.put("O", opt_level.as_bytes());
+    let link = link_builtins.unwrap_or(LinkBuiltins::Auto);
+    fields.put("link-builtins", format!("{link:?}").as_bytes());
     let placement = mode_placement.unwrap_or(ModePlacement::Sparse);
     fields.put("mode-placement", format!("{placement:?}").as_bytes());
     fields.option("sched", *sched);

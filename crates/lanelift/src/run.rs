@@ -86,17 +86,8 @@ impl Program<'_> {
         let results = match device {
             Device::Interp => {
                 let target = self.args.target.options()?;
-                #[cfg_attr(
-                    not(feature = "intel"),
-                    expect(unused_mut, reason = "only SPIR's functions are added")
-                )]
                 let mut module = compile::read(self.name, self.text, &target)?;
-                // SPIR leaves OpenCL's functions to the compiler.
-                if module.triple.starts_with("spir") {
-                    Target::Intel.required()?;
-                    #[cfg(feature = "intel")]
-                    opencl_builtins::link_all(module.for_passes())?;
-                }
+                driver::link_for_interpreter(module.for_passes(), target.link_builtins)?;
                 start = Instant::now();
                 let warp_size = target.wave_size(&module, &launch.kernel)?;
                 let races = self.args.check_races;

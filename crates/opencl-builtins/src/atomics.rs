@@ -10,6 +10,7 @@ use std::fmt::Write as _;
 use ir::opencl::demangle;
 use ir::ssa::{Context, GlobalData, TypeKind};
 
+use crate::machine::Machine;
 use crate::names::pointee;
 use crate::written::Written;
 
@@ -77,17 +78,13 @@ fn operation(name: &'static str, float: bool, signed: bool) -> Option<&'static s
 }
 
 /// `CLK_LOCAL_MEM_FENCE` and `CLK_GLOBAL_MEM_FENCE`: what a pointer into an address space may need.
-fn fences(space: u32) -> u32 {
-    match space {
-        1 | 2 => 2,
-        3 => 1,
-        0 => 0,
-        _ => 3,
-    }
+fn fences(machine: Machine, space: u32) -> u32 {
+    let memory = machine.memory(space);
+    u32::from(memory.local) + 2 * u32::from(memory.global)
 }
 
 /// The body, as text, of an atomic function that a module declares. None if it is no such function, or has another type.
-pub(crate) fn body(cx: &Context, data: &GlobalData) -> Option<Written> {
+pub(crate) fn body(cx: &Context, data: &GlobalData, machine: Machine) -> Option<Written> {
     let (base, encoded) = demangle(&data.name)?;
     let (action, first_version) = action(base)?;
     let TypeKind::Function { ret, params, .. } = cx.types.kind(data.ty) else { return None };
@@ -128,7 +125,7 @@ pub(crate) fn body(cx: &Context, data: &GlobalData) -> Option<Written> {
         }
         _ => return None,
     };
-    let order = order.filter(|_| action != Action::Init && fences(space) != 0);
+    let order = order.filter(|_| action != Action::Init && fences(machine, space) != 0);
     if let Some(order) = &order {
         match &scope {
             Some(scope) => {
@@ -140,25 +137,30 @@ pub(crate) fn body(cx: &Context, data: &GlobalData) -> Option<Written> {
         }
         let _ = writeln!(out.text, "  %wide = select i1 %inside, i32 0, i32 {order}");
         out.line("  %releases = icmp uge i32 %wide, 3");
-        fence(&mut out, "releases", "operate", space);
+        fence(&mut out, "releases", "operate", fences(machine, space), machine);
     }
     let volatile = "volatile";
+    // An argument may ask for the scope of all devices.
+    let order_of_operation = match &scope {
+        Some(_) => "monotonic".to_owned(),
+        None => format!("{} monotonic", machine.device_scope()).trim_start().to_owned(),
+    };
     match action {
         Action::Combine(name) => {
             let name = operation(name, float, signed)?;
             let _ = writeln!(
                 out.text,
-                "  %r = atomicrmw {volatile} {name} {pointer} %p0, {shown} %p1 monotonic, align {bytes}"
+                "  %r = atomicrmw {volatile} {name} {pointer} %p0, {shown} %p1 {order_of_operation}, align {bytes}"
             );
         }
         Action::Step(name) => {
             let _ = writeln!(
                 out.text,
-                "  %r = atomicrmw {volatile} {name} {pointer} %p0, {shown} 1 monotonic, align {bytes}"
+                "  %r = atomicrmw {volatile} {name} {pointer} %p0, {shown} 1 {order_of_operation}, align {bytes}"
             );
         }
         Action::CompareValue => {
-            compare(&mut out, &pointer, &shown, bits, float, ["%p1", "%p2"]);
+            compare(&mut out, &pointer, &shown, bits, float, ["%p1", "%p2"], &order_of_operation);
             let value = if float { "bitcast i" } else { "freeze i" };
             let to = if float { format!(" to {shown}") } else { String::new() };
             let _ = writeln!(out.text, "  %r = {value}{bits} %old{to}");
@@ -166,7 +168,15 @@ pub(crate) fn body(cx: &Context, data: &GlobalData) -> Option<Written> {
         Action::ComparePointer => {
             let expected = show(params[1]);
             let _ = writeln!(out.text, "  %expected = load {shown}, {expected} %p1, align {bytes}");
-            compare(&mut out, &pointer, &shown, bits, float, ["%expected", "%p2"]);
+            compare(
+                &mut out,
+                &pointer,
+                &shown,
+                bits,
+                float,
+                ["%expected", "%p2"],
+                &order_of_operation,
+            );
             let _ = writeln!(out.text, "  %r = extractvalue {{ i{bits}, i1 }} %pair, 1");
             out.line("  br i1 %r, label %same, label %other\nother:");
             let _ = writeln!(out.text, "  store i{bits} %old, {expected} %p1, align {bytes}");
@@ -175,13 +185,13 @@ pub(crate) fn body(cx: &Context, data: &GlobalData) -> Option<Written> {
         Action::Load => {
             let _ = writeln!(
                 out.text,
-                "  %r = load atomic {volatile} {shown}, {pointer} %p0 monotonic, align {bytes}"
+                "  %r = load atomic {volatile} {shown}, {pointer} %p0 {order_of_operation}, align {bytes}"
             );
         }
         Action::Store => {
             let _ = writeln!(
                 out.text,
-                "  store atomic {volatile} {shown} %p1, {pointer} %p0 monotonic, align {bytes}"
+                "  store atomic {volatile} {shown} %p1, {pointer} %p0 {order_of_operation}, align {bytes}"
             );
         }
         Action::Init => {
@@ -190,14 +200,14 @@ pub(crate) fn body(cx: &Context, data: &GlobalData) -> Option<Written> {
         Action::TestAndSet => {
             let _ = writeln!(
                 out.text,
-                "  %old = atomicrmw {volatile} xchg {pointer} %p0, i32 1 monotonic, align 4"
+                "  %old = atomicrmw {volatile} xchg {pointer} %p0, i32 1 {order_of_operation}, align 4"
             );
             out.line("  %r = icmp ne i32 %old, 0");
         }
         Action::Clear => {
             let _ = writeln!(
                 out.text,
-                "  store atomic {volatile} i32 0, {pointer} %p0 monotonic, align 4"
+                "  store atomic {volatile} i32 0, {pointer} %p0 {order_of_operation}, align 4"
             );
         }
     }
@@ -205,7 +215,7 @@ pub(crate) fn body(cx: &Context, data: &GlobalData) -> Option<Written> {
         out.line("  %consistent = icmp uge i32 %wide, 4");
         out.line("  %acquire = icmp eq i32 %wide, 2");
         out.line("  %acquires = or i1 %acquire, %consistent");
-        fence(&mut out, "acquires", "done", space);
+        fence(&mut out, "acquires", "done", fences(machine, space), machine);
     }
     let result = if ret.is_void() { String::new() } else { " %r".to_owned() };
     out.end(&format!("  ret {}{result}", show(ret)));
@@ -213,13 +223,18 @@ pub(crate) fn body(cx: &Context, data: &GlobalData) -> Option<Written> {
 }
 
 /// Writes a fence if a condition holds, followed by a label.
-fn fence(out: &mut Written, condition: &str, label: &str, space: u32) {
-    out.needs("declare spir_func void @_Z9mem_fencej(i32) nounwind");
+fn fence(out: &mut Written, condition: &str, label: &str, flags: u32, machine: Machine) {
+    let fence = match machine {
+        Machine::Spir => {
+            out.needs("declare spir_func void @_Z9mem_fencej(i32) nounwind");
+            format!("call spir_func void @_Z9mem_fencej(i32 {flags})")
+        }
+        _ => format!("fence{} seq_cst", machine.device_scope()),
+    };
     let _ = writeln!(
         out.text,
         "  br i1 %{condition}, label %before.{label}, label %{label}\nbefore.{label}:\n  \
-         call spir_func void @_Z9mem_fencej(i32 {})\n  br label %{label}\n{label}:",
-        fences(space)
+         {fence}\n  br label %{label}\n{label}:"
     );
 }
 
@@ -231,6 +246,7 @@ fn compare(
     bits: u64,
     float: bool,
     values: [&str; 2],
+    order: &str,
 ) {
     let mut names = values.map(str::to_owned);
     if float {
@@ -242,7 +258,7 @@ fn compare(
     let [expected, new] = names;
     let _ = writeln!(
         out.text,
-        "  %pair = cmpxchg volatile {pointer} %p0, i{bits} {expected}, i{bits} {new} monotonic monotonic, align {}",
+        "  %pair = cmpxchg volatile {pointer} %p0, i{bits} {expected}, i{bits} {new} {order} monotonic, align {}",
         bits / 8
     );
     let _ = writeln!(out.text, "  %old = extractvalue {{ i{bits}, i1 }} %pair, 0");

@@ -1,9 +1,12 @@
-//! The library's text, by the names that it defines.
+//! The library's texts, by the names that they define.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-const TEXTS: [&str; 8] = [
+use crate::machine::Machine;
+
+const TEXTS: [&str; 11] = [
     include_str!("library/math.ll"),
     include_str!("library/common.ll"),
     include_str!("library/integer.ll"),
@@ -12,21 +15,101 @@ const TEXTS: [&str; 8] = [
     include_str!("library/half.ll"),
     include_str!("library/double.ll"),
     include_str!("library/nvvm.ll"),
+    include_str!("library/libdevice.ll"),
+    include_str!("library/ocml.ll"),
+    include_str!("library/ockl.ll"),
 ];
 
+/// Texts by the names that they define.
+type Entries = BTreeMap<&'static str, &'static str>;
+
 /// The texts of functions, variables and declarations.
-fn entries() -> &'static BTreeMap<&'static str, &'static str> {
-    static ENTRIES: OnceLock<BTreeMap<&'static str, &'static str>> = OnceLock::new();
-    ENTRIES.get_or_init(|| {
-        let mut found = BTreeMap::new();
-        for (name, piece) in TEXTS.iter().flat_map(|text| pieces(text)) {
-            // What one text defines others declare.
-            if !piece.starts_with("declare ") || !found.contains_key(name) {
-                found.insert(name, piece);
-            }
+fn common() -> &'static Entries {
+    static ENTRIES: OnceLock<Entries> = OnceLock::new();
+    ENTRIES.get_or_init(|| entries(&TEXTS))
+}
+
+/// Returns texts by the names that they define.
+fn entries(texts: &[&'static str]) -> Entries {
+    let mut found = BTreeMap::new();
+    for (name, piece) in texts.iter().flat_map(|text| pieces(text)) {
+        // What one text defines others declare.
+        if !piece.starts_with("declare ") || !found.contains_key(name) {
+            found.insert(name, piece);
         }
-        found
-    })
+    }
+    found
+}
+
+/// The library in a machine's terms.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Library {
+    machine: Machine,
+    /// Functions in the place of the common ones.
+    own: Option<&'static Entries>,
+}
+
+impl Library {
+    /// Returns the library for a machine; with the machine's functions about the work-item.
+    pub(crate) fn of(machine: Machine) -> Self {
+        static AMDGCN: OnceLock<Entries> = OnceLock::new();
+        static NVPTX: OnceLock<Entries> = OnceLock::new();
+        let place = match machine {
+            Machine::Spir => return Self { machine, own: None },
+            Machine::Amdgcn => &AMDGCN,
+            Machine::Nvptx => &NVPTX,
+        };
+        Self { machine, own: Some(place.get_or_init(|| entries(machine.own_texts()))) }
+    }
+
+    /// Returns the library for what knows the functions about the work-item by itself.
+    pub(crate) fn of_arithmetic(machine: Machine) -> Self {
+        static OPERATIONS: OnceLock<Entries> = OnceLock::new();
+        let texts = machine.operation_texts();
+        let own = (!texts.is_empty()).then(|| OPERATIONS.get_or_init(|| entries(texts)));
+        Self { machine, own }
+    }
+
+    fn entry(&self, name: &str) -> Option<&'static str> {
+        let own = self.own.and_then(|own| own.get(name));
+        own.or_else(|| common().get(name)).copied()
+    }
+
+    /// Whether it has a function of a name.
+    pub(crate) fn has_function(&self, name: &str) -> bool {
+        self.entry(name).is_some_and(is_function)
+            || self.with_global_pointer(name).is_some_and(|(_, text)| is_function(text))
+    }
+
+    /// Whether it has something of a name.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.entry(name).is_some() || self.has_function(name)
+    }
+
+    /// The text of something that it has, in the machine's terms.
+    pub(crate) fn text(&self, name: &str) -> Cow<'static, str> {
+        if let Some(&text) = self.own.and_then(|own| own.get(name)) {
+            return Cow::Borrowed(text);
+        }
+        match (common().get(name), self.with_global_pointer(name)) {
+            (Some(&text), _) => self.machine.adapted(text),
+            (None, Some((other, text))) => {
+                let text = text.replace(&other, name).replace("addrspace(1)", "addrspace(5)");
+                Cow::Owned(self.machine.adapted(&text).into_owned())
+            }
+            (None, None) => Cow::Borrowed(""),
+        }
+    }
+
+    /// Returns the function whose pointer to global memory is one to AMD's private memory in a name: its name and its text.
+    fn with_global_pointer(&self, name: &str) -> Option<(String, &'static str)> {
+        if self.machine != Machine::Amdgcn || !name.contains("PU3AS5") {
+            return None;
+        }
+        let other = name.replace("PU3AS5", "PU3AS1");
+        let text = common().get(&*other)?;
+        Some((other, text))
+    }
 }
 
 /// The pieces of a text, each with the name that comes first in it: a function ends with a brace in the first column, everything else
@@ -63,26 +146,16 @@ pub(crate) fn mentioned(text: &str) -> impl Iterator<Item = &str> {
 
 /// The names of its functions.
 pub(crate) fn functions() -> impl Iterator<Item = &'static str> {
-    entries().iter().filter(|(_, text)| is_function(text)).map(|(&name, _)| name)
+    common().iter().filter(|(_, text)| is_function(text)).map(|(&name, _)| name)
 }
 
-/// Its function of a name: the name as it has it.
+/// The common function of a name: the name as the library has it.
 pub(crate) fn function(name: &str) -> Option<&'static str> {
-    let (name, text) = entries().get_key_value(name)?;
+    let (name, text) = common().get_key_value(name)?;
     is_function(text).then_some(name)
 }
 
-/// Whether it has something of a name.
-pub(crate) fn has(name: &str) -> bool {
-    entries().contains_key(name)
-}
-
-/// The text of something that it has.
+/// The text of something that is common.
 pub(crate) fn text(name: &str) -> &'static str {
-    entries().get(name).copied().unwrap_or_default()
-}
-
-/// Returns the names that its text mentions after its own. Most is never asked for.
-pub(crate) fn needs(name: &str) -> impl Iterator<Item = &'static str> {
-    mentioned(text(name)).skip(1)
+    common().get(name).copied().unwrap_or_default()
 }

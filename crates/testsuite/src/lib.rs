@@ -5,6 +5,7 @@ pub mod aliasing;
 pub mod amd;
 pub mod amd_mutations;
 pub mod browser;
+pub mod builtins;
 pub mod campaign;
 pub mod clients;
 pub mod command;

@@ -66,6 +66,8 @@ pub(crate) struct Metadata {
     pub(crate) kernarg_bytes: u64,
     pub(crate) max_workgroup: Option<u64>,
     pub(crate) dynamic_stack: bool,
+    /// Formats of `printf`, as `amdhsa.printf` has them.
+    pub(crate) formats: Vec<String>,
 }
 
 /// An argument in the kernarg segment.
@@ -229,6 +231,9 @@ fn field<'v>(value: &'v Value, name: &str) -> Option<&'v Value> {
 
 fn read_kernels(value: &Value, out: &mut BTreeMap<String, Metadata>) {
     let kernels = field(value, "amdhsa.kernels").and_then(Value::as_array);
+    let formats = field(value, "amdhsa.printf").and_then(Value::as_array).into_iter().flatten();
+    let formats = formats.filter_map(|format| Some(format.as_str()?.to_owned()));
+    let formats: Vec<String> = formats.collect();
     for kernel in kernels.into_iter().flatten() {
         let Some(symbol) = field(kernel, ".symbol").and_then(Value::as_str) else { continue };
         let number = |value: &Value, name: &str| field(value, name).and_then(Value::as_u64);
@@ -246,6 +251,7 @@ fn read_kernels(value: &Value, out: &mut BTreeMap<String, Metadata>) {
             max_workgroup: number(kernel, ".max_flat_workgroup_size"),
             dynamic_stack: field(kernel, ".uses_dynamic_stack").and_then(Value::as_bool)
                 == Some(true),
+            formats: formats.clone(),
         };
         out.insert(symbol.to_owned(), metadata);
     }

@@ -666,8 +666,7 @@ impl Decoder<'_, '_> {
                 Intrinsic::None => {
                     let known = function.body.is_none()
                         && (library::lower(self, name, args, ret, dst)?
-                            || self.program.target == Target::Spir
-                                && opencl::lower(self, name, args, ret, dst)?);
+                            || opencl::lower(self, name, args, ret, dst)?);
                     if known {
                         return Ok(());
                     }

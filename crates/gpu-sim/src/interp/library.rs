@@ -32,7 +32,8 @@ pub(crate) fn lower(
             }
             Call::Printf { space: generic(d, 0)?, args: list.into() }
         }
-        ("malloc", 1) => Call::Malloc,
+        // The room that AMD's `printf` writes to; the formats are in the module's metadata, and nothing is printed here.
+        ("malloc" | "__printf_alloc", 1) => Call::Malloc,
         ("free", 1) => Call::Free,
         ("__assertfail", 5) => Call::AssertFail,
         ("abort", 0) => Call::Trap,

@@ -1,4 +1,4 @@
-//! OpenCL C's built-in functions that modules for SPIR only declare: about the work-item, barriers, fences and atomics.
+//! OpenCL C's built-in functions that modules only declare: about the work-item, barriers, fences and atomics.
 //!
 //! Arithmetic functions are not here: what a library computes is no question of meaning.
 

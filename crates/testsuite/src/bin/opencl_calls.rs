@@ -1,14 +1,15 @@
-//! Built-in functions of OpenCL C that are refused for Intel's GPUs: `cargo run --release -p testsuite --bin
+//! Built-in functions of OpenCL C that are refused for a processor: `cargo run --release -p testsuite --bin
 //! opencl_calls`.
 //!
 //! clang's own header declares them, each overload by itself. One call of each is compiled: a kernel that takes the
 //! arguments from memory and writes the result there. For each version of the language and device it prints the number
 //! of overloads, the number that is compiled, and the names of those that are not, with the first reason.
 //!
-//! Options: `--cpu NAME` for one device only, `--std 1.2|2.0` for one version only, `--only TEXT` for functions whose names contain
+//! Options: `--cpu NAME` for one processor only (`skl`, `tgl`; also `gfx1100`, `sm_90`), `--std 1.2|2.0` for one version only, `--only TEXT` for functions whose names contain
 //! a text. Functions of pipes, device queues and `printf` are counted apart and not tried. Without `clang-22` there is
 //! nothing to try.
 
+use driver::Target;
 use intel_backend::pipeline::optimize;
 use intel_backend::target::device::Device;
 use intel_backend::{Options, compile_kernel};
@@ -258,6 +259,29 @@ fn declared(std: &str) -> Result<Vec<Overload>, String> {
     Ok(read.collect())
 }
 
+/// AMD or NVIDIA, if a processor is theirs.
+fn machine(cpu: &str) -> Option<Target> {
+    Target::of_processor(cpu).filter(|&target| target != Target::Intel)
+}
+
+/// Compiles a module with all its kernels by the driver.
+fn compiled_whole(text: &str, cpu: &str) -> Result<(), String> {
+    let mut options = driver::Options::new();
+    options.cpu = Some(cpu.to_owned());
+    options.opt_level = 1;
+    let output = driver::compile("calls.ll", text.as_bytes(), &options);
+    let output = output.map_err(|e| e.to_string())?;
+    // PTX may leave functions to a linker.
+    let left = output.asm.split(".extern .func ").skip(1).filter_map(|rest| {
+        let name = rest.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_'));
+        name.into_iter().find(|word| word.starts_with("_Z"))
+    });
+    match left.into_iter().next() {
+        Some(name) => Err(format!("'{name}' is not defined")),
+        None => Ok(()),
+    }
+}
+
 /// Tries the kernels of a source; the reason of each that was refused.
 fn tried(
     source: &str,
@@ -267,8 +291,17 @@ fn tried(
     cpu: &str,
 ) -> Result<Vec<Option<String>>, String> {
     let std = format!("-cl-std=CL{std}");
+    let target = match machine(cpu) {
+        None => "--target=spir64",
+        Some(Target::Amdgpu) => "--target=amdgcn-amd-amdhsa",
+        Some(_) => "--target=nvptx64",
+    };
+    // clang takes NVIDIA's GPUs for devices without extensions.
+    let extensions = if target == "--target=nvptx64" { "-cl-ext=+all" } else { "-nogpulib" };
     let args = [
-        "--target=spir64",
+        target,
+        extensions,
+        "-nogpulib",
         "-w",
         &std,
         "-Xclang",
@@ -283,6 +316,10 @@ fn tried(
         "-",
     ];
     let text = clang(&args, source)?;
+    if machine(cpu).is_some() {
+        compiled_whole(&text, cpu)?;
+        return Ok(vec![None; count]);
+    }
     let device = Device::by_name(cpu).map_err(|e| e.to_string())?;
     let options = Options::new(device).with_simd(8);
     let mut module = pipeline::read("calls.ll", text.as_bytes())?;
@@ -337,7 +374,10 @@ fn run() -> Result<(), String> {
         let named = all.iter().filter(|o| !o.is_opaque() && o.name.contains(&only));
         let named: Vec<&Overload> = named.collect();
         for cpu in &cpus {
-            let doubles = Device::by_name(cpu).map_err(|e| e.to_string())?.float64;
+            let doubles = match machine(cpu) {
+                Some(_) => true,
+                None => Device::by_name(cpu).map_err(|e| e.to_string())?.float64,
+            };
             let some = named.iter().copied().filter(|o| doubles || !o.mentions("double"));
             let some: Vec<&Overload> = some.collect();
             let batches: Vec<&[&Overload]> = some.chunks(BATCH).collect();

@@ -11,6 +11,7 @@ mod hazards;
 mod matrix;
 mod memory;
 mod outstanding;
+mod printed;
 mod setup;
 mod trace;
 mod track;

@@ -3,6 +3,7 @@
 
 use super::coherence::{Caches, Levels};
 use super::memory::SCRATCH_BASE;
+use super::printed;
 use super::track::Track;
 use super::wave::{LANES, Wave, WaveState};
 use super::{Group, Machine};
@@ -102,7 +103,9 @@ pub(crate) fn run<'a>(
         ));
     }
     let packet = dispatch_packet(launch, kernel, lds_bytes);
-    let mut kernarg = arguments(kernel, launch, &addresses, dynamic)?;
+    let prints = kernel.metadata.arguments.iter().any(|a| a.kind == PRINTF_BUFFER);
+    let printf = if prints { printed::buffer(&mut global)? } else { 0 };
+    let mut kernarg = arguments(kernel, launch, &addresses, dynamic, printf)?;
     // The runtime's granule: compilers read the rest of a tuple with the last argument.
     let given = kernarg.len() as u64;
     let size = given.next_multiple_of(64).max(64);
@@ -189,11 +192,24 @@ pub(crate) fn run<'a>(
         caches.finish(&mut machine.global)?;
     }
     machine.global.read_buffers(&mut buffers, &addresses)?;
-    Ok(Outcome { buffers, output: String::new(), statistics: machine.statistics })
+    let output = match printf {
+        0 => String::new(),
+        buffer => printed::text(&machine.global, buffer, &kernel.metadata.formats)?,
+    };
+    Ok(Outcome { buffers, output, statistics: machine.statistics })
 }
 
+/// The hidden argument of kernels that print.
+const PRINTF_BUFFER: &str = "hidden_printf_buffer";
+
 /// The kernarg segment.
-fn arguments(kernel: &Kernel, launch: &Launch, buffers: &[u64], dynamic: u64) -> Result<Vec<u8>> {
+fn arguments(
+    kernel: &Kernel,
+    launch: &Launch,
+    buffers: &[u64],
+    dynamic: u64,
+    printf: u64,
+) -> Result<Vec<u8>> {
     let fixed = u64::from(kernel.descriptor.group_bytes);
     let given = launch.parameters(buffers, fixed.next_multiple_of(DYNAMIC_ALIGN))?;
     let described = &kernel.metadata.arguments;
@@ -254,6 +270,7 @@ fn arguments(kernel: &Kernel, launch: &Launch, buffers: &[u64], dynamic: u64) ->
             "private_base" => Space::Local.window() >> 32,
             "shared_base" => Space::Shared.window() >> 32,
             "dynamic_lds_size" => dynamic,
+            "printf_buffer" => printf,
             _ => 0,
         };
         put(argument.offset, &value.to_le_bytes()[..argument.size.min(8) as usize])?;
