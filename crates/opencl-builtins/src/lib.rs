@@ -7,6 +7,9 @@
 //!
 //! Names are mangled by the Itanium C++ ABI, as SPIR prescribes. Accuracy: OpenCL C 3.0, section 7.4; measured in the test suite
 //! (`opencl_builtins.rs`).
+//!
+//! [`link_machine`] does the same for AMD's and NVIDIA's GPUs, whose modules declare functions about the work-item, too, and for the names
+//! of the device libraries: CUDA's `__nv_expf`, ROCm's `__ocml_exp_f32` and `__ockl_get_local_id`. [`Family`] knows them by their names.
 
 #![forbid(unsafe_code)]
 

@@ -221,3 +221,44 @@ fn what_is_no_built_in_function_stays_as_it_is() {
     let error = compile(&amd("__ocml_no_such_f32"), &[("cpu", "gfx900")]).expect_err("no function");
     assert!(error.contains("'__ocml_no_such_f32'"), "{error}");
 }
+
+/// The blocks of a page of the book in a language.
+fn blocks<'a>(page: &'a str, language: &str) -> Vec<&'a str> {
+    let open = format!("```{language}\n");
+    page.split(&open).skip(1).filter_map(|rest| rest.split_once("```").map(|(b, _)| b)).collect()
+}
+
+/// The commands of the quick start for AMD, and of the page about built-in functions, do what the pages say, with clang alone.
+#[test]
+fn commands_of_the_book_work_without_vendors_libraries() {
+    let Some(clang) = judges::Judge::Clang.need() else { return };
+    let Some(lanelift) = testsuite::command::path() else { return };
+    let folder = judges::Scratch::new("builtins-book");
+    let root = testsuite::corpus::root();
+    let page = |name: &str| std::fs::read_to_string(root.join("docs").join(name)).expect("a page");
+    let (start, builtins) = (page("quick-start.md"), page("builtins.md"));
+    folder.write("scale.cl", blocks(&start, "c")[0]);
+    folder.write("wave.cl", blocks(&builtins, "c")[0]);
+    let amd = blocks(&start, "sh").into_iter().find(|b| b.contains("amdgcn")).expect("AMD's");
+    let lines = amd.lines().chain(blocks(&builtins, "sh")[0].lines());
+    let (mut agreements, mut said) = (0, Vec::new());
+    for line in lines {
+        let line = line.split('#').next().unwrap_or_default();
+        let mut words = line.split_whitespace();
+        let program = match words.next() {
+            Some("clang") => clang.to_path_buf(),
+            Some("lanelift") => lanelift.clone(),
+            other => panic!("{other:?} in '{line}'"),
+        };
+        let mut command = judges::limited(&program);
+        command.current_dir(folder.path()).args(words);
+        let verdict = judges::run_command(command, std::time::Duration::from_secs(100));
+        assert!(verdict.ok, "{line}: {}", verdict.messages());
+        let text = verdict.messages();
+        agreements += usize::from(text.contains("Sim and Interp agree on every buffer"));
+        said.extend(text.lines().filter(|l| l.contains("items, the first")).map(str::to_owned));
+    }
+    assert_eq!(agreements, 4);
+    assert_eq!(said, vec!["128 items, the first is 1.000"; 3]);
+    assert!(folder.file("scale.hsaco").is_file());
+}

@@ -84,3 +84,17 @@ __attribute__((overloadable, noinline, const)) double lanelift_rcbrt(double x) {
   double rest = fma(-n, cube, 1.0) - n * lost;
   return ldexp(fma(s, rest * 0x1.5555555555555p-2, s), -third);
 }
+__attribute__((overloadable, noinline, const)) double lanelift_rhypot(double x, double y) {
+  x = fabs(x);
+  y = fabs(y);
+  double large = fmax(x, y), small = fmin(x, y);
+  if (!(large > 0.0 && large < INFINITY) || isnan(x) || isnan(y)) return 1.0 / hypot(x, y);
+  // The squares and their sum in two parts, of numbers near 1.
+  int e = ilogb(large);
+  double a = ldexp(large, -e), b = ldexp(small, -e);
+  double aa = a * a, bb = b * b, sum = aa + bb;
+  double low = ((aa - sum) + bb) + (fma(a, a, -aa) + fma(b, b, -bb));
+  double value = 1.0 / sqrt(sum), square = value * value;
+  double rest = fma(-sum, square, 1.0) - sum * fma(value, value, -square) - low * square;
+  return ldexp(fma(value, 0.5 * rest, value), -e);
+}

@@ -95,7 +95,13 @@ BUILTIN real sqrt(real x) {
   s += rest > (integer)s;
   return from_bits(((word)(e + BIAS - 1) << 52) + s);
 }
-BUILTIN real rsqrt(real x) { return 1.0 / sqrt(x); }
+BUILTIN real rsqrt(real x) {
+  real root = sqrt(x), y = 1.0 / root;
+  if (!(x > 0.0 && x < INFINITY_)) return y;
+  // The quotient lacks `rest`, the root half of `lost`.
+  real rest = fused(-y, root, 1.0), lost = fused(-root, root, x);
+  return fused(y, rest - 0.5 * y * y * lost, y);
+}
 
 // (e^r - 1 - r)/r^2 for |r| <= ln(2)/2.
 LOCAL real exp_tail(real r) {
@@ -183,6 +189,21 @@ LOCAL real sinh_tail(real z) {
   return fused(p, z, 0x1.5555555555555p-3);
 }
 
+// (tanh(x)/x - 1)/x^2 for |x| <= 0.4, by its square.
+LOCAL real tanh_tail(real z) {
+  real p = fused(0x1.6d4e8125ab3a8p-17, z, -0x1.39035b35bdd9cp-15);
+  p = fused(p, z, 0x1.94936e53bfe31p-14);
+  p = fused(p, z, -0x1.f558b951895c0p-13);
+  p = fused(p, z, 0x1.35573a22593b1p-11);
+  p = fused(p, z, -0x1.7da35c7f81d3bp-10);
+  p = fused(p, z, 0x1.d6d3d0b531ff2p-9);
+  p = fused(p, z, -0x1.226e355e1d0b8p-7);
+  p = fused(p, z, 0x1.664f4882c0683p-6);
+  p = fused(p, z, -0x1.ba1ba1ba1ba10p-5);
+  p = fused(p, z, 0x1.1111111111111p-3);
+  return fused(p, z, -0x1.5555555555555p-2);
+}
+
 #define LN2 0x1.62e42fefa39efp-1
 // ln(2) with 42 bits, and the rest.
 #define LN2_HIGH 0x1.62e42fefa38p-1
@@ -226,10 +247,16 @@ BUILTIN real expm1(real x) {
   if (is_nan(x) || x == 0.0) return x;
   if (x > 710.0) return INFINITY_;
   if (x < -40.0) return -1.0;
-  real n;
-  real p = exp_less_1(exp_reduced(x, &n));
+  // Halves of 2^n (1 + r + tail) - 1, and what the sum of the first three loses.
+  real n = __builtin_rint(x * LOG2_E);
+  real within = fused(-n, LN2_HIGH, x), r = fused(-n, LN2_LOW, within);
+  real lost = fused(-n, LN2_LOW, within - r);
+  real tail = fused(exp_tail(r) * r, r, fused(lost, r, lost));
   real scale = power_of_2((int)n - 1);
-  return fused(p, scale, scale - 0.5) * 2.0;
+  real less = scale - 0.5, step = r * scale;
+  real sum = less + step, part = sum - less;
+  real rest = ((less - (sum - part)) + (step - part)) + (-0.5 - (less - scale));
+  return (sum + fused(tail, scale, rest)) * 2.0;
 }
 
 // log(m) in two parts for x = m 2^k with m from sqrt(1/2) to sqrt(2); x is positive and finite. By the series of atanh in
@@ -577,8 +604,12 @@ BUILTIN real tanh(real x) {
   real size = magnitude(x);
   if (is_nan(x) || size < 0x1p-28) return x;
   if (size > 22.0) return with_sign(1.0, x);
+  if (size < 0.4) return fused(tanh_tail(x * x) * x * x, x, x);
   real t = expm1(2.0 * size);
-  return with_sign(over(t, t + 2.0), x);
+  // What the sum and the quotient lose.
+  real sum = t + 2.0, q = over(t, sum);
+  real rest = fused(-q, t - (sum - 2.0), fused(-q, sum, t));
+  return with_sign(q + over(rest, sum), x);
 }
 BUILTIN real asinh(real x) {
   real a = magnitude(x), value;

@@ -272,7 +272,24 @@ declare float @llvm.sqrt.f32(float)
 define dso_local spir_func double @_Z5rsqrtd(double %0) local_unnamed_addr {
   %2 = tail call spir_func double @_Z4sqrtd(double %0)
   %3 = fdiv double 1.000000e+00, %2
-  ret double %3
+  %4 = tail call i1 @llvm.is.fpclass.f64(double %0, i32 384)
+  br i1 %4, label %5, label %15
+
+5:
+  %6 = fneg double %3
+  %7 = tail call double @llvm.fma.f64(double %6, double %2, double 1.000000e+00)
+  %8 = fneg double %2
+  %9 = tail call double @llvm.fma.f64(double %8, double %2, double %0)
+  %10 = fmul double %3, 5.000000e-01
+  %11 = fmul double %3, %10
+  %12 = fmul double %9, %11
+  %13 = fsub double %7, %12
+  %14 = tail call double @llvm.fma.f64(double %3, double %13, double %3)
+  br label %15
+
+15:
+  %16 = phi double [ %14, %5 ], [ %3, %1 ]
+  ret double %16
 }
 
 define dso_local spir_func double @_Z3expd(double %0) local_unnamed_addr {
@@ -495,15 +512,15 @@ define dso_local spir_func double @_Z5exp10d(double %0) local_unnamed_addr {
 
 define dso_local spir_func double @_Z5expm1d(double %0) local_unnamed_addr {
   %2 = fcmp ueq double %0, 0.000000e+00
-  br i1 %2, label %33, label %3
+  br i1 %2, label %47, label %3
 
 3:
   %4 = fcmp ogt double %0, 7.100000e+02
-  br i1 %4, label %33, label %5
+  br i1 %4, label %47, label %5
 
 5:
   %6 = fcmp olt double %0, -4.000000e+01
-  br i1 %6, label %33, label %7
+  br i1 %6, label %47, label %7
 
 7:
   %8 = fmul double %0, 0x3FF71547652B82FE
@@ -511,31 +528,45 @@ define dso_local spir_func double @_Z5expm1d(double %0) local_unnamed_addr {
   %10 = fneg double %9
   %11 = tail call double @llvm.fma.f64(double %10, double 0x3FE62E42FEFA3800, double %0)
   %12 = tail call double @llvm.fma.f64(double %10, double 0x3D2EF35793C76730, double %11)
-  %13 = tail call double @llvm.fma.f64(double %12, double 0x3E21F730349868CE, double 0x3E5AF4DE97CA4194)
-  %14 = tail call double @llvm.fma.f64(double %13, double %12, double 0x3E927E4DB646B17E)
-  %15 = tail call double @llvm.fma.f64(double %14, double %12, double 0x3EC71DE0231960EB)
-  %16 = tail call double @llvm.fma.f64(double %15, double %12, double 0x3EFA01A01A6D889C)
-  %17 = tail call double @llvm.fma.f64(double %16, double %12, double 0x3F2A01A01ABE7FE1)
-  %18 = tail call double @llvm.fma.f64(double %17, double %12, double 0x3F56C16C16C162D4)
-  %19 = tail call double @llvm.fma.f64(double %18, double %12, double 0x3F811111111100DC)
-  %20 = tail call double @llvm.fma.f64(double %19, double %12, double 0x3FA5555555555556)
-  %21 = tail call double @llvm.fma.f64(double %20, double %12, double 0x3FC5555555555557)
-  %22 = tail call double @llvm.fma.f64(double %21, double %12, double 5.000000e-01)
-  %23 = fmul double %12, %22
-  %24 = tail call double @llvm.fma.f64(double %23, double %12, double %12)
-  %25 = fptosi double %9 to i32
-  %26 = add nsw i32 %25, 1022
-  %27 = zext i32 %26 to i64
-  %28 = shl i64 %27, 52
-  %29 = bitcast i64 %28 to double
-  %30 = fadd double %29, -5.000000e-01
-  %31 = tail call double @llvm.fma.f64(double %24, double %29, double %30)
-  %32 = fmul double %31, 2.000000e+00
-  br label %33
+  %13 = fsub double %11, %12
+  %14 = tail call double @llvm.fma.f64(double %10, double 0x3D2EF35793C76730, double %13)
+  %15 = tail call double @llvm.fma.f64(double %12, double 0x3E21F730349868CE, double 0x3E5AF4DE97CA4194)
+  %16 = tail call double @llvm.fma.f64(double %15, double %12, double 0x3E927E4DB646B17E)
+  %17 = tail call double @llvm.fma.f64(double %16, double %12, double 0x3EC71DE0231960EB)
+  %18 = tail call double @llvm.fma.f64(double %17, double %12, double 0x3EFA01A01A6D889C)
+  %19 = tail call double @llvm.fma.f64(double %18, double %12, double 0x3F2A01A01ABE7FE1)
+  %20 = tail call double @llvm.fma.f64(double %19, double %12, double 0x3F56C16C16C162D4)
+  %21 = tail call double @llvm.fma.f64(double %20, double %12, double 0x3F811111111100DC)
+  %22 = tail call double @llvm.fma.f64(double %21, double %12, double 0x3FA5555555555556)
+  %23 = tail call double @llvm.fma.f64(double %22, double %12, double 0x3FC5555555555557)
+  %24 = tail call double @llvm.fma.f64(double %23, double %12, double 5.000000e-01)
+  %25 = fmul double %12, %24
+  %26 = tail call double @llvm.fma.f64(double %14, double %12, double %14)
+  %27 = tail call double @llvm.fma.f64(double %25, double %12, double %26)
+  %28 = fptosi double %9 to i32
+  %29 = add nsw i32 %28, 1022
+  %30 = zext i32 %29 to i64
+  %31 = shl i64 %30, 52
+  %32 = bitcast i64 %31 to double
+  %33 = fadd double %32, -5.000000e-01
+  %34 = fmul double %12, %32
+  %35 = fadd double %33, %34
+  %36 = fsub double %35, %33
+  %37 = fsub double %36, %35
+  %38 = fadd double %33, %37
+  %39 = fsub double %34, %36
+  %40 = fadd double %39, %38
+  %41 = fsub double %32, %33
+  %42 = fadd double %41, -5.000000e-01
+  %43 = fadd double %42, %40
+  %44 = tail call double @llvm.fma.f64(double %27, double %32, double %43)
+  %45 = fadd double %35, %44
+  %46 = fmul double %45, 2.000000e+00
+  br label %47
 
-33:
-  %34 = phi double [ %32, %7 ], [ %0, %1 ], [ 0x7FF0000000000000, %3 ], [ -1.000000e+00, %5 ]
-  ret double %34
+47:
+  %48 = phi double [ %46, %7 ], [ %0, %1 ], [ 0x7FF0000000000000, %3 ], [ -1.000000e+00, %5 ]
+  ret double %48
 }
 
 define dso_local spir_func double @_Z3logd(double %0) local_unnamed_addr {
@@ -3027,7 +3058,7 @@ define dso_local spir_func double @_Z4tanhd(double %0) local_unnamed_addr {
   %3 = fcmp uno double %0, 0.000000e+00
   %4 = fcmp olt double %2, 0x3E30000000000000
   %5 = or i1 %3, %4
-  br i1 %5, label %26, label %6
+  br i1 %5, label %53, label %6
 
 6:
   %7 = fcmp ogt double %2, 2.200000e+01
@@ -3035,29 +3066,60 @@ define dso_local spir_func double @_Z4tanhd(double %0) local_unnamed_addr {
 
 8:
   %9 = tail call double @llvm.copysign.f64(double 1.000000e+00, double %0)
-  br label %26
+  br label %53
 
 10:
-  %11 = fmul double %2, 2.000000e+00
-  %12 = tail call spir_func double @_Z5expm1d(double %11)
-  %13 = fadd double %12, 2.000000e+00
-  %14 = fptrunc double %13 to float
-  %15 = fdiv float 1.000000e+00, %14
-  %16 = fpext float %15 to double
-  %17 = fneg double %13
-  %18 = tail call double @llvm.fma.f64(double %17, double %16, double 1.000000e+00)
-  %19 = tail call double @llvm.fma.f64(double %16, double %18, double %16)
-  %20 = tail call double @llvm.fma.f64(double %17, double %19, double 1.000000e+00)
-  %21 = tail call double @llvm.fma.f64(double %19, double %20, double %19)
-  %22 = fmul double %12, %21
-  %23 = tail call double @llvm.fma.f64(double %17, double %22, double %12)
-  %24 = tail call double @llvm.fma.f64(double %23, double %21, double %22)
-  %25 = tail call double @llvm.copysign.f64(double %24, double %0)
-  br label %26
+  %11 = fcmp olt double %2, 4.000000e-01
+  br i1 %11, label %12, label %28
 
-26:
-  %27 = phi double [ %25, %10 ], [ %9, %8 ], [ %0, %1 ]
-  ret double %27
+12:
+  %13 = fmul double %0, %0
+  %14 = tail call double @llvm.fma.f64(double %13, double 0x3EE6D4E8125AB3A8, double 0xBF039035B35BDD9C)
+  %15 = tail call double @llvm.fma.f64(double %14, double %13, double 0x3F194936E53BFE31)
+  %16 = tail call double @llvm.fma.f64(double %15, double %13, double 0xBF2F558B951895C0)
+  %17 = tail call double @llvm.fma.f64(double %16, double %13, double 0x3F435573A22593B1)
+  %18 = tail call double @llvm.fma.f64(double %17, double %13, double 0xBF57DA35C7F81D3B)
+  %19 = tail call double @llvm.fma.f64(double %18, double %13, double 0x3F6D6D3D0B531FF2)
+  %20 = tail call double @llvm.fma.f64(double %19, double %13, double 0xBF8226E355E1D0B8)
+  %21 = tail call double @llvm.fma.f64(double %20, double %13, double 0x3F9664F4882C0683)
+  %22 = tail call double @llvm.fma.f64(double %21, double %13, double 0xBFABA1BA1BA1BA10)
+  %23 = tail call double @llvm.fma.f64(double %22, double %13, double 0x3FC1111111111111)
+  %24 = tail call double @llvm.fma.f64(double %23, double %13, double 0xBFD5555555555555)
+  %25 = fmul double %0, %24
+  %26 = fmul double %0, %25
+  %27 = tail call double @llvm.fma.f64(double %26, double %0, double %0)
+  br label %53
+
+28:
+  %29 = fmul double %2, 2.000000e+00
+  %30 = tail call spir_func double @_Z5expm1d(double %29)
+  %31 = fadd double %30, 2.000000e+00
+  %32 = fptrunc double %31 to float
+  %33 = fdiv float 1.000000e+00, %32
+  %34 = fpext float %33 to double
+  %35 = fneg double %31
+  %36 = tail call double @llvm.fma.f64(double %35, double %34, double 1.000000e+00)
+  %37 = tail call double @llvm.fma.f64(double %34, double %36, double %34)
+  %38 = tail call double @llvm.fma.f64(double %35, double %37, double 1.000000e+00)
+  %39 = tail call double @llvm.fma.f64(double %37, double %38, double %37)
+  %40 = fmul double %30, %39
+  %41 = tail call double @llvm.fma.f64(double %35, double %40, double %30)
+  %42 = tail call double @llvm.fma.f64(double %41, double %39, double %40)
+  %43 = fneg double %42
+  %44 = fadd double %31, -2.000000e+00
+  %45 = fsub double %30, %44
+  %46 = tail call double @llvm.fma.f64(double %43, double %31, double %30)
+  %47 = tail call double @llvm.fma.f64(double %43, double %45, double %46)
+  %48 = fmul double %39, %47
+  %49 = tail call double @llvm.fma.f64(double %35, double %48, double %47)
+  %50 = tail call double @llvm.fma.f64(double %49, double %39, double %48)
+  %51 = fadd double %42, %50
+  %52 = tail call double @llvm.copysign.f64(double %51, double %0)
+  br label %53
+
+53:
+  %54 = phi double [ %52, %28 ], [ %9, %8 ], [ %27, %12 ], [ %0, %1 ]
+  ret double %54
 }
 
 define dso_local spir_func double @_Z5asinhd(double %0) local_unnamed_addr {
@@ -4993,9 +5055,9 @@ declare dso_local spir_func i64 @_Z6mul_himm(i64, i64) local_unnamed_addr
 
 declare i32 @llvm.smin.i32(i32, i32)
 
-declare i32 @llvm.smax.i32(i32, i32)
-
 declare i1 @llvm.is.fpclass.f64(double, i32 immarg)
+
+declare i32 @llvm.smax.i32(i32, i32)
 
 declare i64 @llvm.fshl.i64(i64, i64, i64)
 

@@ -19,7 +19,7 @@ double __nv_sqrt(double x) { return sqrt(x); }
 float __nv_rsqrtf(float x) { return rsqrt(x); }
 double __nv_rsqrt(double x) { return rsqrt(x); }
 float __nv_rhypotf(float x, float y) { return 1.0f / hypot(x, y); }
-double __nv_rhypot(double x, double y) { return 1.0 / hypot(x, y); }
+double __nv_rhypot(double x, double y) { return lanelift_rhypot(x, y); }
 float __nv_ldexpf(float x, int n) { return ldexp(x, n); }
 double __nv_ldexp(double x, int n) { return ldexp(x, n); }
 float __nv_scalbnf(float x, int n) { return ldexp(x, n); }

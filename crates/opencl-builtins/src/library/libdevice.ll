@@ -395,6 +395,76 @@ declare dso_local spir_func double @_Z5frexpdPi(double, ptr) local_unnamed_addr
 
 declare dso_local spir_func double @_Z5ldexpdi(double, i32) local_unnamed_addr
 
+define dso_local spir_func double @_Z15lanelift_rhypotdd(double %0, double %1) local_unnamed_addr {
+  %3 = tail call spir_func double @_Z4fabsd(double %0)
+  %4 = tail call spir_func double @_Z4fabsd(double %1)
+  %5 = tail call spir_func double @_Z4fmaxdd(double %3, double %4)
+  %6 = tail call spir_func double @_Z4fmindd(double %3, double %4)
+  %7 = tail call i1 @llvm.is.fpclass.f64(double %5, i32 384)
+  br i1 %7, label %8, label %14
+
+8:
+  %9 = tail call spir_func i32 @_Z5isnand(double %3)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %14
+
+11:
+  %12 = tail call spir_func i32 @_Z5isnand(double %4)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %17, label %14
+
+14:
+  %15 = tail call spir_func double @_Z5hypotdd(double %3, double %4)
+  %16 = fdiv double 1.000000e+00, %15
+  br label %47
+
+17:
+  %18 = tail call spir_func i32 @_Z5ilogbd(double %5)
+  %19 = sub nsw i32 0, %18
+  %20 = tail call spir_func double @_Z5ldexpdi(double %5, i32 %19)
+  %21 = tail call spir_func double @_Z5ldexpdi(double %6, i32 %19)
+  %22 = fmul double %20, %20
+  %23 = fmul double %21, %21
+  %24 = fadd double %22, %23
+  %25 = fsub double %22, %24
+  %26 = fadd double %23, %25
+  %27 = fneg double %22
+  %28 = tail call spir_func double @_Z3fmaddd(double %20, double %20, double %27)
+  %29 = fneg double %23
+  %30 = tail call spir_func double @_Z3fmaddd(double %21, double %21, double %29)
+  %31 = fadd double %28, %30
+  %32 = fadd double %31, %26
+  %33 = tail call spir_func double @_Z4sqrtd(double %24)
+  %34 = fdiv double 1.000000e+00, %33
+  %35 = fmul double %34, %34
+  %36 = fneg double %24
+  %37 = tail call spir_func double @_Z3fmaddd(double %36, double %35, double 1.000000e+00)
+  %38 = fneg double %35
+  %39 = tail call spir_func double @_Z3fmaddd(double %34, double %34, double %38)
+  %40 = fmul double %24, %39
+  %41 = fsub double %37, %40
+  %42 = fmul double %32, %35
+  %43 = fsub double %41, %42
+  %44 = fmul double %43, 5.000000e-01
+  %45 = tail call spir_func double @_Z3fmaddd(double %34, double %44, double %34)
+  %46 = tail call spir_func double @_Z5ldexpdi(double %45, i32 %19)
+  br label %47
+
+47:
+  %48 = phi double [ %16, %14 ], [ %46, %17 ]
+  ret double %48
+}
+
+declare dso_local spir_func double @_Z4fmaxdd(double, double) local_unnamed_addr
+
+declare dso_local spir_func double @_Z4fmindd(double, double) local_unnamed_addr
+
+declare dso_local spir_func double @_Z5hypotdd(double, double) local_unnamed_addr
+
+declare dso_local spir_func i32 @_Z5ilogbd(double) local_unnamed_addr
+
+declare dso_local spir_func double @_Z4sqrtd(double) local_unnamed_addr
+
 define dso_local spir_func float @__nv_acosf(float %0) local_unnamed_addr {
   %2 = tail call spir_func float @_Z4acosf(float %0)
   ret float %2
@@ -913,8 +983,6 @@ define dso_local spir_func double @__nv_fmax(double %0, double %1) local_unnamed
   ret double %3
 }
 
-declare dso_local spir_func double @_Z4fmaxdd(double, double) local_unnamed_addr
-
 define dso_local spir_func float @__nv_fminf(float %0, float %1) local_unnamed_addr {
   %3 = tail call spir_func float @_Z4fminff(float %0, float %1)
   ret float %3
@@ -926,8 +994,6 @@ define dso_local spir_func double @__nv_fmin(double %0, double %1) local_unnamed
   %3 = tail call spir_func double @_Z4fmindd(double %0, double %1)
   ret double %3
 }
-
-declare dso_local spir_func double @_Z4fmindd(double, double) local_unnamed_addr
 
 define dso_local spir_func float @__nv_fmodf(float %0, float %1) local_unnamed_addr {
   %3 = tail call spir_func float @_Z4fmodff(float %0, float %1)
@@ -954,8 +1020,6 @@ define dso_local spir_func double @__nv_hypot(double %0, double %1) local_unname
   %3 = tail call spir_func double @_Z5hypotdd(double %0, double %1)
   ret double %3
 }
-
-declare dso_local spir_func double @_Z5hypotdd(double, double) local_unnamed_addr
 
 define dso_local spir_func float @__nv_nextafterf(float %0, float %1) local_unnamed_addr {
   %3 = tail call spir_func float @_Z9nextafterff(float %0, float %1)
@@ -1033,8 +1097,6 @@ define dso_local spir_func double @__nv_sqrt(double %0) local_unnamed_addr {
   ret double %2
 }
 
-declare dso_local spir_func double @_Z4sqrtd(double) local_unnamed_addr
-
 define dso_local spir_func float @__nv_rsqrtf(float %0) local_unnamed_addr {
   %2 = tail call spir_func float @_Z5rsqrtf(float %0)
   ret float %2
@@ -1056,9 +1118,8 @@ define dso_local spir_func float @__nv_rhypotf(float %0, float %1) local_unnamed
 }
 
 define dso_local spir_func double @__nv_rhypot(double %0, double %1) local_unnamed_addr {
-  %3 = tail call spir_func double @_Z5hypotdd(double %0, double %1)
-  %4 = fdiv double 1.000000e+00, %3
-  ret double %4
+  %3 = tail call spir_func double @_Z15lanelift_rhypotdd(double %0, double %1)
+  ret double %3
 }
 
 define dso_local spir_func float @__nv_ldexpf(float %0, i32 %1) local_unnamed_addr {
@@ -1136,8 +1197,6 @@ define dso_local spir_func i32 @__nv_ilogb(double %0) local_unnamed_addr {
   %9 = phi i32 [ %7, %6 ], [ -2147483648, %3 ], [ -2147483648, %1 ]
   ret i32 %9
 }
-
-declare dso_local spir_func i32 @_Z5ilogbd(double) local_unnamed_addr
 
 define dso_local spir_func float @__nv_frexpf(float %0, ptr %1) local_unnamed_addr {
   %3 = tail call spir_func float @_Z5frexpfPi(float %0, ptr %1)
@@ -2617,6 +2676,8 @@ define dso_local spir_func i32 @__nv_byte_perm(i32 %0, i32 %1, i32 %2) local_unn
   %24 = icmp samesign ult i32 %10, 3
   br i1 %24, label %9, label %8
 }
+
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg)
 
 declare i32 @llvm.abs.i32(i32, i1 immarg)
 

@@ -5,14 +5,14 @@
 
 #include "real.h"
 
-// e^r and 2^r for |r| <= ln(2)/2 and 1/2, less 1.
-LOCAL float exp_less_1(float r) {
+// e^r and 2^r for |r| <= ln(2)/2 and 1/2, less 1; (e^r - 1 - r)/r^2.
+LOCAL float exp_tail(float r) {
   float p = fused(0x1.6a1a9cp-10f, r, 0x1.123fc6p-7f);
   p = fused(p, r, 0x1.555916p-5f);
   p = fused(p, r, 0x1.55548ap-3f);
-  p = fused(p, r, 0x1.fffffcp-2f);
-  return fused(p, r * r, r);
+  return fused(p, r, 0x1.fffffcp-2f);
 }
+LOCAL float exp_less_1(float r) { return fused(exp_tail(r), r * r, r); }
 LOCAL float exp2_less_1(float r) {
   float p = fused(0x1.41fb9ap-13f, r, 0x1.5f3f3p-10f);
   p = fused(p, r, 0x1.3b2d5p-7f);
@@ -49,10 +49,16 @@ BUILTIN float expm1(float x) {
   if (is_nan(x) || x == 0.0f) return x;
   if (x > 89.0f) return __builtin_inff();
   if (x < -20.0f) return -1.0f;
-  float n;
-  float p = exp_less_1(exp_reduced(x, &n));
+  // Halves of 2^n (1 + r + tail) - 1, and what the sum of the first three loses.
+  float n = __builtin_rintf(x * 0x1.715476p+0f);
+  float within = fused(n, -LN2_HIGH, x), r = fused(n, -LN2_LOW, within);
+  float lost = fused(n, -LN2_LOW, within - r);
+  float tail = fused(exp_tail(r) * r, r, fused(lost, r, lost));
   float scale = scaled(1.0f, (int)n - 1);
-  return (fused(p, scale, scale - 0.5f)) * 2.0f;
+  float less = scale - 0.5f, step = r * scale;
+  float sum = less + step, part = sum - less;
+  float rest = ((less - (sum - part)) + (step - part)) + (-0.5f - (less - scale));
+  return (sum + fused(tail, scale, rest)) * 2.0f;
 }
 
 // x = m 2^k with m from sqrt(1/2) to sqrt(2); x is positive and finite.
@@ -274,19 +280,24 @@ LOCAL float reduced(float x, uint *n) {
   *n = (uint)((p + (1ul << 61)) >> 62) & 3;
   return (float)(long)(p << 2) * 0x1.921fb6p-64f;
 }
-LOCAL float sin_near(float r) {
-  float z = r * r;
+// (sin(r)/r - 1)/r^2 and (cos(r) - 1 + r^2/2)/r^4 by the square.
+LOCAL float sin_tail(float z) {
   float p = fused(0x1.6cd1bp-19f, z, -0x1.a00f7ep-13f);
   p = fused(p, z, 0x1.111108p-7f);
-  p = fused(p, z, -0x1.555556p-3f);
-  return fused(p * z, r, r);
+  return fused(p, z, -0x1.555556p-3f);
+}
+LOCAL float cos_tail(float z) {
+  float p = fused(-0x1.242acp-22f, z, 0x1.a0112p-16f);
+  p = fused(p, z, -0x1.6c16b8p-10f);
+  return fused(p, z, 0x1.555556p-5f);
+}
+LOCAL float sin_near(float r) {
+  float z = r * r;
+  return fused(sin_tail(z) * z, r, r);
 }
 LOCAL float cos_near(float r) {
   float z = r * r;
-  float p = fused(-0x1.242acp-22f, z, 0x1.a0112p-16f);
-  p = fused(p, z, -0x1.6c16b8p-10f);
-  p = fused(p, z, 0x1.555556p-5f);
-  return fused(p, z * z, fused(-0.5f, z, 1.0f));
+  return fused(cos_tail(z), z * z, fused(-0.5f, z, 1.0f));
 }
 LOCAL float with_quadrant(float r, uint n) {
   float value = n & 1 ? cos_near(r) : sin_near(r);
@@ -480,13 +491,25 @@ BUILTIN float remainder(float x, float y) {
   r = is_large ? r * 0x1p30f : r;
   return bits_of(x) >> 31 ? -r : r;
 }
+// The sine of pi times |r| <= 1/4 in a quadrant, with what the product loses.
+LOCAL float with_quadrant_of_pi(float r, uint n) {
+  float near = r * PI;
+  float lost = fused(r, PI, -near) - r * 0x1.777a5cp-24f;
+  float z = near * near, half_z = 0.5f * z, cosine = 1.0f - half_z, value;
+  if (n & 1) {
+    value = cosine + fused(cos_tail(z), z * z, fused(-near, lost, (1.0f - cosine) - half_z));
+  } else {
+    value = near + fused(sin_tail(z) * z, near, lost * cosine);
+  }
+  return n & 2 ? -value : value;
+}
 BUILTIN float sinpi(float x) {
   if (!is_finite(x)) return __builtin_nanf("");
   if (magnitude(x) >= 0x1p24f) return with_sign(0.0f, x);
   float n = __builtin_rintf(2.0f * x);
   float r = fused(n, -0.5f, x);
   uint quadrant = (uint)(int)n & 3;
-  float value = with_quadrant(r * PI, quadrant);
+  float value = with_quadrant_of_pi(r, quadrant);
   return r == 0.0f && !(quadrant & 1) ? with_sign(0.0f, x) : value;
 }
 BUILTIN float cospi(float x) {
@@ -496,7 +519,7 @@ BUILTIN float cospi(float x) {
   float n = __builtin_rintf(2.0f * x);
   float r = fused(n, -0.5f, x);
   uint quadrant = (uint)(int)n & 3;
-  float value = with_quadrant(r * PI, quadrant + 1);
+  float value = with_quadrant_of_pi(r, quadrant + 1);
   return r == 0.0f && (quadrant & 1) ? 0.0f : value;
 }
 BUILTIN float tanpi(float x) { return sinpi(x) / cospi(x); }

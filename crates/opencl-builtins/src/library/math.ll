@@ -139,69 +139,83 @@ declare float @llvm.rint.f32(float)
 
 define dso_local spir_func float @_Z5expm1f(float %0) local_unnamed_addr {
   %2 = fcmp ueq float %0, 0.000000e+00
-  br i1 %2, label %47, label %3
+  br i1 %2, label %61, label %3
 
 3:
   %4 = fcmp ogt float %0, 8.900000e+01
-  br i1 %4, label %47, label %5
+  br i1 %4, label %61, label %5
 
 5:
   %6 = fcmp olt float %0, -2.000000e+01
-  br i1 %6, label %47, label %7
+  br i1 %6, label %61, label %7
 
 7:
   %8 = fmul float %0, 0x3FF7154760000000
   %9 = tail call float @llvm.rint.f32(float %8)
   %10 = tail call float @llvm.fma.f32(float %9, float 0xBFE62E4300000000, float %0)
   %11 = tail call float @llvm.fma.f32(float %9, float 0x3E205C6100000000, float %10)
-  %12 = tail call float @llvm.fma.f32(float %11, float 0x3F56A1A9C0000000, float 0x3F8123FC60000000)
-  %13 = tail call float @llvm.fma.f32(float %12, float %11, float 0x3FA5559160000000)
-  %14 = tail call float @llvm.fma.f32(float %13, float %11, float 0x3FC55548A0000000)
-  %15 = tail call float @llvm.fma.f32(float %14, float %11, float 0x3FDFFFFFC0000000)
-  %16 = fmul float %11, %11
-  %17 = tail call float @llvm.fma.f32(float %15, float %16, float %11)
-  %18 = fptosi float %9 to i32
-  %19 = tail call i32 @llvm.smax.i32(i32 %18, i32 -426)
-  %20 = tail call i32 @llvm.smin.i32(i32 %19, i32 428)
-  %21 = icmp sgt i32 %18, 128
-  br i1 %21, label %22, label %28
+  %12 = fsub float %10, %11
+  %13 = tail call float @llvm.fma.f32(float %9, float 0x3E205C6100000000, float %12)
+  %14 = tail call float @llvm.fma.f32(float %11, float 0x3F56A1A9C0000000, float 0x3F8123FC60000000)
+  %15 = tail call float @llvm.fma.f32(float %14, float %11, float 0x3FA5559160000000)
+  %16 = tail call float @llvm.fma.f32(float %15, float %11, float 0x3FC55548A0000000)
+  %17 = tail call float @llvm.fma.f32(float %16, float %11, float 0x3FDFFFFFC0000000)
+  %18 = fmul float %11, %17
+  %19 = tail call float @llvm.fma.f32(float %13, float %11, float %13)
+  %20 = tail call float @llvm.fma.f32(float %18, float %11, float %19)
+  %21 = fptosi float %9 to i32
+  %22 = tail call i32 @llvm.smax.i32(i32 %21, i32 -426)
+  %23 = tail call i32 @llvm.smin.i32(i32 %22, i32 428)
+  %24 = icmp sgt i32 %21, 128
+  br i1 %24, label %25, label %31
 
-22:
-  %23 = icmp sgt i32 %18, 255
-  %24 = select i1 %23, i32 -255, i32 -128
-  %25 = add nsw i32 %20, %24
-  %26 = select i1 %23, float 0x7FF0000000000000, float 0x47E0000000000000
-  %27 = tail call i32 @llvm.smin.i32(i32 %25, i32 127)
-  br label %37
-
-28:
-  %29 = add nsw i32 %20, -1
-  %30 = icmp slt i32 %18, -125
-  br i1 %30, label %31, label %37
+25:
+  %26 = icmp sgt i32 %21, 255
+  %27 = select i1 %26, i32 -255, i32 -128
+  %28 = add nsw i32 %23, %27
+  %29 = select i1 %26, float 0x7FF0000000000000, float 0x47E0000000000000
+  %30 = tail call i32 @llvm.smin.i32(i32 %28, i32 127)
+  br label %40
 
 31:
-  %32 = icmp slt i32 %18, -227
-  %33 = select i1 %32, i32 203, i32 101
-  %34 = add nsw i32 %20, %33
-  %35 = select i1 %32, float 0.000000e+00, float 0x3990000000000000
-  %36 = tail call i32 @llvm.smax.i32(i32 %34, i32 -126)
-  br label %37
+  %32 = add nsw i32 %23, -1
+  %33 = icmp slt i32 %21, -125
+  br i1 %33, label %34, label %40
 
-37:
-  %38 = phi i32 [ %27, %22 ], [ %36, %31 ], [ %29, %28 ]
-  %39 = phi float [ %26, %22 ], [ %35, %31 ], [ 1.000000e+00, %28 ]
-  %40 = shl i32 %38, 23
-  %41 = add i32 %40, 1065353216
-  %42 = bitcast i32 %41 to float
-  %43 = fmul float %39, %42
-  %44 = fadd float %43, -5.000000e-01
-  %45 = tail call float @llvm.fma.f32(float %17, float %43, float %44)
-  %46 = fmul float %45, 2.000000e+00
-  br label %47
+34:
+  %35 = icmp slt i32 %21, -227
+  %36 = select i1 %35, i32 203, i32 101
+  %37 = add nsw i32 %23, %36
+  %38 = select i1 %35, float 0.000000e+00, float 0x3990000000000000
+  %39 = tail call i32 @llvm.smax.i32(i32 %37, i32 -126)
+  br label %40
 
-47:
-  %48 = phi float [ %46, %37 ], [ %0, %1 ], [ 0x7FF0000000000000, %3 ], [ -1.000000e+00, %5 ]
-  ret float %48
+40:
+  %41 = phi i32 [ %30, %25 ], [ %39, %34 ], [ %32, %31 ]
+  %42 = phi float [ %29, %25 ], [ %38, %34 ], [ 1.000000e+00, %31 ]
+  %43 = shl i32 %41, 23
+  %44 = add i32 %43, 1065353216
+  %45 = bitcast i32 %44 to float
+  %46 = fmul float %42, %45
+  %47 = fadd float %46, -5.000000e-01
+  %48 = fmul float %11, %46
+  %49 = fadd float %47, %48
+  %50 = fsub float %49, %47
+  %51 = fsub float %50, %49
+  %52 = fadd float %47, %51
+  %53 = fsub float %48, %50
+  %54 = fadd float %53, %52
+  %55 = fsub float %46, %47
+  %56 = fadd float %55, -5.000000e-01
+  %57 = fadd float %56, %54
+  %58 = tail call float @llvm.fma.f32(float %20, float %46, float %57)
+  %59 = fadd float %49, %58
+  %60 = fmul float %59, 2.000000e+00
+  br label %61
+
+61:
+  %62 = phi float [ %60, %40 ], [ %0, %1 ], [ 0x7FF0000000000000, %3 ], [ -1.000000e+00, %5 ]
+  ret float %62
 }
 
 define dso_local spir_func float @_Z3logf(float %0) local_unnamed_addr {
@@ -2507,7 +2521,7 @@ define dso_local spir_func float @_Z9remainderff(float %0, float %1) local_unnam
 define dso_local spir_func float @_Z5sinpif(float %0) local_unnamed_addr {
   %2 = tail call float @llvm.fabs.f32(float %0)
   %3 = fcmp ueq float %2, 0x7FF0000000000000
-  br i1 %3, label %42, label %4
+  br i1 %3, label %53, label %4
 
 4:
   %5 = fcmp ult float %2, 0x4170000000000000
@@ -2515,7 +2529,7 @@ define dso_local spir_func float @_Z5sinpif(float %0) local_unnamed_addr {
 
 6:
   %7 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %0)
-  br label %42
+  br label %53
 
 8:
   %9 = fmul float %0, 2.000000e+00
@@ -2523,101 +2537,123 @@ define dso_local spir_func float @_Z5sinpif(float %0) local_unnamed_addr {
   %11 = tail call float @llvm.fma.f32(float %10, float -5.000000e-01, float %0)
   %12 = fptosi float %10 to i32
   %13 = fmul float %11, 0x400921FB60000000
-  %14 = and i32 %12, 1
-  %15 = icmp eq i32 %14, 0
-  %16 = fmul float %13, %13
-  br i1 %15, label %24, label %17
+  %14 = fneg float %13
+  %15 = tail call float @llvm.fma.f32(float %11, float 0x400921FB60000000, float %14)
+  %16 = fmul float %11, 0x3E7777A5C0000000
+  %17 = fsub float %15, %16
+  %18 = fmul float %13, %13
+  %19 = fmul float %18, 5.000000e-01
+  %20 = fsub float 1.000000e+00, %19
+  %21 = and i32 %12, 1
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %33, label %23
 
-17:
-  %18 = tail call float @llvm.fma.f32(float %16, float 0xBE9242AC00000000, float 0x3EFA011200000000)
-  %19 = tail call float @llvm.fma.f32(float %18, float %16, float 0xBF56C16B80000000)
-  %20 = tail call float @llvm.fma.f32(float %19, float %16, float 0x3FA5555560000000)
-  %21 = fmul float %16, %16
-  %22 = tail call float @llvm.fma.f32(float %16, float -5.000000e-01, float 1.000000e+00)
-  %23 = tail call float @llvm.fma.f32(float %20, float %21, float %22)
-  br label %30
+23:
+  %24 = tail call float @llvm.fma.f32(float %18, float 0xBE9242AC00000000, float 0x3EFA011200000000)
+  %25 = tail call float @llvm.fma.f32(float %24, float %18, float 0xBF56C16B80000000)
+  %26 = tail call float @llvm.fma.f32(float %25, float %18, float 0x3FA5555560000000)
+  %27 = fmul float %18, %18
+  %28 = fsub float 1.000000e+00, %20
+  %29 = fsub float %28, %19
+  %30 = tail call float @llvm.fma.f32(float %14, float %17, float %29)
+  %31 = tail call float @llvm.fma.f32(float %26, float %27, float %30)
+  %32 = fadd float %20, %31
+  br label %41
 
-24:
-  %25 = tail call float @llvm.fma.f32(float %16, float 0x3EC6CD1B00000000, float 0xBF2A00F7E0000000)
-  %26 = tail call float @llvm.fma.f32(float %25, float %16, float 0x3F81111080000000)
-  %27 = tail call float @llvm.fma.f32(float %26, float %16, float 0xBFC5555560000000)
-  %28 = fmul float %16, %27
-  %29 = tail call float @llvm.fma.f32(float %28, float %13, float %13)
-  br label %30
+33:
+  %34 = tail call float @llvm.fma.f32(float %18, float 0x3EC6CD1B00000000, float 0xBF2A00F7E0000000)
+  %35 = tail call float @llvm.fma.f32(float %34, float %18, float 0x3F81111080000000)
+  %36 = tail call float @llvm.fma.f32(float %35, float %18, float 0xBFC5555560000000)
+  %37 = fmul float %18, %36
+  %38 = fmul float %17, %20
+  %39 = tail call float @llvm.fma.f32(float %37, float %13, float %38)
+  %40 = fadd float %13, %39
+  br label %41
 
-30:
-  %31 = phi float [ %23, %17 ], [ %29, %24 ]
-  %32 = and i32 %12, 2
-  %33 = icmp eq i32 %32, 0
-  %34 = fneg float %31
-  %35 = select i1 %33, float %31, float %34
-  %36 = fcmp oeq float %11, 0.000000e+00
-  %37 = and i32 %12, 1
-  %38 = icmp eq i32 %37, 0
-  %39 = and i1 %36, %38
-  %40 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %0)
-  %41 = select i1 %39, float %40, float %35
-  br label %42
+41:
+  %42 = phi float [ %32, %23 ], [ %40, %33 ]
+  %43 = and i32 %12, 2
+  %44 = icmp eq i32 %43, 0
+  %45 = fneg float %42
+  %46 = select i1 %44, float %42, float %45
+  %47 = fcmp oeq float %11, 0.000000e+00
+  %48 = and i32 %12, 1
+  %49 = icmp eq i32 %48, 0
+  %50 = and i1 %47, %49
+  %51 = tail call float @llvm.copysign.f32(float 0.000000e+00, float %0)
+  %52 = select i1 %50, float %51, float %46
+  br label %53
 
-42:
-  %43 = phi float [ %7, %6 ], [ 0x7FF8000000000000, %1 ], [ %41, %30 ]
-  ret float %43
+53:
+  %54 = phi float [ %7, %6 ], [ 0x7FF8000000000000, %1 ], [ %52, %41 ]
+  ret float %54
 }
 
 define dso_local spir_func float @_Z5cospif(float %0) local_unnamed_addr {
   %2 = tail call float @llvm.fabs.f32(float %0)
   %3 = fcmp ueq float %2, 0x7FF0000000000000
-  br i1 %3, label %40, label %4
+  br i1 %3, label %51, label %4
 
 4:
   %5 = fcmp ult float %2, 0x4170000000000000
-  br i1 %5, label %6, label %40
+  br i1 %5, label %6, label %51
 
 6:
   %7 = fmul float %2, 2.000000e+00
   %8 = tail call float @llvm.rint.f32(float %7)
   %9 = tail call float @llvm.fma.f32(float %8, float -5.000000e-01, float %2)
   %10 = fptosi float %8 to i32
-  %11 = fmul float %9, 0x400921FB60000000
-  %12 = add i32 %10, 1
-  %13 = and i32 %10, 1
-  %14 = icmp eq i32 %13, 0
-  %15 = fmul float %11, %11
-  br i1 %14, label %16, label %23
+  %11 = add i32 %10, 1
+  %12 = fmul float %9, 0x400921FB60000000
+  %13 = fneg float %12
+  %14 = tail call float @llvm.fma.f32(float %9, float 0x400921FB60000000, float %13)
+  %15 = fmul float %9, 0x3E7777A5C0000000
+  %16 = fsub float %14, %15
+  %17 = fmul float %12, %12
+  %18 = fmul float %17, 5.000000e-01
+  %19 = fsub float 1.000000e+00, %18
+  %20 = and i32 %10, 1
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %32
 
-16:
-  %17 = tail call float @llvm.fma.f32(float %15, float 0xBE9242AC00000000, float 0x3EFA011200000000)
-  %18 = tail call float @llvm.fma.f32(float %17, float %15, float 0xBF56C16B80000000)
-  %19 = tail call float @llvm.fma.f32(float %18, float %15, float 0x3FA5555560000000)
-  %20 = fmul float %15, %15
-  %21 = tail call float @llvm.fma.f32(float %15, float -5.000000e-01, float 1.000000e+00)
-  %22 = tail call float @llvm.fma.f32(float %19, float %20, float %21)
-  br label %29
+22:
+  %23 = tail call float @llvm.fma.f32(float %17, float 0xBE9242AC00000000, float 0x3EFA011200000000)
+  %24 = tail call float @llvm.fma.f32(float %23, float %17, float 0xBF56C16B80000000)
+  %25 = tail call float @llvm.fma.f32(float %24, float %17, float 0x3FA5555560000000)
+  %26 = fmul float %17, %17
+  %27 = fsub float 1.000000e+00, %19
+  %28 = fsub float %27, %18
+  %29 = tail call float @llvm.fma.f32(float %13, float %16, float %28)
+  %30 = tail call float @llvm.fma.f32(float %25, float %26, float %29)
+  %31 = fadd float %19, %30
+  br label %40
 
-23:
-  %24 = tail call float @llvm.fma.f32(float %15, float 0x3EC6CD1B00000000, float 0xBF2A00F7E0000000)
-  %25 = tail call float @llvm.fma.f32(float %24, float %15, float 0x3F81111080000000)
-  %26 = tail call float @llvm.fma.f32(float %25, float %15, float 0xBFC5555560000000)
-  %27 = fmul float %15, %26
-  %28 = tail call float @llvm.fma.f32(float %27, float %11, float %11)
-  br label %29
-
-29:
-  %30 = phi float [ %22, %16 ], [ %28, %23 ]
-  %31 = and i32 %12, 2
-  %32 = icmp eq i32 %31, 0
-  %33 = fneg float %30
-  %34 = select i1 %32, float %30, float %33
-  %35 = fcmp une float %9, 0.000000e+00
-  %36 = and i32 %10, 1
-  %37 = icmp eq i32 %36, 0
-  %38 = or i1 %35, %37
-  %39 = select i1 %38, float %34, float 0.000000e+00
+32:
+  %33 = tail call float @llvm.fma.f32(float %17, float 0x3EC6CD1B00000000, float 0xBF2A00F7E0000000)
+  %34 = tail call float @llvm.fma.f32(float %33, float %17, float 0x3F81111080000000)
+  %35 = tail call float @llvm.fma.f32(float %34, float %17, float 0xBFC5555560000000)
+  %36 = fmul float %17, %35
+  %37 = fmul float %16, %19
+  %38 = tail call float @llvm.fma.f32(float %36, float %12, float %37)
+  %39 = fadd float %12, %38
   br label %40
 
 40:
-  %41 = phi float [ 0x7FF8000000000000, %1 ], [ %39, %29 ], [ 1.000000e+00, %4 ]
-  ret float %41
+  %41 = phi float [ %31, %22 ], [ %39, %32 ]
+  %42 = and i32 %11, 2
+  %43 = icmp eq i32 %42, 0
+  %44 = fneg float %41
+  %45 = select i1 %43, float %41, float %44
+  %46 = fcmp une float %9, 0.000000e+00
+  %47 = and i32 %10, 1
+  %48 = icmp eq i32 %47, 0
+  %49 = or i1 %46, %48
+  %50 = select i1 %49, float %45, float 0.000000e+00
+  br label %51
+
+51:
+  %52 = phi float [ 0x7FF8000000000000, %1 ], [ %50, %40 ], [ 1.000000e+00, %4 ]
+  ret float %52
 }
 
 define dso_local spir_func float @_Z5tanpif(float %0) local_unnamed_addr {

@@ -70,9 +70,11 @@ SECONDS(f32, float) SECONDS(f64, double) SECONDS(f16, half)
   type __ocml_len3_##suffix(type x, type y, type z) { return length((type##3)(x, y, z)); }                       \
   type __ocml_len4_##suffix(type x, type y, type z, type w) { return length((type##4)(x, y, z, w)); }            \
   type __ocml_rlen3_##suffix(type x, type y, type z) { return (type)1.0f / length((type##3)(x, y, z)); }         \
-  type __ocml_rlen4_##suffix(type x, type y, type z, type w) { return (type)1.0f / length((type##4)(x, y, z, w)); } \
-  type __ocml_rhypot_##suffix(type x, type y) { return (type)1.0f / hypot(x, y); }
+  type __ocml_rlen4_##suffix(type x, type y, type z, type w) { return (type)1.0f / length((type##4)(x, y, z, w)); }
 LENGTHS(f32, float) LENGTHS(f64, double) LENGTHS(f16, half)
+float __ocml_rhypot_f32(float x, float y) { return 1.0f / hypot(x, y); }
+double __ocml_rhypot_f64(double x, double y) { return lanelift_rhypot(x, y); }
+half __ocml_rhypot_f16(half x, half y) { return (half)(1.0f / hypot((float)x, (float)y)); }
 
 #define SPECIAL(name, own)                                                          \
   float __ocml_##name##_f32(float x) { return (float)lanelift_##own((double)x); }   \

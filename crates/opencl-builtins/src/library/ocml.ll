@@ -395,6 +395,76 @@ declare dso_local spir_func double @_Z5frexpdPi(double, ptr) local_unnamed_addr
 
 declare dso_local spir_func double @_Z5ldexpdi(double, i32) local_unnamed_addr
 
+define dso_local spir_func double @_Z15lanelift_rhypotdd(double %0, double %1) local_unnamed_addr {
+  %3 = tail call spir_func double @_Z4fabsd(double %0)
+  %4 = tail call spir_func double @_Z4fabsd(double %1)
+  %5 = tail call spir_func double @_Z4fmaxdd(double %3, double %4)
+  %6 = tail call spir_func double @_Z4fmindd(double %3, double %4)
+  %7 = tail call i1 @llvm.is.fpclass.f64(double %5, i32 384)
+  br i1 %7, label %8, label %14
+
+8:
+  %9 = tail call spir_func i32 @_Z5isnand(double %3)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %14
+
+11:
+  %12 = tail call spir_func i32 @_Z5isnand(double %4)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %17, label %14
+
+14:
+  %15 = tail call spir_func double @_Z5hypotdd(double %3, double %4)
+  %16 = fdiv double 1.000000e+00, %15
+  br label %47
+
+17:
+  %18 = tail call spir_func i32 @_Z5ilogbd(double %5)
+  %19 = sub nsw i32 0, %18
+  %20 = tail call spir_func double @_Z5ldexpdi(double %5, i32 %19)
+  %21 = tail call spir_func double @_Z5ldexpdi(double %6, i32 %19)
+  %22 = fmul double %20, %20
+  %23 = fmul double %21, %21
+  %24 = fadd double %22, %23
+  %25 = fsub double %22, %24
+  %26 = fadd double %23, %25
+  %27 = fneg double %22
+  %28 = tail call spir_func double @_Z3fmaddd(double %20, double %20, double %27)
+  %29 = fneg double %23
+  %30 = tail call spir_func double @_Z3fmaddd(double %21, double %21, double %29)
+  %31 = fadd double %28, %30
+  %32 = fadd double %31, %26
+  %33 = tail call spir_func double @_Z4sqrtd(double %24)
+  %34 = fdiv double 1.000000e+00, %33
+  %35 = fmul double %34, %34
+  %36 = fneg double %24
+  %37 = tail call spir_func double @_Z3fmaddd(double %36, double %35, double 1.000000e+00)
+  %38 = fneg double %35
+  %39 = tail call spir_func double @_Z3fmaddd(double %34, double %34, double %38)
+  %40 = fmul double %24, %39
+  %41 = fsub double %37, %40
+  %42 = fmul double %32, %35
+  %43 = fsub double %41, %42
+  %44 = fmul double %43, 5.000000e-01
+  %45 = tail call spir_func double @_Z3fmaddd(double %34, double %44, double %34)
+  %46 = tail call spir_func double @_Z5ldexpdi(double %45, i32 %19)
+  br label %47
+
+47:
+  %48 = phi double [ %16, %14 ], [ %46, %17 ]
+  ret double %48
+}
+
+declare dso_local spir_func double @_Z4fmaxdd(double, double) local_unnamed_addr
+
+declare dso_local spir_func double @_Z4fmindd(double, double) local_unnamed_addr
+
+declare dso_local spir_func double @_Z5hypotdd(double, double) local_unnamed_addr
+
+declare dso_local spir_func i32 @_Z5ilogbd(double) local_unnamed_addr
+
+declare dso_local spir_func double @_Z4sqrtd(double) local_unnamed_addr
+
 define dso_local spir_func float @__ocml_acos_f32(float %0) local_unnamed_addr {
   %2 = tail call spir_func float @_Z4acosf(float %0)
   ret float %2
@@ -1298,8 +1368,6 @@ define dso_local spir_func double @__ocml_fmax_f64(double %0, double %1) local_u
   ret double %3
 }
 
-declare dso_local spir_func double @_Z4fmaxdd(double, double) local_unnamed_addr
-
 define dso_local spir_func half @__ocml_fmax_f16(half %0, half %1) local_unnamed_addr {
   %3 = tail call spir_func half @_Z4fmaxDhDh(half %0, half %1)
   ret half %3
@@ -1318,8 +1386,6 @@ define dso_local spir_func double @__ocml_fmin_f64(double %0, double %1) local_u
   %3 = tail call spir_func double @_Z4fmindd(double %0, double %1)
   ret double %3
 }
-
-declare dso_local spir_func double @_Z4fmindd(double, double) local_unnamed_addr
 
 define dso_local spir_func half @__ocml_fmin_f16(half %0, half %1) local_unnamed_addr {
   %3 = tail call spir_func half @_Z4fminDhDh(half %0, half %1)
@@ -1360,8 +1426,6 @@ define dso_local spir_func double @__ocml_hypot_f64(double %0, double %1) local_
   %3 = tail call spir_func double @_Z5hypotdd(double %0, double %1)
   ret double %3
 }
-
-declare dso_local spir_func double @_Z5hypotdd(double, double) local_unnamed_addr
 
 define dso_local spir_func half @__ocml_hypot_f16(half %0, half %1) local_unnamed_addr {
   %3 = tail call spir_func half @_Z5hypotDhDh(half %0, half %1)
@@ -1684,8 +1748,6 @@ define dso_local spir_func double @__ocml_sqrt_f64(double %0) local_unnamed_addr
   ret double %2
 }
 
-declare dso_local spir_func double @_Z4sqrtd(double) local_unnamed_addr
-
 define dso_local spir_func half @__ocml_sqrt_f16(half %0) local_unnamed_addr {
   %2 = tail call spir_func half @_Z4sqrtDh(half %0)
   ret half %2
@@ -1704,8 +1766,6 @@ define dso_local spir_func i32 @__ocml_ilogb_f64(double %0) local_unnamed_addr {
   %2 = tail call spir_func i32 @_Z5ilogbd(double %0)
   ret i32 %2
 }
-
-declare dso_local spir_func i32 @_Z5ilogbd(double) local_unnamed_addr
 
 define dso_local spir_func i32 @__ocml_ilogb_f16(half %0) local_unnamed_addr {
   %2 = tail call spir_func i32 @_Z5ilogbDh(half %0)
@@ -2090,12 +2150,6 @@ define dso_local spir_func float @__ocml_rlen4_f32(float %0, float %1, float %2,
   ret float %10
 }
 
-define dso_local spir_func float @__ocml_rhypot_f32(float %0, float %1) local_unnamed_addr {
-  %3 = tail call spir_func float @_Z5hypotff(float %0, float %1)
-  %4 = fdiv float 1.000000e+00, %3
-  ret float %4
-}
-
 define dso_local spir_func double @__ocml_len3_f64(double %0, double %1, double %2) local_unnamed_addr {
   %4 = insertelement <3 x double> poison, double %0, i64 0
   %5 = insertelement <3 x double> %4, double %1, i64 1
@@ -2134,12 +2188,6 @@ define dso_local spir_func double @__ocml_rlen4_f64(double %0, double %1, double
   %9 = tail call spir_func double @_Z6lengthDv4_d(<4 x double> %8)
   %10 = fdiv double 1.000000e+00, %9
   ret double %10
-}
-
-define dso_local spir_func double @__ocml_rhypot_f64(double %0, double %1) local_unnamed_addr {
-  %3 = tail call spir_func double @_Z5hypotdd(double %0, double %1)
-  %4 = fdiv double 1.000000e+00, %3
-  ret double %4
 }
 
 define dso_local spir_func half @__ocml_len3_f16(half %0, half %1, half %2) local_unnamed_addr {
@@ -2182,10 +2230,24 @@ define dso_local spir_func half @__ocml_rlen4_f16(half %0, half %1, half %2, hal
   ret half %10
 }
 
+define dso_local spir_func float @__ocml_rhypot_f32(float %0, float %1) local_unnamed_addr {
+  %3 = tail call spir_func float @_Z5hypotff(float %0, float %1)
+  %4 = fdiv float 1.000000e+00, %3
+  ret float %4
+}
+
+define dso_local spir_func double @__ocml_rhypot_f64(double %0, double %1) local_unnamed_addr {
+  %3 = tail call spir_func double @_Z15lanelift_rhypotdd(double %0, double %1)
+  ret double %3
+}
+
 define dso_local spir_func half @__ocml_rhypot_f16(half %0, half %1) local_unnamed_addr {
-  %3 = tail call spir_func half @_Z5hypotDhDh(half %0, half %1)
-  %4 = fdiv half 0xH3C00, %3
-  ret half %4
+  %3 = fpext half %0 to float
+  %4 = fpext half %1 to float
+  %5 = tail call spir_func float @_Z5hypotff(float %3, float %4)
+  %6 = fdiv float 1.000000e+00, %5
+  %7 = fptrunc float %6 to half
+  ret half %7
 }
 
 define dso_local spir_func float @__ocml_rcbrt_f32(float %0) local_unnamed_addr {
@@ -2797,4 +2859,6 @@ define dso_local spir_func double @__ocml_sqrt_rte_f64(double %0) local_unnamed_
   %2 = tail call spir_func double @_Z4sqrtd(double %0)
   ret double %2
 }
+
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg)
 
