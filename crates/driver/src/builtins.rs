@@ -2,7 +2,7 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::opencl::demangle;
-use ir::ssa::{Context, GlobalData, Module};
+use ir::ssa::{Context, GlobalData, InstKind, Module};
 use opencl_builtins::{Family, Machine};
 
 use crate::Target;
@@ -104,15 +104,30 @@ fn is_opencl(cx: &Context) -> bool {
     cx.metadata.find_named("opencl.ocl.version").is_some() || declared(cx).any(is_about_work_item)
 }
 
-/// Refuses functions of the device libraries that have no body: nothing that is linked later defines them.
+/// Refuses calls of functions of the device libraries that have no body: nothing that is linked later defines them.
 fn check_complete(module: &Module) -> Result<(), Diagnostic> {
-    let lacks = |data: &&GlobalData| match Family::of_name(&data.name) {
+    let lacks = |data: &GlobalData| match Family::of_name(&data.name) {
         Some(Family::OpenCl) => opencl_builtins::is_refused(&data.name),
         Some(_) => true,
         None => false,
     };
-    let Some(data) = declared(&module.cx).find(lacks) else { return Ok(()) };
-    let what = format!("the built-in function '{}'", data.name);
-    Err(Diagnostic::unsupported(what)
-        .with_note("--link-builtins=no leaves declared functions to what is linked later"))
+    let cx = &module.cx;
+    if !declared(cx).any(lacks) {
+        return Ok(());
+    }
+    for (function, id) in module.definitions() {
+        let body = &module.bodies[id];
+        for inst in body.all_insts() {
+            let InstKind::Call { callee, .. } = &body.insts[inst].kind else { continue };
+            let Some(global) = cx.direct_callee(*callee) else { continue };
+            let data = &cx.globals[global];
+            if data.is_declaration() && data.function().is_some() && lacks(data) {
+                let what = format!("the built-in function '{}'", data.name);
+                let note = "--link-builtins=no leaves declared functions to what is linked later";
+                let error = Diagnostic::unsupported(what).with_note(note);
+                return Err(error.in_function(&cx.globals[function].name));
+            }
+        }
+    }
+    Ok(())
 }

@@ -47,6 +47,8 @@ pub(crate) struct Library {
     machine: Machine,
     /// Functions in the place of the common ones.
     own: Option<&'static Entries>,
+    /// Whether local variables are in address space 5.
+    pub(crate) private: bool,
 }
 
 impl Library {
@@ -55,11 +57,12 @@ impl Library {
         static AMDGCN: OnceLock<Entries> = OnceLock::new();
         static NVPTX: OnceLock<Entries> = OnceLock::new();
         let place = match machine {
-            Machine::Spir => return Self { machine, own: None },
+            Machine::Spir => return Self { machine, own: None, private: false },
             Machine::Amdgcn => &AMDGCN,
             Machine::Nvptx => &NVPTX,
         };
-        Self { machine, own: Some(place.get_or_init(|| entries(machine.own_texts()))) }
+        let own = Some(place.get_or_init(|| entries(machine.own_texts())));
+        Self { machine, own, private: false }
     }
 
     /// Returns the library for what knows the functions about the work-item by itself.
@@ -67,7 +70,7 @@ impl Library {
         static OPERATIONS: OnceLock<Entries> = OnceLock::new();
         let texts = machine.operation_texts();
         let own = (!texts.is_empty()).then(|| OPERATIONS.get_or_init(|| entries(texts)));
-        Self { machine, own }
+        Self { machine, own, private: false }
     }
 
     fn entry(&self, name: &str) -> Option<&'static str> {
@@ -92,10 +95,10 @@ impl Library {
             return Cow::Borrowed(text);
         }
         match (common().get(name), self.with_global_pointer(name)) {
-            (Some(&text), _) => self.machine.adapted(text),
+            (Some(&text), _) => self.machine.adapted(text, self.private),
             (None, Some((other, text))) => {
                 let text = text.replace(&other, name).replace("addrspace(1)", "addrspace(5)");
-                Cow::Owned(self.machine.adapted(&text).into_owned())
+                Cow::Owned(self.machine.adapted(&text, self.private).into_owned())
             }
             (None, None) => Cow::Borrowed(""),
         }

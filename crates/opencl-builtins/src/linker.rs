@@ -45,7 +45,8 @@ impl Linker {
     }
 
     /// Links until nothing that bodies call can get one.
-    pub(crate) fn link(&self, module: &mut Module) -> Result<(), Diagnostic> {
+    pub(crate) fn link(mut self, module: &mut Module) -> Result<(), Diagnostic> {
+        self.library.private = module.cx.data_layout().alloca_space != 0;
         let attributes = shared_attributes(module);
         let own: BTreeSet<Global> = module.definitions().map(|(global, _)| global).collect();
         let mut declared = usize::MAX;

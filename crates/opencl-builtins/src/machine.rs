@@ -71,9 +71,10 @@ impl Machine {
         }
     }
 
-    /// Returns a text of the library in the machine's terms.
-    pub(crate) fn adapted(self, text: &str) -> Cow<'_, str> {
-        if self == Self::Spir {
+    /// Returns a text of the library in the machine's terms. `private`: local variables are in address space 5, and their addresses become
+    /// generic pointers.
+    pub(crate) fn adapted(self, text: &str, private: bool) -> Cow<'_, str> {
+        if self == Self::Spir && !private {
             return Cow::Borrowed(text);
         }
         let mut out = String::with_capacity(text.len());
@@ -81,7 +82,7 @@ impl Machine {
             if line.contains("@llvm.lifetime.") {
                 continue;
             }
-            match line.split_once(" = alloca ").filter(|_| self == Self::Amdgcn) {
+            match line.split_once(" = alloca ").filter(|_| private) {
                 Some((name, rest)) => {
                     let number = name.trim_start().trim_start_matches('%');
                     let _ = writeln!(
@@ -91,11 +92,13 @@ impl Machine {
                     );
                 }
                 None => {
-                    let line = line.replace("addrspace(2)", "addrspace(4)");
                     let line = match self {
+                        // SPIR whose address spaces have the others' numbers already.
+                        Self::Spir | Self::Amdgcn => line.replace("addrspace(2)", "addrspace(4)"),
                         // Elsewhere these are functions of the library.
-                        Self::Nvptx => line.replace("@nvvm.", "@llvm.nvvm."),
-                        _ => line,
+                        Self::Nvptx => line
+                            .replace("addrspace(2)", "addrspace(4)")
+                            .replace("@nvvm.", "@llvm.nvvm."),
                     };
                     let _ = writeln!(out, "{line}");
                 }

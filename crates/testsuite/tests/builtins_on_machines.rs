@@ -219,7 +219,10 @@ fn what_is_no_built_in_function_stays_as_it_is() {
     let error = compile(&nvidia("_Z20sub_group_reduce_addf"), &[]).expect_err("no sub-groups");
     assert!(error.contains("'_Z20sub_group_reduce_addf'"), "{error}");
     let error = compile(&amd("__ocml_no_such_f32"), &[("cpu", "gfx900")]).expect_err("no function");
-    assert!(error.contains("'__ocml_no_such_f32'"), "{error}");
+    assert!(error.contains("'__ocml_no_such_f32'") && error.contains("k.ll:"), "{error}");
+    // One that is not called harms nothing.
+    let text = nvidia("own_function") + "declare i32 @__ockl_wfred_add_i32(i32)\n";
+    assert!(compile(&text, &[]).is_ok());
 }
 
 /// The blocks of a page of the book in a language.
@@ -261,4 +264,35 @@ fn commands_of_the_book_work_without_vendors_libraries() {
     assert_eq!(agreements, 4);
     assert_eq!(said, vec!["128 items, the first is 1.000"; 3]);
     assert!(folder.file("scale.hsaco").is_file());
+}
+
+/// A module of CUDA for Intel's GPUs: local variables of the library's functions are in private memory there.
+#[test]
+fn modules_of_cuda_need_no_library_on_intel() {
+    let text = "target triple = \"nvptx64-nvidia-cuda\"\n\
+        declare float @__nv_sinf(float)\ndeclare double @__nv_pow(double, double)\n\
+        declare double @__nv_sin(double)\ndeclare double @__nv_remainder(double, double)\n\
+        declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n\
+        define ptx_kernel void @k(ptr %x, ptr %y) {\n\
+        \x20 %i = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n\
+        \x20 %p = getelementptr float, ptr %x, i32 %i\n  %q = getelementptr double, ptr %y, i32 %i\n\
+        \x20 %f = load float, ptr %p\n  %d = load double, ptr %q\n\
+        \x20 %s = call float @__nv_sinf(float %f)\n  store float %s, ptr %p\n\
+        \x20 %a = call double @__nv_pow(double %d, double 1.5)\n\
+        \x20 %b = call double @__nv_sin(double %a)\n\
+        \x20 %c = call double @__nv_remainder(double %b, double 0.25)\n\
+        \x20 store double %c, ptr %q\n  ret void\n}\n";
+    let run = "--kernel k --block 32 --arg x=buf:f32x32:random:1:-1e6:1e6 --arg y=buf:f64x32:random:2:0:1e5";
+    let launch = gpu_sim::launch::Launch::parse_line(run).expect("a launch");
+    let mut options = driver::Options::new();
+    options.cpu = Some("sm_90".into());
+    let expected = testsuite::builtins::interpret(text, &options, &launch).expect("results");
+    let nvidia = testsuite::builtins::simulate(text, &options, &launch).expect("PTX");
+    options.cpu = Some("skl".into());
+    options.target = Some(driver::Target::Intel);
+    let intel = testsuite::builtins::simulate(text, &options, &launch).expect("a zebin");
+    for found in [nvidia, intel] {
+        let difference = gpu_sim::launch::first_difference(&expected, &found, None);
+        assert!(difference.is_none(), "{}", difference.unwrap());
+    }
 }
