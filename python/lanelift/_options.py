@@ -20,6 +20,7 @@ class CompileOptions(TypedDict, total=False):
     nvptx_prec_sqrtf32: bool
     mode_placement: Literal["sparse", "local"]
     code_object_version: Literal[5, 6]
+    opt_bisect_limit: int
     sched: str
     deny: Union[str, List[str]]
     warn: Union[str, List[str]]

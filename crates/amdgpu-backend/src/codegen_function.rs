@@ -6,7 +6,7 @@ use std::sync::Arc;
 use ir::diagnostic::Diagnostic;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, FunctionKind, Inst, MachineFunction, PReg, RegMaskDesc, remove_dead};
-use ir::pass::{PassCx, run_step};
+use ir::pass::{Need, PassCx, run_optional_step, run_step};
 use ir::remarks;
 use ir::ssa::{Body, Context, Global, Linkage};
 use regalloc_abi::variables::{Holders, place};
@@ -255,10 +255,17 @@ fn select_and_allocate(
         }
         Ok(())
     })?;
-    run_step(BRANCHES, &mut func, &mut (), cx, |func| {
-        branch_folder::run(func);
-        Ok(())
-    })?;
+    run_optional_step(
+        BRANCHES,
+        &mut func,
+        &mut (),
+        cx,
+        |_| (),
+        |func| {
+            branch_folder::run(func);
+            Ok(())
+        },
+    )?;
     order.check("prologue, epilogue and expansion", &func);
     if let Some(given) = given {
         let (lanes, waves) = (&values.lanes, values.waves);
@@ -409,10 +416,16 @@ impl Values {
     ) -> Result<(), Diagnostic> {
         let mut order = AccessVerifier::new(func, self.subtarget);
         for pass in passes {
-            run_step(pass.info.name, func, &mut (), cx, |func| {
+            let step = |func: &mut MachineFunction| {
                 (pass.run)(func, &self.lanes);
                 Ok(())
-            })?;
+            };
+            match pass.info.need {
+                Need::Required => run_step(pass.info.name, func, &mut (), cx, step)?,
+                Need::Optional => {
+                    run_optional_step(pass.info.name, func, &mut (), cx, |_| (), step)?;
+                }
+            }
             order.check(pass.info.name, func);
         }
         Ok(())
@@ -497,16 +510,30 @@ impl Values {
             regalloc::follow(func, &allocation, regs::VGPR, holders);
         }
         if self.accumulators > 0 {
-            run_step(ACCUMULATORS, func, &mut (), cx, |func| {
-                spill_to_accumulators(func, self.accumulators, &self.convention);
-                Ok(())
-            })?;
+            run_optional_step(
+                ACCUMULATORS,
+                func,
+                &mut (),
+                cx,
+                |_| (),
+                |func| {
+                    spill_to_accumulators(func, self.accumulators, &self.convention);
+                    Ok(())
+                },
+            )?;
         }
-        run_step(DEAD_EXEC_WRITES, func, &mut (), cx, |func| {
-            dead_exec_writes::remove_dead_masks(func);
-            remove_dead(func);
-            Ok(())
-        })?;
+        run_optional_step(
+            DEAD_EXEC_WRITES,
+            func,
+            &mut (),
+            cx,
+            |_| (),
+            |func| {
+                dead_exec_writes::remove_dead_masks(func);
+                remove_dead(func);
+                Ok(())
+            },
+        )?;
         let mut needs = Needs::of(func, target);
         if scalars_in_memory {
             needs = needs.with_scalars();
@@ -527,10 +554,17 @@ impl Values {
             regalloc::follow(func, scalars, regs::SGPR, holders);
         }
         if !self.tail_calls.is_empty() {
-            run_step(TAIL_CALLS, func, &mut (), cx, |func| {
-                tail_calls::form(func, &self.tail_calls, &self.convention);
-                Ok(())
-            })?;
+            run_optional_step(
+                TAIL_CALLS,
+                func,
+                &mut (),
+                cx,
+                |_| (),
+                |func| {
+                    tail_calls::form(func, &self.tail_calls, &self.convention);
+                    Ok(())
+                },
+            )?;
         }
         Ok((allocation.into_original(), holders))
     }
@@ -554,9 +588,9 @@ impl Values {
                 break;
             }
             let mut other = given.clone();
-            let changed = run_step(scalar_remat::NAME, &mut other, &mut (), cx, |other| {
-                Ok(scalar_remat::run(other, taken, growth))
-            })?;
+            let step = |other: &mut _| Ok(scalar_remat::run(other, taken, growth));
+            let name = scalar_remat::NAME;
+            let changed = run_optional_step(name, &mut other, &mut (), cx, |_| false, step)?;
             if !changed {
                 continue;
             }
@@ -610,13 +644,20 @@ impl Values {
     ) -> Result<(Allocation, u16), Diagnostic> {
         let given = func.clone();
         let reported = remarks::wanted(cx);
-        let tried = run_step(pass::INFO.name, func, &mut (), cx, |func| {
-            let limits = self.limits(most);
-            let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, limits);
-            schedule.choose_by(func, strategy);
-            schedule.apply(func);
-            Ok(reported.then(|| schedule.trials()))
-        })?;
+        let tried = run_optional_step(
+            pass::INFO.name,
+            func,
+            &mut (),
+            cx,
+            |_| None,
+            |func| {
+                let limits = self.limits(most);
+                let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, limits);
+                schedule.choose_by(func, strategy);
+                schedule.apply(func);
+                Ok(reported.then(|| schedule.trials()))
+            },
+        )?;
         let allocation = match self.allocate_once(func, most, cx) {
             Ok(allocation) => {
                 if let Some(tried) = tried {
@@ -642,7 +683,13 @@ impl Values {
         cx: &mut PassCx<'_>,
     ) -> Result<Schedule<'_>, Diagnostic> {
         let limits = self.limits(most);
-        run_step(pass::INFO.name, func, &mut (), cx, |func| {
+        // The order that is there has an occupancy, too.
+        let given = |func: &mut MachineFunction| {
+            let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, limits);
+            schedule.find_min_pressure(func);
+            schedule
+        };
+        run_optional_step(pass::INFO.name, func, &mut (), cx, given, |func| {
             let mut schedule = Schedule::record(func, &self.lanes, &self.subtarget, limits);
             if schedule.find_min_pressure(func) >= least {
                 schedule.choose(func, 0, true);
@@ -679,16 +726,23 @@ impl Values {
             }
             let mut other = best.original().clone();
             let limit = if round + 1 < ROUNDS { enough } else { most };
-            run_step(pass::INFO.name, &mut other, &mut (), cx, |other| {
-                if round + 1 < ROUNDS {
-                    // What is spilled is not to wait for what hides latencies.
-                    schedule.choose(other, used.saturating_sub(enough).max(MORE), spilled == 0);
-                } else {
-                    schedule.choose_given();
-                }
-                schedule.apply(other);
-                Ok(())
-            })?;
+            run_optional_step(
+                pass::INFO.name,
+                &mut other,
+                &mut (),
+                cx,
+                |_| (),
+                |other| {
+                    if round + 1 < ROUNDS {
+                        // What is spilled is not to wait for what hides latencies.
+                        schedule.choose(other, used.saturating_sub(enough).max(MORE), spilled == 0);
+                    } else {
+                        schedule.choose_given();
+                    }
+                    schedule.apply(other);
+                    Ok(())
+                },
+            )?;
             // The same order again under the same limit is the same allocation.
             if limit == within && same_order(&other, best.original()) {
                 continue;
@@ -741,10 +795,17 @@ impl Values {
             let enough = u32::from(self.subtarget.most_vgprs(goal)).min(most);
             let limit = enough.saturating_sub(schedule::MARGIN);
             let mut other = first.original().clone();
-            let found = run_step(remat::INFO.name, &mut other, &mut (), cx, |other| {
-                let found = remat::run(other, &self.lanes, limit, spilled != 0);
-                Ok(found.map(|found| *other = found.func))
-            })?;
+            let found = run_optional_step(
+                remat::INFO.name,
+                &mut other,
+                &mut (),
+                cx,
+                |_| None,
+                |other| {
+                    let found = remat::run(other, &self.lanes, limit, spilled != 0);
+                    Ok(found.map(|found| *other = found.func))
+                },
+            )?;
             if found.is_none() {
                 break;
             }

@@ -22,7 +22,7 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::MachineFunction;
-use ir::pass::{PassCx, PassRegistry, Pipeline, StepInfo, UnitKind};
+use ir::pass::{Need, PassCx, PassRegistry, Pipeline, StepInfo, UnitKind};
 use ir::ssa::{Global, IntoVerified, Module};
 
 use crate::abi::ModuleAbi;
@@ -84,25 +84,26 @@ pub fn optimize(
     let registry = registry();
     let mut passes = Pipeline::new();
     for name in pipeline(options) {
+        let info = registry.find(name)?;
         match name {
             // The machine divides no integers at all; 32 bits are selected as a sequence.
             "expand-large-div-rem" => {
-                passes.push_module(name, expand_large_div_rem::pass(32));
+                passes.push_module(info, expand_large_div_rem::pass(32));
             }
             "infer-address-spaces" => {
                 let machine = infer_address_spaces::Machine { constant_holds_global: true };
-                passes.push_function(name, infer_address_spaces::pass(machine));
+                passes.push_function(info, infer_address_spaces::pass(machine));
             }
             "load-store-vectorizer" => {
-                passes.push_function(name, vectorize::pass(vectorize::Machine::Dwords));
+                passes.push_function(info, vectorize::pass(vectorize::Machine::Dwords));
             }
             "atomic-expand" => {
-                passes.push_function(name, Box::new(AtomicExpand::new(options.cpu)));
+                passes.push_function(info, Box::new(AtomicExpand::new(options.cpu)));
             }
             "amdgpu-form-dot-products" => {
-                passes.push_function(name, Box::new(FormDotProducts::new(options.cpu)));
+                passes.push_function(info, Box::new(FormDotProducts::new(options.cpu)));
             }
-            _ => passes.push(registry.find(name)?)?,
+            _ => passes.push(info)?,
         }
     }
     passes.run(module, cx)?;
@@ -311,49 +312,69 @@ pub fn register_machine_passes(registry: &mut PassRegistry) {
     registry.add(mir_opt::remat::INFO);
     registry.add(verify::INFO);
     registry.add_all(mir_opt::PASSES.iter().map(|pass| pass.info));
-    registry.add_steps(STEPS.map(|(name, about)| StepInfo {
+    registry.add_steps(STEPS.map(|(name, need, about)| StepInfo {
         name,
         about,
+        need,
         kind: UnitKind::Machine,
     }));
 }
 
-/// The machine steps that need more than the function, and what they do.
-const STEPS: [(&str, &str); 15] = [
-    (codegen_function::SELECTION, "Selects instructions."),
+/// The machine steps that need more than the function, whether a run can do without them, and what they do.
+const STEPS: [(&str, Need, &str); 15] = [
+    (codegen_function::SELECTION, Need::Required, "Selects instructions."),
     (
         codegen_function::VECTORS,
+        Need::Required,
         "Assigns physical registers to vector values, and spills the others.",
     ),
-    (codegen_function::ACCUMULATORS, "Moves spilled vector registers to accumulators."),
+    (
+        codegen_function::ACCUMULATORS,
+        Need::Optional,
+        "Moves spilled vector registers to accumulators.",
+    ),
     (
         codegen_function::DEAD_EXEC_WRITES,
+        Need::Optional,
         "Removes writes of EXEC and masks of lanes that nothing reads.",
     ),
     (
         codegen_function::SCALARS,
+        Need::Required,
         "Assigns physical registers to scalar values, and spills the others.",
     ),
     (
         mir_opt::scalar_remat::NAME,
+        Need::Optional,
         "Computes scalar values again where they would be spilled otherwise.",
     ),
-    (codegen_function::TAIL_CALLS, "Makes calls before a return jumps."),
+    (codegen_function::TAIL_CALLS, Need::Optional, "Makes calls before a return jumps."),
     (
         codegen_function::TO_MEMORY,
+        Need::Required,
         "Spills scalar registers to memory where no vector register is left for them.",
     ),
     (
         codegen_function::PSEUDOS,
+        Need::Required,
         "Expands copies, tuples and spills, and gives addresses in the frame their offsets.",
     ),
     (
         codegen_function::CALL_SKIP,
+        Need::Required,
         "Puts branches around calls that a wave without active lanes may reach.",
     ),
-    (codegen_function::FRAME, "Adds the prologue and the epilogues."),
-    (codegen_function::BRANCHES, "Removes jumps to jumps and unreachable blocks."),
-    (codegen_function::EXPANSION, "Expands pseudo instructions."),
-    (codegen_function::ADDRESSES, "Corrects the distances from s_getpc to symbols."),
-    (codegen_function::PRELOAD, "Adds the loads that stand for preloaded kernel arguments."),
+    (codegen_function::FRAME, Need::Required, "Adds the prologue and the epilogues."),
+    (codegen_function::BRANCHES, Need::Optional, "Removes jumps to jumps and unreachable blocks."),
+    (codegen_function::EXPANSION, Need::Required, "Expands pseudo instructions."),
+    (
+        codegen_function::ADDRESSES,
+        Need::Required,
+        "Corrects the distances from s_getpc to symbols.",
+    ),
+    (
+        codegen_function::PRELOAD,
+        Need::Required,
+        "Adds the loads that stand for preloaded kernel arguments.",
+    ),
 ];

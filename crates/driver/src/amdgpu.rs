@@ -69,18 +69,39 @@ impl Options {
     }
 }
 
+/// The options of the backend for a form of output, and the module as they want it.
+fn begin(
+    module: &mut Module,
+    options: &Options,
+    emit: Emit,
+) -> Result<amdgpu_backend::Options, Diagnostic> {
+    let mut own = options.amdgpu()?;
+    own.whole_program = emit == Emit::Hsaco;
+    if options.float.fp_contract == Some(Contract::Fast) {
+        allow_contraction(module);
+    }
+    Ok(own)
+}
+
+/// Runs the passes over a module.
+pub(crate) fn optimize(
+    module: &mut Module,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<(), Diagnostic> {
+    let emit = options.emit.unwrap_or(Target::Amdgpu.loadable());
+    let own = begin(module, options, emit)?;
+    pipeline::optimize(module, &own, cx)
+}
+
 pub(crate) fn compile(
     module: &mut Module,
     options: &Options,
     wanted: Wanted,
     cx: &mut PassCx<'_>,
 ) -> Result<Made, Diagnostic> {
-    let mut own = options.amdgpu()?;
+    let mut own = begin(module, options, wanted.emit)?;
     own.text = wanted.assembly || wanted.emit == Emit::Asm;
-    own.whole_program = wanted.emit == Emit::Hsaco;
-    if options.float.fp_contract == Some(Contract::Fast) {
-        allow_contraction(module);
-    }
     if wanted.emit == Emit::Mir {
         let text = pipeline::machine_ir(std::mem::take(module), &own, cx)?;
         let code = Box::new(MachineIr(text));

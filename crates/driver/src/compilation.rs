@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use ir::diagnostic::{Diagnostic, SourceText};
 use ir::kernel::KernelDescription;
 use ir::listing::Listing;
-use ir::pass::PassCx;
+use ir::pass::{PassCx, PassLimit};
 use ir::remarks::Remarks;
 use ir::ssa::{Module, Verified};
 
@@ -34,6 +34,31 @@ pub fn compile_with(
     cx: &mut PassCx<'_>,
 ) -> Result<Compilation, Diagnostic> {
     compile_to(module, options, false, cx)
+}
+
+/// Runs the passes over a verified module, with the observers of `cx` watching them: what [`compile_with`] does before it selects
+/// instructions.
+///
+/// # Errors
+/// As [`compile_with`].
+pub fn optimize(
+    module: &mut Verified,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<(), Diagnostic> {
+    let module = module.for_passes();
+    let target = options.prepare(module)?;
+    options.set_pass_options(cx);
+    match target {
+        #[cfg(feature = "nvptx")]
+        Target::Nvptx => nvptx_backend::optimize(module, &options.nvptx(module)?, cx),
+        #[cfg(feature = "amdgpu")]
+        Target::Amdgpu => crate::amdgpu::optimize(module, options, cx),
+        #[cfg(feature = "intel")]
+        Target::Intel => intel_backend::pipeline::optimize(module, cx),
+        #[cfg(not(all(feature = "nvptx", feature = "amdgpu", feature = "intel")))]
+        other => other.required(),
+    }
 }
 
 /// Returns an error of a compilation at its place in the text: at the instruction that it is about, else at its function's
@@ -186,7 +211,10 @@ impl Options {
     pub fn set_pass_options(&self, cx: &mut PassCx<'_>) {
         #[cfg(feature = "amdgpu")]
         crate::amdgpu::set_pass_options(self, cx);
-        #[cfg(not(feature = "amdgpu"))]
-        let _ = cx;
+        if let Some(limit) = self.opt_bisect_limit
+            && !cx.has_pass_limit()
+        {
+            cx.limit_passes(PassLimit::of_option(limit));
+        }
     }
 }

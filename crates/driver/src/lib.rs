@@ -50,7 +50,7 @@ mod word;
 #[cfg(feature = "amdgpu")]
 pub use amdgpu_backend;
 pub use builtins::{LinkBuiltins, link_for_interpreter};
-pub use compilation::{Compilation, compile_with, located};
+pub use compilation::{Compilation, compile_with, located, optimize};
 pub use condition::{Condition, Resource};
 pub use emit::Emit;
 pub use float::{Contract, FloatOptions};

@@ -68,6 +68,10 @@ pub const OPTIONS: &[OptionInfo] = &[
         "the version of code objects, where the module does not say it: 5, 6 (AMD)",
     ),
     option(
+        "opt_bisect_limit",
+        "the last execution of an optional pass that runs, from 1; 0 runs none, -1 all",
+    ),
+    option(
         "sched",
         "the strategy of scheduling: latency, minreg, max-occupancy, ilp, exact, source, or one of LLVM's names (AMD)",
     ),
@@ -121,6 +125,8 @@ pub struct Options {
     pub sched: Option<&'static str>,
     /// The version of code objects, where the module does not say it (AMD).
     pub code_object_version: Option<u8>,
+    /// The last execution of an optional pass that runs, from 1; 0 runs none, -1 all ([`ir::pass::PassLimit::of_option`]).
+    pub opt_bisect_limit: Option<i64>,
     /// Conditions on kernels that are errors.
     pub deny: Vec<Condition>,
     /// Conditions on kernels that are warnings.
@@ -146,6 +152,7 @@ impl Default for Options {
             mode_placement: None,
             sched: None,
             code_object_version: None,
+            opt_bisect_limit: None,
             deny: Vec::new(),
             warn: Vec::new(),
             listing: false,
@@ -206,6 +213,11 @@ impl Options {
             "mode_placement" => self.mode_placement = Some(choice(name, value)?),
             "code_object_version" => {
                 self.code_object_version = Some(number(name, value, &[5, 6])?);
+            }
+            "opt_bisect_limit" => {
+                let limit = value.parse();
+                self.opt_bisect_limit =
+                    Some(limit.map_err(|_| no_value(name, value, &["-1", "0", "1", "…"]))?);
             }
             "deny" => self.deny = Condition::parse_list(value)?,
             "warn" => self.warn = Condition::parse_list(value)?,

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use embedding::Outcome;
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Entry, IrFunction, Pass, PassCx, PassInfo, Pipeline, Verifier};
+use ir::pass::{Change, Entry, IrFunction, Need, Pass, PassCx, PassInfo, Pipeline, Verifier};
 use ir::ssa::{BinaryOp, Context, InstKind};
 use nvptx_backend::{Options, Sm, compile_with, llvm_reader, pipeline};
 
@@ -16,6 +16,7 @@ impl DoubleByAdding {
         name: "double-by-adding",
         about: "Turns products of a float and two into sums.",
         contract: "Any function.",
+        need: Need::Optional,
         entry: Entry::Function(|| Box::new(Self)),
     };
 }

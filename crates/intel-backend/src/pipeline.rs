@@ -8,7 +8,7 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::listing::{Listing, ListingBuilder};
-use ir::pass::{PassCx, PassRegistry, Pipeline, Sequence, StepInfo, UnitKind};
+use ir::pass::{Need, PassCx, PassRegistry, Pipeline, Sequence, StepInfo, UnitKind};
 use ir::ssa::{Global, IntoVerified, Module};
 
 use crate::codegen_kernel::{self, PACK_SCALARS, PROLOGUE, Passes, SELECTION, USUAL_WIDTH};
@@ -76,22 +76,23 @@ pub fn optimize(module: &mut Module, cx: &mut PassCx<'_>) -> Result<(), Diagnost
     let registry = registry();
     let mut passes = Pipeline::new();
     for name in pipeline() {
+        let info = registry.find(name)?;
         match name {
             "expand-large-operations" => {
-                passes.push_function(name, large_operations::pass(false));
+                passes.push_function(info, large_operations::pass(false));
             }
             // The extended unit divides 32 bits.
             "expand-large-div-rem" => {
-                passes.push_module(name, expand_large_div_rem::pass(32));
+                passes.push_module(info, expand_large_div_rem::pass(32));
             }
             // There is no arithmetic on vectors.
             "scalarizer" => {
-                passes.push_function(name, scalarizer::pass(true));
+                passes.push_function(info, scalarizer::pass(true));
             }
             "load-store-vectorizer" => {
-                passes.push_function(name, vectorize::pass(vectorize::Machine::Dwords));
+                passes.push_function(info, vectorize::pass(vectorize::Machine::Dwords));
             }
-            _ => passes.push(registry.find(name)?)?,
+            _ => passes.push(info)?,
         }
     }
     passes.run(module, cx)?;
@@ -319,7 +320,12 @@ pub fn register_machine_passes(registry: &mut PassRegistry) {
         GUARD_NO_MASK,
         crate::post_ra::scoreboard::SCOREBOARD,
     ]);
-    registry.add_steps(STEPS.map(|(name, about)| StepInfo { name, about, kind: UnitKind::Target }));
+    registry.add_steps(STEPS.map(|(name, about)| StepInfo {
+        name,
+        about,
+        need: Need::Required,
+        kind: UnitKind::Target,
+    }));
 }
 
 /// The machine steps that need more than the function, and what they do.

@@ -10,7 +10,7 @@ use ir::diagnostic::Diagnostic;
 use ir::kernel::KernelDescription;
 use ir::listing::Listing;
 use ir::machine::{MachineFunction, TargetInfo};
-use ir::pass::{PassCx, PassRegistry, Pipeline, StepInfo, UnitKind};
+use ir::pass::{Need, PassCx, PassRegistry, Pipeline, StepInfo, UnitKind};
 use ir::remarks::Remarks;
 use ir::ssa::{IntoVerified, Module};
 
@@ -81,16 +81,17 @@ pub fn optimize(
     let registry = registry();
     let mut passes = Pipeline::new();
     for name in pipeline(options) {
+        let info = registry.find(name)?;
         match name {
             // The set of native operations depends on the GPU, which the registry's own pass does
             // not know.
             "nvptx-atomic-expand" => {
-                passes.push_function(name, Box::new(AtomicExpand::new(options)));
+                passes.push_function(info, Box::new(AtomicExpand::new(options)));
             }
             "nvvm-reflect" => {
-                passes.push_module(name, Box::new(NvvmReflect::new(options.sm)));
+                passes.push_module(info, Box::new(NvvmReflect::new(options.sm)));
             }
-            _ => passes.push(registry.find(name)?)?,
+            _ => passes.push(info)?,
         }
     }
     passes.run(module, cx)?;
@@ -226,6 +227,7 @@ pub fn register_passes(registry: &mut PassRegistry) {
     registry.add_steps([StepInfo {
         name: SELECTION,
         about: "Selects instructions of PTX.",
+        need: Need::Required,
         kind: UnitKind::Machine,
     }]);
 }

@@ -68,6 +68,9 @@ struct Plan {
     ty: Type,
 }
 
+/// The pass's name.
+pub(crate) const NAME: &str = "argpromotion";
+
 /// Does one round.
 pub fn run(module: &mut Module) -> Promoted {
     let mut out = Promoted::default();

@@ -22,6 +22,9 @@ use ir::ssa::{
     Linkage, Local, MemoryEffects, Module, Ordering, Symbol, Uses, Value, ValueMap, sym,
 };
 
+/// The pass's name.
+pub(crate) const NAME: &str = "function-attrs";
+
 /// Infers the attributes of all functions of a module; says whether any is new.
 pub fn run(module: &mut Module) -> bool {
     let graph = CallGraph::of(module);

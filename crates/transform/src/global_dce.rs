@@ -5,8 +5,17 @@
 //! is dropped, declarations included: linked-in libraries leave hundreds of those.
 
 use cranelift_entity::EntitySet;
-use ir::pass::{Pass, counted};
+use ir::pass::{Entry, Need, Pass, PassInfo, counted};
 use ir::ssa::{Body, Const, ConstData, Global, GlobalKind, Linkage, MdData, Module};
+
+/// The pass's row.
+pub(crate) const INFO: PassInfo = PassInfo {
+    name: "globaldce",
+    about: "Drops functions and variables that nothing reaches.",
+    contract: "Any module; handles of globals become invalid.",
+    need: Need::Optional,
+    entry: Entry::Module(pass),
+};
 
 /// Drops unreached globals; says whether there were any. Handles of globals become invalid.
 pub fn run(module: &mut Module) -> bool {

@@ -106,6 +106,11 @@ impl Inlining {
         Self { decisions: wanted.then(Decisions::default), ..self }
     }
 
+    /// Inlines from now on only what is marked, or all that the other options allow.
+    pub(crate) fn only_marked(&mut self, only: bool) {
+        self.options.only_marked = only;
+    }
+
     /// Takes the remarks about the calls so far.
     pub fn take_remarks(&mut self) -> Vec<OptRemark> {
         self.decisions.as_mut().map(Decisions::take).unwrap_or_default()

@@ -25,7 +25,7 @@ use crate::global_dce;
 use crate::inline::{Inliner, Inlining};
 use crate::{argument_promotion, function_attrs};
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, IrFunction, Pass, PassCx, run_pass};
+use ir::pass::{Change, IrFunction, Pass, PassCx, UnitKind, run_pass};
 use ir::ssa::{Context, FuncBody, Global, InstKind, Linkage, Module, Visibility, sym};
 
 /// Options of the pipeline.
@@ -66,13 +66,16 @@ impl Optimise {
             change |= Change::when(localise(&mut module.cx));
         }
         if self.drop_unreached {
-            change |= run_pass("globaldce", &mut *global_dce::pass(), module, &mut (), cx)?;
+            change |= run_pass(&global_dce::INFO, &mut *global_dce::pass(), module, &mut (), cx)?;
         }
         let mut inlining = Inlining::of(module, self.inliner).with_remarks(cx.keeps_opt_remarks());
         let groups: Vec<Vec<Global>> = inlining.graph().bottom_up().to_vec();
         let mut inlined = false;
         for group in &groups {
             for &global in group {
+                // What is marked is inlined in any case.
+                let whole = runs_on(Inliner::NAME, &module.cx, global, cx);
+                inlining.only_marked(self.inliner.only_marked || !whole);
                 let here = inlining.run_on_function(module, global);
                 cx.opt_remarks(inlining.take_remarks());
                 inlined |= here;
@@ -81,17 +84,22 @@ impl Optimise {
             }
             // A kernel has no callers; the attributes of its parameters were found before.
             if !is_kernel(&module.cx, group[0]) {
-                change |= Change::when(function_attrs::infer(module, inlining.graph(), group));
+                change |= infer_attrs(module, inlining.graph(), group, cx);
             }
         }
         for global in inlining.unfinished(module) {
+            let whole = runs_on(Inliner::NAME, &module.cx, global, cx);
+            inlining.only_marked(self.inliner.only_marked || !whole);
             inlined |= inlining.finish_function(module, global);
             cx.opt_remarks(inlining.take_remarks());
             change |= on_function(module, inlining.graph(), global, cx)?;
-            function_attrs::infer(module, inlining.graph(), &[global]);
+            infer_attrs(module, inlining.graph(), &[global], cx);
         }
         let graph = inlining.graph();
         for _ in 0..MAX_PROMOTIONS {
+            if !cx.runs_part(argument_promotion::NAME, UnitKind::Module, "[module]") {
+                break;
+            }
             let promoted = argument_promotion::run(module);
             if promoted.promoted == 0 {
                 break;
@@ -103,12 +111,12 @@ impl Optimise {
                 }
                 let touched = group.iter().any(|g| promoted.touched.contains(g));
                 if touched && !is_kernel(&module.cx, group[0]) {
-                    function_attrs::infer(module, graph, group);
+                    infer_attrs(module, graph, group, cx);
                 }
             }
         }
         if inlined && self.drop_unreached {
-            change |= run_pass("globaldce", &mut *global_dce::pass(), module, &mut (), cx)?;
+            change |= run_pass(&global_dce::INFO, &mut *global_dce::pass(), module, &mut (), cx)?;
         }
         Ok(change)
     }
@@ -145,10 +153,29 @@ fn on_function(
     // looked at.
     if is_kernel(&module.cx, global) {
         change |= with_body(module, global, id, |f, shared| run_on(f, shared, cx, "sroa"))?;
-        change |= Change::when(function_attrs::infer(module, graph, &[global]));
+        change |= infer_attrs(module, graph, &[global], cx);
     }
     change |= with_body(module, global, id, |f, shared| simplify_function(f, shared, cx))?;
     Ok(change)
+}
+
+/// Returns whether a part of the pipeline that works on a function, and is no pass over it alone, runs there.
+fn runs_on(name: &'static str, cx: &Context, function: Global, passes: &mut PassCx<'_>) -> bool {
+    !passes.has_pass_limit() || {
+        let function = &*cx.globals[function].name;
+        passes.runs_part(name, UnitKind::Function, function)
+    }
+}
+
+/// Infers the attributes of functions that call one another.
+fn infer_attrs(
+    module: &mut Module,
+    graph: &CallGraph,
+    group: &[Global],
+    cx: &mut PassCx<'_>,
+) -> Change {
+    let runs = runs_on(function_attrs::NAME, &module.cx, group[0], cx);
+    Change::when(runs && function_attrs::infer(module, graph, group))
 }
 
 /// Runs `f` on a body taken out of the module.

@@ -9,7 +9,7 @@ use core::fmt::{self, Write};
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Block, LaneMask, MachineFunction};
-use ir::pass::{Change, Entry, PassCx, PassInfo};
+use ir::pass::{Change, Entry, Need, PassCx, PassInfo};
 use rp_tracker::pressure::{
     DownwardTracker, LaneLiveness, LiveLanes, LiveSet, PressureModel, RegPressure, UpwardTracker,
     is_in_bundle, is_tracked, live_through, reg_lanes,
@@ -25,6 +25,7 @@ pub const INFO: PassInfo = PassInfo {
     name: "amdgpu-print-rp",
     about: "Prints the register pressure before and at each instruction, and what is live around blocks.",
     contract: "Changes nothing. The numbers are those of LLVM's pass of this name.",
+    need: Need::Required,
     entry: Entry::Machine(|| Box::new(print_all)),
 };
 

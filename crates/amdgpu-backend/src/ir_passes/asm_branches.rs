@@ -6,7 +6,7 @@
 //! before. Branches of a text are the wave's: conditions are in scalar registers.
 
 use ir::map::Set;
-use ir::pass::{Entry, IrFunction, PassInfo, counted};
+use ir::pass::{Entry, IrFunction, Need, PassInfo, counted};
 use ir::ssa::{
     Block, Body, Builder, CallInfo, CastOp, ConstData, Context, InlineAsm, InsertPoint, Inst,
     InstKind, IntCc, Type, Value, ValueMap, resolve,
@@ -23,6 +23,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "split-inline-asm",
     about: "Makes blocks and branches of labels and branches in inline assembly.",
     contract: "AMDGPU; any function, before `shape-control-flow`.",
+    need: Need::Required,
     entry: Entry::Function(|| counted("texts split", rewrite)),
 };
 

@@ -1,7 +1,7 @@
 //! `amdgpu-form-dot-products`: sums of products of bytes by `v_dot4_*`. The walk is [`transform::dot_products`].
 
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Entry, IrFunction, Pass, PassCx, PassInfo};
+use ir::pass::{Change, Entry, IrFunction, Need, Pass, PassCx, PassInfo};
 use ir::ssa::{Builder, Context, Type, Value};
 use transform::dot_products::{self, DotProducts};
 
@@ -14,6 +14,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "amdgpu-form-dot-products",
     about: "Turns sums of products of bytes into dot products of dwords where the processor has them.",
     contract: "AMDGPU; any function, after accesses are merged; what it makes superfluous is left to adce.",
+    need: Need::Optional,
     entry: Entry::Function(|| Box::new(FormDotProducts::default())),
 };
 

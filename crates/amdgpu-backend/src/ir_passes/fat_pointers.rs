@@ -7,7 +7,7 @@
 //! pass it on.
 
 use ir::map::Map;
-use ir::pass::{Entry, PassInfo, counted_in_body};
+use ir::pass::{Entry, Need, PassInfo, counted_in_body};
 use ir::ssa::buffer_intrinsics::{BUFFER_FAT_POINTER, BUFFER_RESOURCE, LdsLoad};
 use ir::ssa::{
     BinaryOp, Block, Body, Builder, CastOp, ConstData, Context, Flags, InsertPoint, Inst, InstKind,
@@ -27,6 +27,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "lower-buffer-fat-pointers",
     about: "Splits fat pointers to buffers into a descriptor and an offset, and passes both to each access.",
     contract: "AMDGPU; any function, after the last pass that changes addresses.",
+    need: Need::Required,
     entry: Entry::Function(|| counted_in_body("accesses through fat pointers", run)),
 };
 

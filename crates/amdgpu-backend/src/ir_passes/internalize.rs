@@ -2,13 +2,14 @@
 //!
 //! Right where nothing else is linked with the module; then `globaldce` drops what no kernel needs.
 
-use ir::pass::{Entry, PassInfo, counted};
+use ir::pass::{Entry, Need, PassInfo, counted};
 use ir::ssa::{Context, GlobalKind, Linkage, Module, Visibility};
 
 pub(crate) const INFO: PassInfo = PassInfo {
     name: "amdgpu-internalize-hidden",
     about: "Makes hidden functions local where nothing else is linked with the module.",
     contract: "A module that is all of a code object.",
+    need: Need::Optional,
     entry: Entry::Module(|| {
         counted("functions made local", |module: &mut Module, ()| run(&mut module.cx))
     }),

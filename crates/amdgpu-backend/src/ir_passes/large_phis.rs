@@ -6,7 +6,7 @@
 //! those of one vector on every edge.
 
 use cranelift_entity::EntitySet;
-use ir::pass::{Entry, PassInfo, counted_in_body};
+use ir::pass::{Entry, Need, PassInfo, counted_in_body};
 use ir::ssa::{Body, Context, InstKind, Local, Type, Value};
 use transform::analysis::cfg::Cfg;
 use transform::split_params::{split_into_elements, split_params};
@@ -16,6 +16,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "break-large-phis",
     about: "Passes the elements of vectors that are put together element by element.",
     contract: "AMDGPU; any function.",
+    need: Need::Optional,
     entry: Entry::Function(|| counted_in_body("vectors", run)),
 };
 

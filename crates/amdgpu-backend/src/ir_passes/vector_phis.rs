@@ -8,7 +8,7 @@
 
 use cranelift_entity::SecondaryMap;
 use ir::map::Map;
-use ir::pass::{Entry, PassInfo, counted_in_body};
+use ir::pass::{Entry, Need, PassInfo, counted_in_body};
 use ir::ssa::{
     Block, Body, Builder, Const, Context, InsertPoint, Inst, InstKind, Local, Type, Value, ValueMap,
 };
@@ -18,6 +18,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "vectorize-phis",
     about: "Passes the elements of a vector from block to block as one.",
     contract: "AMDGPU; any function.",
+    need: Need::Optional,
     entry: Entry::Function(|| counted_in_body("vectors", run)),
 };
 

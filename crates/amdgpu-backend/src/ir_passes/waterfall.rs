@@ -7,7 +7,7 @@
 
 use std::cell::LazyCell;
 
-use ir::pass::{Entry, IrFunction, PassInfo, counted};
+use ir::pass::{Entry, IrFunction, Need, PassInfo, counted};
 use ir::ssa::buffer_intrinsics::{BUFFER_RESOURCE, BufferCall, LdsLoad};
 use ir::ssa::uses::Uses;
 use ir::ssa::{
@@ -27,6 +27,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "waterfall-loops",
     about: "Puts a loop around calls and buffer accesses whose address or descriptor may differ from lane to lane: a round for each.",
     contract: "AMDGPU; any function, before `shape-control-flow`.",
+    need: Need::Required,
     entry: Entry::Function(|| counted("instructions put into a loop", rewrite)),
 };
 

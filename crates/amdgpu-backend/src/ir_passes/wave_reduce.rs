@@ -9,7 +9,7 @@
 //! The stack has one pointer for the wave: a variable whose size differs from lane to lane takes what the
 //! greediest lane wants, the maximum of all sizes.
 
-use ir::pass::{Entry, IrFunction, PassInfo, counted};
+use ir::pass::{Entry, IrFunction, Need, PassInfo, counted};
 use ir::ssa::uses::Uses;
 use ir::ssa::{
     BinaryOp, Body, Builder, CastOp, Context, FastMath, InsertPoint, Inst, InstKind, IntCc, Type,
@@ -24,6 +24,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "wave-reductions",
     about: "Turns reductions over the lanes of a wave into loops, and gives variables whose size differs from lane to lane the greatest.",
     contract: "AMDGPU; any function, before `shape-control-flow`.",
+    need: Need::Required,
     entry: Entry::Function(|| counted("reductions over a wave", rewrite)),
 };
 

@@ -18,7 +18,7 @@ pub(crate) mod true16;
 
 use ir::graph::FlowGraph;
 use ir::machine::{Block, MachineFunction, drop_dead_lanes, remove_dead};
-use ir::pass::{DEAD_MACHINE_CODE, Entry, Pass, PassInfo, counted};
+use ir::pass::{DEAD_MACHINE_CODE, Entry, Need, Pass, PassInfo, counted};
 
 /// A pass over a function in SSA form.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +39,7 @@ pub(crate) const PASSES: &[LanePass] = &[
             name: "amdgpu-hoist-constants",
             about: "Moves constants that a phi gets along an edge before the branch.",
             contract: "SSA form.",
+            need: Need::Optional,
             entry: Entry::Machine(|| alone(hoist_constants::run)),
         },
         run: hoist_constants::run,
@@ -48,6 +49,7 @@ pub(crate) const PASSES: &[LanePass] = &[
             name: "amdgpu-pack-early",
             about: "Puts halves together to words where they are computed, not where the words are read.",
             contract: "SSA form.",
+            need: Need::Optional,
             entry: Entry::Machine(|| alone(pack_early::run)),
         },
         run: pack_early::run,
@@ -57,6 +59,7 @@ pub(crate) const PASSES: &[LanePass] = &[
             name: "amdgpu-combine-bytes",
             about: "Makes words whose bytes come from one or two registers by one instruction.",
             contract: "SSA form.",
+            need: Need::Optional,
             entry: Entry::Machine(|| alone(combine_bytes::run)),
         },
         run: combine_bytes::run,
@@ -66,6 +69,7 @@ pub(crate) const PASSES: &[LanePass] = &[
             name: "amdgpu-fma-mix",
             about: "Joins products in 32 bits with their rounding to halves, and with the packing of these.",
             contract: "SSA form.",
+            need: Need::Optional,
             entry: Entry::Machine(|| alone(fma_mix::run)),
         },
         run: fma_mix::run,
@@ -75,6 +79,7 @@ pub(crate) const PASSES: &[LanePass] = &[
             name: "machine-cse",
             about: "Removes copies and instructions that compute a value a second time.",
             contract: "SSA form.",
+            need: Need::Optional,
             entry: Entry::Machine(|| alone(machine_cse::run)),
         },
         run: machine_cse::run,
@@ -84,6 +89,7 @@ pub(crate) const PASSES: &[LanePass] = &[
             name: "si-load-store-opt",
             about: "Joins two accesses of local memory in one instruction.",
             contract: "SSA form.",
+            need: Need::Optional,
             entry: Entry::Machine(|| alone(load_store_opt::run)),
         },
         run: load_store_opt::run,
@@ -93,6 +99,7 @@ pub(crate) const PASSES: &[LanePass] = &[
             name: "d16-accesses",
             about: "Lets loads and stores of halves go to and from the upper halves of registers.",
             contract: "SSA form.",
+            need: Need::Optional,
             entry: Entry::Machine(|| alone(d16::run)),
         },
         run: d16::run,
@@ -102,6 +109,7 @@ pub(crate) const PASSES: &[LanePass] = &[
             name: "gcn-dpp-combine",
             about: "Lets operations read a source from other lanes (DPP) that a move read before.",
             contract: "SSA form.",
+            need: Need::Optional,
             entry: Entry::Machine(|| alone(dpp_combine::run)),
         },
         run: dpp_combine::run,
@@ -111,6 +119,7 @@ pub(crate) const PASSES: &[LanePass] = &[
             name: "si-peephole-sdwa",
             about: "Lets instructions select bytes and halves of their operands (SDWA).",
             contract: "SSA form; gfx9 and gfx10.",
+            need: Need::Optional,
             entry: Entry::Machine(|| alone(peephole_sdwa::run)),
         },
         run: peephole_sdwa::run,
@@ -120,6 +129,7 @@ pub(crate) const PASSES: &[LanePass] = &[
             name: "amdgpu-true16-operands",
             about: "Lets instructions read the upper halves of registers.",
             contract: "SSA form; gfx11.",
+            need: Need::Optional,
             entry: Entry::Machine(|| alone(true16::run)),
         },
         run: true16::run,
@@ -129,6 +139,7 @@ pub(crate) const PASSES: &[LanePass] = &[
             name: "detect-dead-lanes",
             about: "Leaves out of tuples the parts that nothing reads.",
             contract: "SSA form.",
+            need: Need::Optional,
             entry: Entry::Machine(|| alone(dead_lanes)),
         },
         run: dead_lanes,
@@ -139,6 +150,7 @@ pub(crate) const PASSES: &[LanePass] = &[
             name: "spill-long-ranges",
             about: "Spills the values that live longest where far more live than there are registers.",
             contract: "SSA form.",
+            need: Need::Required,
             entry: Entry::Machine(|| alone(spill_long_ranges::run)),
         },
         run: spill_long_ranges::run,

@@ -11,7 +11,7 @@ use cranelift_entity::EntitySet;
 use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, FlowGraph, LoopForest};
 use ir::machine::{Block, Inst, InstFlags, InstrFlags, MachineFunction, UseDef, VReg, generic};
-use ir::pass::{Change, Entry, PassCx, PassInfo};
+use ir::pass::{Change, Entry, Need, PassCx, PassInfo};
 use rp_tracker::pressure::{FunctionPressure, MAX_KINDS, PressureModel};
 use rp_tracker::remat::{Budget, Effort, Outcome, RematTarget, relieve};
 
@@ -54,6 +54,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "amdgpu-pre-ra-remat",
     about: "Computes values again instead of keeping them, where one wave more runs for it.",
     contract: "Needs virtual registers; each that is touched has one def. Keeps SSA form.",
+    need: Need::Optional,
     entry: Entry::Machine(|| Box::new(raise_occupancy)),
 };
 

@@ -9,7 +9,7 @@
 use cranelift_entity::SecondaryMap;
 use ir::machine::{Block, Inst, InstFlags, MachineFunction, Operand};
 use ir::map::{Map, Set};
-use ir::pass::{Entry, PassInfo, counted};
+use ir::pass::{Entry, Need, PassInfo, counted};
 
 use crate::target::Target;
 use crate::target::asm::encode::{FixupKind, encode};
@@ -21,6 +21,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "branch-relaxation",
     about: "Lets branches that are too far from their targets go by islands of branches.",
     contract: "Needs finished code in its final order; afterwards every branch reaches its target.",
+    need: Need::Required,
     entry: Entry::Machine(|| counted("branches", |func, ()| relax_branches(func))),
 };
 

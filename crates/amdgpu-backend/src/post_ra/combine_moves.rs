@@ -9,7 +9,7 @@ use ir::machine::{
     Block, Inst, InstFlags, InstrFlags, MachineFunction, Opcode, Operand, PReg, RegFile,
     RegOperand, generic,
 };
-use ir::pass::{Entry, PassInfo, counted};
+use ir::pass::{Entry, Need, PassInfo, counted};
 
 use super::regset::RegSet;
 use crate::target::asm::encode::encode;
@@ -22,6 +22,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "amdgpu-combine-moves",
     about: "Moves the two halves of a pair of registers in one instruction.",
     contract: "Needs physical registers and expanded pseudo instructions; what is computed does not change.",
+    need: Need::Optional,
     entry: Entry::Machine(|| counted("pairs of moves", |func, ()| combine_moves(func))),
 };
 

@@ -18,7 +18,7 @@
 use ir::machine::{
     Block, Inst, InstFlags, MachineFunction, Opcode, Operand, PReg, RegFlags, RegOperand, generic,
 };
-use ir::pass::{Entry, PassInfo, counted};
+use ir::pass::{Entry, Need, PassInfo, counted};
 use smallvec::SmallVec;
 
 use super::regset::RegSet;
@@ -34,6 +34,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "gcn-create-vopd",
     about: "Joins pairs of vector instructions into dual instructions.",
     contract: "Needs physical registers and short forms, before waits are put in; only gfx11 and gfx12 in waves of 32 have such instructions.",
+    need: Need::Optional,
     entry: Entry::Machine(|| counted("pairs", |func, ()| create_dual(func))),
 };
 

@@ -6,7 +6,7 @@ use ir::machine::{
     Block, Inst, InstFlags, InstrFlags, MachineFunction, MemValue, Operand, RegFlags, RegOperand,
     generic,
 };
-use ir::pass::{Entry, PassInfo, counted};
+use ir::pass::{Entry, Need, PassInfo, counted};
 
 use crate::target::table::{self, ExecUnit, Field, op};
 use crate::target::{Generation, Target};
@@ -18,6 +18,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "si-insert-hard-clauses",
     about: "Lets neighbouring memory instructions of one kind be issued without a break.",
     contract: "Needs the waits in place; groups become bundles that begin with s_clause.",
+    need: Need::Optional,
     entry: Entry::Machine(|| counted("clauses", |func, ()| insert_clauses(func))),
 };
 

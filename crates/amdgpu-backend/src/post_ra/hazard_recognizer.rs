@@ -11,7 +11,7 @@ use ir::machine::{
     RegOperand, generic,
 };
 use ir::map::Map;
-use ir::pass::{Entry, PassInfo, counted};
+use ir::pass::{Entry, Need, PassInfo, counted};
 use smallvec::SmallVec;
 
 use super::hazard_filler::fill;
@@ -27,6 +27,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "post-RA-hazard-rec",
     about: "Keeps instructions apart between which the hardware needs time.",
     contract: "Needs finished code but for clauses' delays and long branches; afterwards no hazard of the table is left.",
+    need: Need::Required,
     entry: Entry::Machine(|| counted("hazards", |func, ()| resolve_hazards(func))),
 };
 

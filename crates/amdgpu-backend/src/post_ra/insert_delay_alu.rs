@@ -14,7 +14,7 @@
 
 use ir::graph::FlowGraph;
 use ir::machine::{Block, Inst, InstFlags, MachineFunction, Operand};
-use ir::pass::{Entry, PassInfo, counted};
+use ir::pass::{Entry, Need, PassInfo, counted};
 use smallvec::SmallVec;
 
 use super::regset::RegSet;
@@ -29,6 +29,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "amdgpu-insert-delay-alu",
     about: "Says before instructions that read recent results how long those take.",
     contract: "Needs finished code in its final order; only gfx11 and later have such delays.",
+    need: Need::Optional,
     entry: Entry::Machine(|| counted("delays", |func, ()| insert_delays(func))),
 };
 

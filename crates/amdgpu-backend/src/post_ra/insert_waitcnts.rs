@@ -20,7 +20,7 @@ use ir::machine::{
     MachineMemOperand, MemFlags, Opcode, PReg, Position, RegOperand, generic,
 };
 use ir::map::Set;
-use ir::pass::{Entry, PassInfo, counted};
+use ir::pass::{Entry, Need, PassInfo, counted};
 
 use crate::isel::memory_model;
 use crate::target::counters::{
@@ -37,6 +37,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "si-insert-waitcnts",
     about: "Waits for memory operations before what needs their results.",
     contract: "Needs physical registers; afterwards no register is read or written before the operation that writes it is done.",
+    need: Need::Required,
     entry: Entry::Machine(|| counted("waits", |func, ()| insert_waits(func))),
 };
 

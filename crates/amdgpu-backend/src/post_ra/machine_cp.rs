@@ -7,7 +7,7 @@
 use ir::graph::FlowGraph;
 use ir::machine::{Block, Inst, InstFlags, MachineFunction, Opcode, Operand, PReg, generic};
 use ir::map::Set;
-use ir::pass::{Entry, PassInfo, counted};
+use ir::pass::{Entry, Need, PassInfo, counted};
 use smallvec::SmallVec;
 
 use super::regset::{RegSet, reads_anything};
@@ -21,6 +21,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "machine-cp",
     about: "Puts constants in place of registers that only copies read.",
     contract: "Needs physical registers and expanded pseudo instructions; what is computed does not change.",
+    need: Need::Optional,
     entry: Entry::Machine(|| counted("constants", |func, ()| copy_constants(func))),
 };
 

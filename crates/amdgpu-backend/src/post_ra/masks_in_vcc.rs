@@ -7,7 +7,7 @@
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, Inst, MachineFunction, Operand, PReg};
-use ir::pass::{Entry, PassInfo, counted};
+use ir::pass::{Entry, Need, PassInfo, counted};
 
 use super::regset::reads_anything;
 use super::sgpr_hazards::Numbered;
@@ -20,6 +20,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "amdgpu-masks-in-vcc",
     about: "Moves masks of comparisons to VCC, where their readers have short forms.",
     contract: "Needs physical registers and expanded pseudo instructions; what is computed does not change.",
+    need: Need::Optional,
     entry: Entry::Machine(|| counted("masks", |func, ()| masks_in_vcc(func))),
 };
 

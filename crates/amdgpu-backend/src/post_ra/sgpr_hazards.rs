@@ -10,7 +10,7 @@
 use cranelift_entity::SecondaryMap;
 use ir::graph::FlowGraph;
 use ir::machine::{Block, FunctionKind, Inst, InstrFlags, MachineFunction, PReg, RegOperand};
-use ir::pass::{Entry, PassInfo, counted};
+use ir::pass::{Entry, Need, PassInfo, counted};
 
 use crate::target::pseudos::is_note;
 use crate::target::regs;
@@ -22,6 +22,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "amdgpu-wait-sgpr-hazards",
     about: "gfx12: waits for scalar registers that vector instructions read and others have written since.",
     contract: "Needs finished code but for delays and long branches; does nothing before gfx12.",
+    need: Need::Required,
     entry: Entry::Machine(|| counted("waits", |func, ()| wait_for_scalars(func))),
 };
 

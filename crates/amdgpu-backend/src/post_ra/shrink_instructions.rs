@@ -3,7 +3,7 @@
 //! with a literal. Dual instructions are made of short forms only.
 
 use ir::machine::{Inst, InstrFlags, MachineFunction, Opcode, Operand, PReg, RegOperand};
-use ir::pass::{Entry, PassInfo, counted};
+use ir::pass::{Entry, Need, PassInfo, counted};
 use smallvec::SmallVec;
 
 use crate::target::constants::inline_code;
@@ -16,6 +16,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "si-shrink-instructions",
     about: "Replaces vector instructions by their 32-bit forms.",
     contract: "Needs physical registers; neither what is computed nor the registers change.",
+    need: Need::Optional,
     entry: Entry::Machine(|| counted("instructions", |func, ()| shrink_instructions(func))),
 };
 

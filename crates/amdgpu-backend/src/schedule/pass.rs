@@ -2,7 +2,7 @@
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::MachineFunction;
-use ir::pass::{Change, Entry, PassCx, PassInfo};
+use ir::pass::{Change, Entry, Need, PassCx, PassInfo};
 pub use rp_tracker::sched::Strategy;
 
 use super::measure;
@@ -18,6 +18,7 @@ pub const INFO: PassInfo = PassInfo {
     about: "Puts instructions in an order that needs fewer registers, or that hides latency, by strategy.",
     contract: "Needs virtual registers, in SSA form or past it; afterwards the instructions of each region are in \
                another order that means the same. Uses are not marked as the last any more.",
+    need: Need::Optional,
     entry: Entry::Machine(|| Box::new(schedule)),
 };
 

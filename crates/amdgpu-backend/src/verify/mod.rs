@@ -11,7 +11,7 @@ pub(crate) mod mode;
 use ir::diagnostic::{Diagnostic, Diagnostics};
 use ir::graph::FlowGraph;
 use ir::machine::{Block, FunctionKind, Inst, InstrFlags, MachineFunction, PReg};
-use ir::pass::{Change, Entry, PassCx, PassInfo};
+use ir::pass::{Change, Entry, Need, PassCx, PassInfo};
 
 use crate::post_ra::hazards::{HAZARDS, MOST};
 use crate::target::counters::{Counter, Counters, Event, LoadOrder, operations};
@@ -26,6 +26,7 @@ pub const INFO: PassInfo = PassInfo {
     name: "amdgpu-verify-finished",
     about: "Finds missing waits and wait states, tuples at wrong places, wrong EXEC and wrong MODE in finished code.",
     contract: "Needs code after the last pass that inserts instructions; changes nothing and fails where something is missing.",
+    need: Need::Required,
     entry: Entry::Machine(|| Box::new(fail_unless_finished)),
 };
 

@@ -2,7 +2,7 @@
 
 use crate::target::opencl::PRIVATE;
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Entry, IrFunction, Pass, PassCx, PassInfo};
+use ir::pass::{Change, Entry, IrFunction, Need, Pass, PassCx, PassInfo};
 use ir::ssa::{Body, Context, Inst, InstKind, RmwOp};
 use transform::atomic_expand::{Atomics, run};
 
@@ -16,6 +16,7 @@ impl AtomicExpand {
         name: "intel-atomic-expand",
         about: "Turns atomic operations that the data port lacks into loops of compare-and-exchange.",
         contract: "Any function; what remains has a message.",
+        need: Need::Required,
         entry: Entry::Function(|| Box::new(Self)),
     };
 }

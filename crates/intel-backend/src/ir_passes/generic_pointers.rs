@@ -16,7 +16,7 @@
 
 use cranelift_entity::SecondaryMap;
 use ir::opencl::demangle;
-use ir::pass::{Entry, IrFunction, Pass, PassInfo, counted_in_body};
+use ir::pass::{Entry, IrFunction, Need, Pass, PassInfo, counted_in_body};
 use ir::ssa::{
     BinaryOp, Block, Body, Builder, CastOp, Const, ConstData, ConstExpr, Context, InsertPoint,
     Inst, InstKind, IntCc, Type, Value, ValueKind, ValueMap,
@@ -121,6 +121,7 @@ pub(crate) const ATOMICS: PassInfo = PassInfo {
     name: "intel-generic-atomics",
     about: "Lets atomic operations by generic pointers choose their memory at run time.",
     contract: "Any function; no atomic operation has a generic pointer that may be local or private.",
+    need: Need::Required,
     entry: Entry::Function(|| pass(true)),
 };
 
@@ -129,6 +130,7 @@ pub(crate) const ACCESSES: PassInfo = PassInfo {
     name: "intel-generic-pointers",
     about: "Lets accesses by generic pointers choose their memory at run time.",
     contract: "Any function; no access has a generic pointer that may be local or private.",
+    need: Need::Required,
     entry: Entry::Function(|| pass(false)),
 };
 

@@ -10,7 +10,7 @@ pub(crate) mod retarget;
 pub(crate) mod slm_atomic64;
 
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Entry, PassCx, PassInfo, counted};
+use ir::pass::{Change, Entry, Need, PassCx, PassInfo, counted};
 use ir::ssa::Module;
 
 /// The passes that bring a module into the backend's terms, in their order.
@@ -19,12 +19,14 @@ pub(crate) const PREPARATION: [PassInfo; 5] = [
         name: "intel-retarget",
         about: "Brings modules that were compiled for NVIDIA into SPIR's terms.",
         contract: "Any module; first of all. Modules of spir64 stay as they are.",
+        need: Need::Required,
         entry: Entry::Module(|| Box::new(retarget)),
     },
     PassInfo {
         name: "intel-approximate",
         about: "Calls native functions of OpenCL C where a call may be approximate.",
         contract: "Any module; before the built-in functions are linked.",
+        need: Need::Optional,
         entry: Entry::Module(|| {
             counted("calls of native functions", |module, ()| approximate::approximate(module))
         }),
@@ -33,18 +35,21 @@ pub(crate) const PREPARATION: [PassInfo; 5] = [
         name: "intel-link-builtins",
         about: "Links the bodies of OpenCL C's built-in functions, and of operations that the machine lacks.",
         contract: "Any module; before address spaces are renumbered.",
+        need: Need::Required,
         entry: Entry::Module(|| Box::new(link_builtins)),
     },
     PassInfo {
         name: "intel-number-address-spaces",
         about: "Renumbers SPIR's address spaces to those that the passes know.",
         contract: "Any module; the data layout says afterwards where variables are.",
+        need: Need::Required,
         entry: Entry::Module(|| Box::new(number_address_spaces)),
     },
     PassInfo {
         name: "intel-mark-always-inline",
         about: "Marks all functions but kernels for inlining: the machine code has no calls.",
         contract: "Any module; always-inline follows.",
+        need: Need::Required,
         entry: Entry::Module(|| {
             counted("functions marked", |module: &mut Module, ()| {
                 prepare::inline_everything(&mut module.cx)

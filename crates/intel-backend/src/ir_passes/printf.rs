@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Change, Entry, PassCx, PassInfo};
+use ir::pass::{Change, Entry, Need, PassCx, PassInfo};
 use ir::ssa::image::{AddressRules, Image};
 use ir::ssa::{
     Body, Builder, CastOp, Context, FuncBody, InsertPoint, Inst, InstKind, Module, Type, TypeKind,
@@ -88,6 +88,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "intel-printf",
     about: "Makes printf write records to the driver's buffer.",
     contract: "After inlining and simplification; calls with formats or strings that are no literals stay, for selection to refuse.",
+    need: Need::Required,
     entry: Entry::Module(|| Box::new(lower_calls)),
 };
 

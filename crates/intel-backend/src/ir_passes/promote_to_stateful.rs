@@ -13,7 +13,7 @@
 //! (Intel's compiler does the same unless told of larger buffers.)
 
 use cranelift_entity::SecondaryMap;
-use ir::pass::{Entry, IrFunction, PassInfo, counted};
+use ir::pass::{Entry, IrFunction, Need, PassInfo, counted};
 use ir::ssa::{
     Body, Builder, CastOp, Context, InsertPoint, Inst, InstKind, Local, LocalDef, Type, Uses,
     Value, sym,
@@ -36,6 +36,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "intel-promote-to-stateful",
     about: "Makes accesses to buffers that are parameters stateful: by surfaces, with offsets of 32 bits.",
     contract: "Kernels after inlining, edges with arguments of their own; no pass over the module runs after it.",
+    need: Need::Optional,
     entry: Entry::Function(|| counted("pointers by surfaces", rewrite)),
 };
 

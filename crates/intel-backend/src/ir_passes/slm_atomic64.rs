@@ -15,7 +15,7 @@
 //! must not lie in the middle of an operation. (Intel's compiler does the same on gen9, gen12.1 and
 //! gen12.5.)
 
-use ir::pass::{Entry, IrFunction, PassInfo, counted};
+use ir::pass::{Entry, IrFunction, Need, PassInfo, counted};
 use ir::ssa::{
     Align, Body, Builder, Context, Global, GlobalData, GlobalKind, InsertPoint, Inst, InstKind,
     IntCc, Linkage, Ordering, RmwOp, Type, Value, ValueMap, Variable, sym,
@@ -35,6 +35,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "intel-slm-atomic64",
     about: "Puts atomic operations on 64 bits of local memory under a lock of the work-group.",
     contract: "Kernels after inlining; no such operation is left.",
+    need: Need::Required,
     entry: Entry::Function(|| counted("operations under a lock", rewrite)),
 };
 

@@ -5,7 +5,7 @@
 //! OpenCL's functions; here they become messages ([`super::message`]) and implicit arguments.
 
 use ir::diagnostic::Diagnostic;
-use ir::pass::{Entry, IrFunction, PassInfo, counted};
+use ir::pass::{Entry, IrFunction, Need, PassInfo, counted};
 use ir::ssa::{Body, Context, Inst, InstKind, Type, TypeKind, Value, ValueMap};
 use transform::divergent::uniformity::Origin;
 
@@ -126,6 +126,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "intel-samplers",
     about: "Replaces queries of samplers that the program describes by their values.",
     contract: "After inlining; what is asked about parameters stays.",
+    need: Need::Required,
     entry: Entry::Function(|| counted("numbers about samplers", rewrite)),
 };
 

@@ -12,6 +12,7 @@ use crate::target::eu::{Dst, EuFunction, InstData, RegSrc, Region, Src, Type};
 
 eu_pass!(
     ALIGN_REGIONS,
+    Required,
     "eu-align-regions",
     "Moves operands of floats to where the hardware takes them: in all registers at the same places (gen12.5).",
     "A lowered function in which nothing is too wide; nothing changes before gen12.5.",

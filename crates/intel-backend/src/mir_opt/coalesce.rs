@@ -23,6 +23,7 @@ use crate::target::eu::{
 
 eu_pass!(
     COALESCING,
+    Optional,
     "eu-register-coalescing",
     "Computes values where they are moved to: in their payload's registers.",
     "Any function; best after payloads are lowered.",

@@ -16,6 +16,7 @@ use crate::target::eu::{
 
 eu_pass!(
     COPY_PROPAGATION,
+    Optional,
     "eu-copy-propagation",
     "Reads what was copied, or the constant, instead of the copy.",
     "Any function; unread copies are left to eu-dce. Payloads keep their layout.",

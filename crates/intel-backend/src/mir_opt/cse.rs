@@ -23,6 +23,7 @@ use crate::target::eu::{
 
 eu_pass!(
     COMMON_SUBEXPRESSIONS,
+    Optional,
     "eu-cse",
     "Computes equal values of a block once; equal payloads share registers.",
     "Any function.",

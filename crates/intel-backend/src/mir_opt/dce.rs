@@ -7,6 +7,7 @@ use crate::target::eu::{Base, EuFunction, Flag, InstData, Op, OpFlags, VReg};
 
 eu_pass!(
     DEAD_CODE,
+    Optional,
     "eu-dce",
     "Removes instructions whose results are not read.",
     "Any function. Writes of physical registers stay.",

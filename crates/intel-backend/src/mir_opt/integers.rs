@@ -32,6 +32,7 @@ use crate::target::eu::{
 
 eu_pass!(
     LOWER_INTEGERS,
+    Required,
     "eu-lower-integers",
     "Computes with 64-bit integers by halves, and products of 32 bits by parts, where the device has neither.",
     "A lowered function; other devices' functions stay as they are." => lower_all

@@ -34,24 +34,25 @@ pub(crate) use split_registers::SPLIT_REGISTERS;
 pub(crate) use split_sends::SPLIT_SENDS;
 pub(crate) use uses::Uses;
 
-/// A pass's row in the registry, as a constant: of a function that is the pass, or of one that counts what it changes, with the statistic's
-/// name.
+/// A pass's row in the registry, as a constant: whether a run can do without it ([`Need`](ir::pass::Need)), and a function that is the
+/// pass, or one that counts what it changes, with the statistic's name.
 macro_rules! eu_pass {
-    ($row:ident, $name:literal, $about:literal, $contract:literal, $stat:literal => $rewrite:expr) => {
-        $crate::mir_opt::eu_pass!(@ $row, $name, $about, $contract, ::ir::pass::counted(
+    ($row:ident, $need:ident, $name:literal, $about:literal, $contract:literal, $stat:literal => $rewrite:expr) => {
+        $crate::mir_opt::eu_pass!(@ $row, $need, $name, $about, $contract, ::ir::pass::counted(
             $stat,
             |func, ()| $rewrite(func)
         ));
     };
-    ($row:ident, $name:literal, $about:literal, $contract:literal => $run:expr) => {
-        $crate::mir_opt::eu_pass!(@ $row, $name, $about, $contract, Box::new($run));
+    ($row:ident, $need:ident, $name:literal, $about:literal, $contract:literal => $run:expr) => {
+        $crate::mir_opt::eu_pass!(@ $row, $need, $name, $about, $contract, Box::new($run));
     };
-    (@ $row:ident, $name:literal, $about:literal, $contract:literal, $made:expr) => {
+    (@ $row:ident, $need:ident, $name:literal, $about:literal, $contract:literal, $made:expr) => {
         #[doc = $about]
         pub(crate) const $row: ::ir::pass::PassInfo = ::ir::pass::PassInfo {
             name: $name,
             about: $about,
             contract: $contract,
+            need: ::ir::pass::Need::$need,
             entry: ::ir::pass::Entry::Target(|| {
                 let pass: Box<dyn ::ir::pass::Pass<$crate::target::eu::EuFunction>> = $made;
                 Box::new(pass)

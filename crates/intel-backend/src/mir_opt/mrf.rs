@@ -20,6 +20,7 @@ use crate::target::eu::{
 
 eu_pass!(
     COMPUTE_TO_MRF,
+    Optional,
     "eu-compute-to-mrf",
     "Computes values in the message registers that they are moved to.",
     "A lowered function; nothing changes where there are no message registers.",

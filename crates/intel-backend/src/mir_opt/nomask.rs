@@ -16,6 +16,7 @@ use crate::target::eu::{Base, EuFunction, Inst, InstData, RegSrc, Src};
 
 eu_pass!(
     REMOVE_NO_MASK,
+    Optional,
     "eu-remove-nomask",
     "Removes NoMask from instructions whose results in disabled channels are not read.",
     "Any function; disabled channels may hold other values afterwards, which are not read.",

@@ -10,6 +10,7 @@ use crate::target::eu::{EuFunction, Inst, InstData, Op, OpFlags};
 
 eu_pass!(
     SATURATE_PROPAGATION,
+    Optional,
     "eu-saturate-propagation",
     "Clamps values where they are computed instead of where they are moved.",
     "Any function.",

@@ -23,6 +23,7 @@ use crate::target::eu::{
 
 eu_pass!(
     SIMD_LOWERING,
+    Required,
     "eu-simd-lowering",
     "Splits instructions of more channels than the hardware works on at once.",
     "Any function; payloads are left to be lowered first." => split_all
@@ -226,6 +227,7 @@ fn through_registers(func: &mut EuFunction, pieces: Vec<InstData>) -> Vec<InstDa
 
 eu_pass!(
     LEGAL,
+    Required,
     "eu-legal",
     "States that every instruction is one that the hardware has; the verifier checks it from here on.",
     "A lowered function in which nothing is too wide.",

@@ -13,6 +13,7 @@ use crate::target::eu::{
 
 eu_pass!(
     SPLIT_REGISTERS,
+    Required,
     "eu-split-registers",
     "Makes registers of their own of the parts of a register that nothing uses together.",
     "Any function; best after payloads are lowered.",

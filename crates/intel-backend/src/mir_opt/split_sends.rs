@@ -13,6 +13,7 @@ use crate::target::eu::{
 
 eu_pass!(
     SPLIT_SENDS,
+    Optional,
     "eu-split-sends",
     "Splits messages and their payloads in two where the hardware can send both.",
     "Any function before its payloads are lowered; nothing changes before gen9.",

@@ -25,6 +25,7 @@ use crate::target::eu::{
 
 eu_pass!(
     BRANCHES,
+    Required,
     "eu-branches",
     "Removes branches around branches and to what follows, and joins at which no channel waits.",
     "An allocated function, before its scoreboard.",

@@ -43,6 +43,7 @@ use crate::target::eu::{
 
 eu_pass!(
     GUARD_NO_MASK,
+    Required,
     "eu-guard-nomask",
     "Puts messages without a mask under a predicate where an EU of a fused pair may run without channels.",
     "An allocated function with its final branches, before its scoreboard.",

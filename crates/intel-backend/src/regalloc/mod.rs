@@ -47,6 +47,7 @@ pub(crate) use spill::SpillMessage;
 
 eu_pass!(
     ALLOCATE,
+    Required,
     "eu-regalloc",
     "Assigns physical registers to virtual ones.",
     "A legal function without phis; afterwards it is allocated." => run_allocation

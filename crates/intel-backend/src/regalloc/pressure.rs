@@ -211,6 +211,7 @@ pub(crate) fn by_instruction(func: &EuFunction) -> Result<Vec<(Inst, Pressure)>,
 
 eu_pass!(
     PRINT_PRESSURE,
+    Required,
     "eu-print-rp",
     "Prints how many registers and flags are needed: in all, by block, and at each instruction.",
     "A function without phis that is not allocated. Changes nothing. The numbers are those that allocation goes by." => print_all

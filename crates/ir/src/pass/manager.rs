@@ -2,21 +2,36 @@
 
 use super::observe::{Event, Viewed};
 use super::registry::{Entry, PassInfo};
-use super::{Change, Dump, IrFunction, Pass, PassCx, PassUnit, Verify};
+use super::{Change, Dump, IrFunction, Need, Pass, PassCx, PassUnit, Verify};
 use crate::diagnostic::Diagnostic;
 use crate::ssa;
 
-/// Runs one pass on one unit, with the observers called before and after it.
+/// Runs one pass on one unit, with the observers called before and after it. A pass above the limit on passes
+/// ([`PassCx::limit_passes`]) leaves the unit as it is.
 ///
 /// # Errors
 /// The pass's, or an observer's.
 pub fn run_pass<U: Dump + Verify>(
-    name: &'static str,
+    info: &PassInfo,
     pass: &mut (impl Pass<U> + ?Sized),
     unit: &mut U,
     shared: &mut U::Shared,
     cx: &mut PassCx<'_>,
 ) -> Result<Change, Diagnostic> {
+    run_named((info.name, info.need), pass, unit, shared, cx)
+}
+
+/// [`run_pass`] for what a sequence keeps of a pass's row.
+fn run_named<U: Dump + Verify>(
+    (name, need): (&'static str, Need),
+    pass: &mut (impl Pass<U> + ?Sized),
+    unit: &mut U,
+    shared: &mut U::Shared,
+    cx: &mut PassCx<'_>,
+) -> Result<Change, Diagnostic> {
+    if !cx.runs_on(name, need, unit, shared) {
+        return Ok(Change::Unchanged);
+    }
     run_viewed(name, unit, shared, cx, true, |unit, shared, cx| {
         pass.run(unit, shared, cx).map(|change| (change, change))
     })
@@ -27,13 +42,16 @@ pub fn run_pass<U: Dump + Verify>(
 /// # Errors
 /// The pass's, or an observer's.
 pub fn run_unverified<U: Dump + Verify>(
-    name: &'static str,
+    info: &PassInfo,
     pass: &mut (impl Pass<U> + ?Sized),
     unit: &mut U,
     shared: &mut U::Shared,
     cx: &mut PassCx<'_>,
 ) -> Result<Change, Diagnostic> {
-    run_viewed(name, unit, shared, cx, false, |unit, shared, cx| {
+    if !cx.runs_on(info.name, info.need, unit, shared) {
+        return Ok(Change::Unchanged);
+    }
+    run_viewed(info.name, unit, shared, cx, false, |unit, shared, cx| {
         pass.run(unit, shared, cx).map(|change| (change, change))
     })
 }
@@ -152,9 +170,29 @@ pub fn run_step<U: Dump + Verify, T>(
     })
 }
 
+/// [`run_step`] for a step that code can do without: above the limit on passes ([`PassCx::limit_passes`]) `otherwise` makes
+/// the answer from the unit, which stays as it is.
+///
+/// # Errors
+/// The step's, or an observer's.
+pub fn run_optional_step<U: Dump + Verify, T>(
+    name: &'static str,
+    unit: &mut U,
+    shared: &mut U::Shared,
+    cx: &mut PassCx<'_>,
+    otherwise: impl FnOnce(&mut U) -> T,
+    step: impl FnOnce(&mut U) -> Result<T, Diagnostic>,
+) -> Result<T, Diagnostic> {
+    if !cx.runs_on(name, Need::Optional, unit, shared) {
+        return Ok(otherwise(unit));
+    }
+    run_step(name, unit, shared, cx, step)
+}
+
 /// A pass with its name.
 struct Step<U: PassUnit> {
     name: &'static str,
+    need: Need,
     pass: Box<dyn Pass<U>>,
 }
 
@@ -176,8 +214,8 @@ impl<U: PassUnit> Sequence<U> {
     }
 
     /// Adds a pass at the end.
-    pub fn push(&mut self, name: &'static str, pass: Box<dyn Pass<U>>) -> &mut Self {
-        self.steps.push(Step { name, pass });
+    pub fn push(&mut self, info: &PassInfo, pass: Box<dyn Pass<U>>) -> &mut Self {
+        self.steps.push(Step { name: info.name, need: info.need, pass });
         self
     }
 
@@ -205,7 +243,7 @@ impl<U: Dump + Verify> Sequence<U> {
     ) -> Result<Change, Diagnostic> {
         let mut change = Change::Unchanged;
         for step in &mut self.steps {
-            change |= run_pass(step.name, &mut *step.pass, unit, shared, cx)?;
+            change |= run_named((step.name, step.need), &mut *step.pass, unit, shared, cx)?;
         }
         Ok(change)
     }
@@ -220,7 +258,7 @@ impl Sequence<crate::machine::MachineFunction> {
         let mut sequence = Self::new();
         for info in infos {
             match info.entry {
-                Entry::Machine(make) => sequence.push(info.name, make()),
+                Entry::Machine(make) => sequence.push(info, make()),
                 _ => {
                     let kind = info.entry.kind();
                     let what = format!("'{}' is a {kind} pass, not a machine pass", info.name);
@@ -249,7 +287,7 @@ impl<U: PassUnit> Sequence<U> {
                 let what = format!("'{}' is a {kind} pass of another kind", info.name);
                 return Err(Diagnostic::error(what));
             };
-            sequence.push(info.name, *pass);
+            sequence.push(info, *pass);
         }
         Ok(sequence)
     }
@@ -293,8 +331,8 @@ impl Pipeline {
     /// If it is a machine pass.
     pub fn push(&mut self, info: &PassInfo) -> Result<(), Diagnostic> {
         match info.entry {
-            Entry::Module(make) => self.push_module(info.name, make()),
-            Entry::Function(make) => self.push_function(info.name, make()),
+            Entry::Module(make) => self.push_module(info, make()),
+            Entry::Function(make) => self.push_function(info, make()),
             Entry::Machine(_) | Entry::Target(_) => {
                 let what = format!("'{}' is a machine pass: it cannot run on LLVM IR", info.name);
                 return Err(Diagnostic::error(what));
@@ -304,22 +342,22 @@ impl Pipeline {
     }
 
     /// Adds a pass on the module at the end.
-    pub fn push_module(&mut self, name: &'static str, pass: Box<dyn Pass<ssa::Module>>) {
+    pub fn push_module(&mut self, info: &PassInfo, pass: Box<dyn Pass<ssa::Module>>) {
         if !matches!(self.stages.last(), Some(Stage::Module(_))) {
             self.stages.push(Stage::Module(Sequence::new()));
         }
         if let Some(Stage::Module(sequence)) = self.stages.last_mut() {
-            sequence.push(name, pass);
+            sequence.push(info, pass);
         }
     }
 
     /// Adds a pass on functions at the end.
-    pub fn push_function(&mut self, name: &'static str, pass: Box<dyn Pass<IrFunction>>) {
+    pub fn push_function(&mut self, info: &PassInfo, pass: Box<dyn Pass<IrFunction>>) {
         if !matches!(self.stages.last(), Some(Stage::Functions(_))) {
             self.stages.push(Stage::Functions(Sequence::new()));
         }
         if let Some(Stage::Functions(sequence)) = self.stages.last_mut() {
-            sequence.push(name, pass);
+            sequence.push(info, pass);
         }
     }
 

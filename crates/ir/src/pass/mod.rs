@@ -8,6 +8,7 @@
 //! it is called before and after each pass with the unit, and knows no pass. Without observers a
 //! pass boundary costs nothing.
 
+mod bisect;
 mod machine_code;
 mod manager;
 mod observe;
@@ -23,8 +24,11 @@ use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::map::Map;
 use crate::ssa::{Body, Context};
 
+pub use bisect::{Execution, Need, PassLimit};
 pub use machine_code::DEAD_MACHINE_CODE;
-pub use manager::{Pipeline, Sequence, Stage, run_pass, run_step, run_unverified};
+pub use manager::{
+    Pipeline, Sequence, Stage, run_optional_step, run_pass, run_step, run_unverified,
+};
 pub use observe::{Event, Observer, PrintFilter, Printer, Timer, Verifier, View};
 pub use opt_remark::{OptRemark, OptRemarkArg, OptRemarkKind};
 pub use registry::{Entry, PassInfo, PassRegistry, StepInfo, split_pass_list};
@@ -183,6 +187,7 @@ pub struct PassCx<'o> {
     records: Vec<Box<dyn core::any::Any>>,
     stop: Option<Box<stop::Stop>>,
     start: Option<Box<PassPoint>>,
+    bisection: Option<Box<bisect::Bisection>>,
     opt_remarks: Option<opt_remark::OptRemarks>,
     current: &'static str,
     /// Counts of the running pass, for its message and its remarks.
@@ -348,7 +353,13 @@ mod tests {
 
     fn registry() -> PassRegistry {
         let mut registry = PassRegistry::new();
-        let info = |name, entry| PassInfo { name, about: "For tests.", contract: "Any.", entry };
+        let info = |name, entry| PassInfo {
+            name,
+            about: "For tests.",
+            contract: "Any.",
+            need: if name == "mark" { Need::Required } else { Need::Optional },
+            entry,
+        };
         registry.add(info("mark", Entry::Machine(|| Box::new(Mark))));
         registry.add(info("drop-moves", Entry::Machine(|| Box::new(DropMoves))));
         registry.add(info("lie", Entry::Machine(|| Box::new(Lie))));
@@ -455,6 +466,52 @@ mod tests {
         assert_eq!(missing.message, "'a' does not run 3 times");
         let missing = PassPoint::parse("x", true).unwrap().missing(["one", "two", "one"]);
         assert_eq!(missing.notes, ["passes that run: one, two"]);
+    }
+
+    /// Notes what a limit let run.
+    #[derive(Default)]
+    struct Lines(Vec<String>);
+
+    impl Observer for Lines {
+        fn numbered(&mut self, execution: &Execution) {
+            self.0.push(execution.to_string());
+        }
+    }
+
+    #[test]
+    fn a_limit_leaves_optional_passes_out() {
+        let at = |limit: PassLimit| {
+            let (mut lines, mut function) = (Lines::default(), toy::loop_function());
+            let mut cx = PassCx::new();
+            cx.limit_passes(limit);
+            cx.observe(&mut lines);
+            let registry = registry();
+            let infos = registry.parse_list("mark,drop-moves,mark,drop-moves").unwrap();
+            Sequence::machine(&infos).unwrap().run(&mut function, &mut (), &mut cx).unwrap();
+            let numbers: Vec<u64> = cx.take_executions().iter().map(|e| e.number).collect();
+            drop(cx);
+            let text = function.to_string();
+            let count = |what: &str| text.matches(what).count();
+            (lines.0, numbers, count("KILL"), count("MOV 0"))
+        };
+        let (lines, numbers, marks, moves) = at(PassLimit::of_optional(1));
+        assert_eq!(
+            lines,
+            [
+                "BISECT: running pass (1) drop-moves on sum",
+                "BISECT: NOT running pass (2) drop-moves on sum"
+            ]
+        );
+        // Required passes run whatever the limit.
+        assert_eq!((numbers, marks, moves), (vec![1, 2], 2, 0));
+        let (lines, _, marks, moves) = at(PassLimit::of_option(0));
+        assert!(lines.iter().all(|line| line.contains("NOT running")), "{lines:?}");
+        assert_eq!((marks, moves), (2, 1));
+        let (lines, _, _, moves) = at(PassLimit::of_option(-1));
+        assert_eq!((lines.len(), moves), (2, 0));
+        let (lines, numbers, marks, moves) = at(PassLimit::of_all(Some(1)));
+        assert_eq!(lines[1], "BISECT: NOT running pass (2) drop-moves on sum");
+        assert_eq!((numbers.len(), marks, moves), (4, 1, 1));
     }
 
     #[test]

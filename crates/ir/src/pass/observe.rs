@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use super::{Change, Dump, UnitKind, Verify};
+use super::{Change, Dump, Execution, UnitKind, Verify};
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::map::{Map, Set};
 
@@ -61,6 +61,9 @@ pub struct Event<'a> {
 pub trait Observer {
     /// A pass is about to run.
     fn before(&mut self, _event: Event<'_>) {}
+
+    /// A run with a limit on its passes has numbered one, which runs next or is left out.
+    fn numbered(&mut self, _execution: &Execution) {}
 
     /// A pass has run.
     ///

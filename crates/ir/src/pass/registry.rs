@@ -3,7 +3,7 @@
 use core::any::Any;
 use core::fmt::Write as _;
 
-use super::{IrFunction, Pass, UnitKind};
+use super::{IrFunction, Need, Pass, UnitKind};
 use crate::diagnostic::{Diagnostic, nearest_name};
 use crate::machine::MachineFunction;
 use crate::ssa;
@@ -43,6 +43,8 @@ pub struct PassInfo {
     pub about: &'static str,
     /// Its requirements on the input and guarantees about the output, in one sentence.
     pub contract: &'static str,
+    /// Whether a run can do without it (`-opt-bisect-limit`).
+    pub need: Need,
     /// Its constructor.
     pub entry: Entry,
 }
@@ -54,6 +56,8 @@ pub struct StepInfo {
     pub name: &'static str,
     /// Its effect, in one sentence.
     pub about: &'static str,
+    /// Whether a run can do without it.
+    pub need: Need,
     /// The unit that it works on.
     pub kind: UnitKind,
 }
@@ -106,6 +110,18 @@ impl PassRegistry {
         }
         let names = self.passes.iter().map(|p| p.name).chain(self.steps.iter().map(|s| s.name));
         Err(unknown(name, names))
+    }
+
+    /// Whether a run can do without the pass or the step of a name.
+    ///
+    /// # Errors
+    /// As [`PassRegistry::kind`].
+    pub fn need(&self, name: &str) -> Result<Need, Diagnostic> {
+        let step = || self.steps.iter().find(|step| step.name == name).map(|step| step.need);
+        match self.get(name).map(|pass| pass.need).or_else(step) {
+            Some(need) => Ok(need),
+            None => self.kind(name).map(|_| Need::Required),
+        }
     }
 
     /// The pass of a name.

@@ -12,7 +12,7 @@ use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use ir::machine::{Block, Inst, InstrFlags, MachineFunction, Operand, VReg};
 use ir::map::Map;
-use ir::pass::{Entry, PassInfo, counted};
+use ir::pass::{Entry, Need, PassInfo, counted};
 use smallvec::SmallVec;
 
 /// The registry's row.
@@ -20,6 +20,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "branch-folder",
     about: "Moves what both successors of a branch begin with before it, and removes blocks that only jump.",
     contract: "Any machine function.",
+    need: Need::Optional,
     entry: Entry::Machine(|| counted("moves, branches and blocks", |func, ()| run(func))),
 };
 

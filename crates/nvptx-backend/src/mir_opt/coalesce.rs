@@ -11,7 +11,7 @@ use crate::target::table::Op;
 use cranelift_entity::packed_option::PackedOption;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::machine::{Block, Inst, InstrFlags, MachineFunction, Operand, VReg};
-use ir::pass::{Entry, PassInfo, counted};
+use ir::pass::{Entry, Need, PassInfo, counted};
 use smallvec::SmallVec;
 
 /// More copied registers than this are not looked at.
@@ -22,6 +22,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "register-coalescer",
     about: "Makes registers that are copied to each other one.",
     contract: "Any machine function.",
+    need: Need::Optional,
     entry: Entry::Machine(|| counted("registers", |func, ()| run(func))),
 };
 

@@ -8,7 +8,7 @@ pub(crate) mod shared_bases;
 
 use ir::diagnostic::Diagnostic;
 use ir::machine::{Block, Inst, InstrFlags, MachineFunction};
-use ir::pass::{DEAD_MACHINE_CODE, Entry, PassCx, PassInfo, run_step, run_unverified};
+use ir::pass::{DEAD_MACHINE_CODE, Entry, PassCx, PassInfo, run_optional_step, run_unverified};
 
 use crate::options::Options;
 use crate::target::launch::LaunchBounds;
@@ -48,13 +48,13 @@ pub(crate) fn run(
         if info.name == remat::INFO.name {
             // Only kernels have an occupancy.
             if let Some(bounds) = bounds {
-                let relief = |func: &mut _| Ok(remat::run(func, bounds));
-                live = Some(run_step(info.name, func, &mut (), cx, relief)?.live);
+                let relief = |func: &mut _| Ok(Some(remat::run(func, bounds).live));
+                live = run_optional_step(info.name, func, &mut (), cx, |_| None, relief)?;
             }
         } else if let Entry::Machine(make) = info.entry {
             // A joined register may have no value on a path on which the IR's value is poison, which the verifier of machine
             // functions does not allow.
-            run_unverified(info.name, make().as_mut(), func, &mut (), cx)?;
+            run_unverified(info, make().as_mut(), func, &mut (), cx)?;
         }
     }
     if let Some(before) = before {

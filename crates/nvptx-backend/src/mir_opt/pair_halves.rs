@@ -7,7 +7,7 @@
 //! This sees what selection made, where halves have no poison: in the IR a word is poison if one half is.
 
 use ir::machine::{Inst, MachineFunction, Opcode, Operand, RegOperand, UseDef, VReg};
-use ir::pass::{Entry, PassInfo, counted};
+use ir::pass::{Entry, Need, PassInfo, counted};
 use smallvec::SmallVec;
 
 use crate::target::table::{B32, Op};
@@ -17,6 +17,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "nvptx-pair-halves",
     about: "Computes two halves that are packed as one pair.",
     contract: "Any machine function; only registers with one def are touched. What it makes superfluous is left to nvptx-dead-code.",
+    need: Need::Optional,
     entry: Entry::Machine(|| counted("packs replaced", |func, ()| run(func))),
 };
 

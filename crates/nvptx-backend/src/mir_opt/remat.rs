@@ -11,7 +11,7 @@
 
 use ir::graph::{DomTree, FlowGraph};
 use ir::machine::{Block, Inst, InstrFlags, MachineFunction, UseDef, VReg};
-use ir::pass::{Entry, PassInfo, counted};
+use ir::pass::{Entry, Need, PassInfo, counted};
 use rp_tracker::pressure::{KindDesc, MAX_KINDS, PressureModel};
 use rp_tracker::remat::{Budget, Effort, RematTarget, peak, relieve};
 
@@ -136,6 +136,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "nvptx-remat",
     about: "Computes values again instead of keeping them, where one block more may run for it.",
     contract: "Any machine function; only registers with one def are touched.",
+    need: Need::Optional,
     entry: Entry::Machine(|| {
         counted("registers", |func, ()| u64::from(run(func, &LaunchBounds::default()).fewer))
     }),

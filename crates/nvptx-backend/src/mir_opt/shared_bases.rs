@@ -9,13 +9,14 @@
 use crate::target::table::{B32, Op};
 use ir::machine::{Block, Inst, MachineFunction, Operand, RegOperand, Symbol};
 use ir::map::Map;
-use ir::pass::{Entry, PassInfo, counted};
+use ir::pass::{Entry, Need, PassInfo, counted};
 
 /// The registry's row.
 pub(crate) const INFO: PassInfo = PassInfo {
     name: "nvptx-shared-bases",
     about: "Computes the address of a shared variable once for all blocks that name it.",
     contract: "Any machine function; the addresses are computed in the entry block.",
+    need: Need::Optional,
     entry: Entry::Machine(|| counted("addresses", |func, ()| run(func))),
 };
 

@@ -1,10 +1,19 @@
 //! Writes what of `docs/` comes from the code: `docs/passes.md` from the pass registry, and the pictures.
 //! With `--check` nothing is written, and a difference is a failure.
 
+use ir::pass::Need;
 use std::fmt::Write;
 use std::path::Path;
 use std::process::ExitCode;
 use testsuite::pictures;
+
+/// Says whether `-opt-bisect-limit` may leave a pass out.
+fn optional(need: Need) -> &'static str {
+    match need {
+        Need::Required => "no",
+        Need::Optional => "yes",
+    }
+}
 
 fn passes() -> String {
     let mut registry = nvptx_backend::pipeline::registry();
@@ -14,24 +23,26 @@ fn passes() -> String {
     let mut out = String::from(
         "# Passes\n\nMade from the registry by `cargo xtask docs`; `lanelift --list-passes` prints the same. Run one alone\n\
          with `lanelift opt --passes=NAME`, see what it does in the pipeline with `--print-after=NAME`.\n\n\
-         | name | works on | what it does | needs and guarantees |\n|---|---|---|---|\n",
+         | name | works on | what it does | needs and guarantees | can be left out |\n|---|---|---|---|---|\n",
     );
     for info in registry.passes() {
         let _ = writeln!(
             out,
-            "| `{}` | {} | {} | {} |",
+            "| `{}` | {} | {} | {} | {} |",
             info.name,
             info.entry.kind(),
             info.about,
-            info.contract
+            info.contract,
+            optional(info.need)
         );
     }
     out.push_str(
         "\nThe other machine steps need more than the function, so they do not run alone.\n\n\
-         | name | works on | what it does |\n|---|---|---|\n",
+         | name | works on | what it does | can be left out |\n|---|---|---|---|\n",
     );
     for step in registry.steps() {
-        let _ = writeln!(out, "| `{}` | {} | {} |", step.name, step.kind, step.about);
+        let need = optional(step.need);
+        let _ = writeln!(out, "| `{}` | {} | {} | {need} |", step.name, step.kind, step.about);
     }
     let options = nvptx_backend::Options::default();
     let names: Vec<String> =

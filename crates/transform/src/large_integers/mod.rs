@@ -11,6 +11,7 @@
 //! 4.3.1, algorithm M).
 
 mod arithmetic;
+mod fields;
 
 use ir::map::{Map, Set};
 use ir::ssa::{
@@ -100,6 +101,7 @@ pub fn run(body: &mut Body, cx: &mut Context) -> u64 {
     if !body.locals.values().any(|local| is_large(local.ty)) && !reads_large_constant(body, cx) {
         return 0;
     }
+    fields::forward(body, cx);
     let cfg = Cfg::of(body);
     let order: Vec<Block> = cfg.rpo().to_vec();
     let mut state =

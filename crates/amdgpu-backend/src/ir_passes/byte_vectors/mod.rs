@@ -9,7 +9,7 @@
 mod source;
 
 use ir::map::Map;
-use ir::pass::{Entry, IrFunction, PassInfo, counted};
+use ir::pass::{Entry, IrFunction, Need, PassInfo, counted};
 use ir::ssa::uses::Uses;
 use ir::ssa::{
     BinaryOp, Block, Body, Builder, CastOp, Context, FastMath, Flags, InsertPoint, Inst, InstKind,
@@ -26,6 +26,7 @@ pub(crate) const INFO: PassInfo = PassInfo {
     name: "pack-byte-vectors",
     about: "Keeps vectors of bytes that are only moved in whole registers.",
     contract: "AMDGPU; any function.",
+    need: Need::Optional,
     entry: Entry::Function(|| counted("values in whole registers", run)),
 };
 

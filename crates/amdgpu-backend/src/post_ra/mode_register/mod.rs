@@ -26,7 +26,7 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use ir::diagnostic::Diagnostic;
 use ir::graph::{DomTree, FlowGraph, Frequencies, LoopForest};
 use ir::machine::{Block, Inst, InstFlags, InstrFlags, MachineFunction, PReg};
-use ir::pass::{Change, Entry, PassCx, PassInfo};
+use ir::pass::{Change, Entry, Need, PassCx, PassInfo};
 
 pub use crate::target::mode::effects::Event;
 pub(crate) use crate::target::mode::effects::explicit_change as written;
@@ -51,6 +51,7 @@ pub const INFO: PassInfo = PassInfo {
     about: "Writes MODE where instructions require another rounding or other denormals than it holds.",
     contract: "Needs physical registers; afterwards MODE is on every path what each instruction requires, and no \
                instruction asks for a mode of its own any more.",
+    need: Need::Required,
     entry: Entry::Machine(|| Box::new(run_pass)),
 };
 

@@ -13,6 +13,7 @@ use crate::target::eu::{
 
 eu_pass!(
     COMPOSE,
+    Required,
     "compose-payloads",
     "Makes one LOAD_PAYLOAD of a COLLECT and the LOAD_HEADER in front of it.",
     "Any function before its payloads are lowered; a COLLECT with another use stays.",

@@ -12,6 +12,7 @@ use crate::target::eu::{
 
 eu_pass!(
     LOWER_LOAD_PAYLOAD,
+    Required,
     "lower-load-payload",
     "Replaces LOAD_PAYLOAD, COLLECT and LOAD_HEADER by moves.",
     "Any function before it is lowered; afterwards it is." => lower_all

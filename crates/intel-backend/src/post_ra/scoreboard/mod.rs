@@ -48,6 +48,7 @@ const MOST: u32 = 7;
 
 eu_pass!(
     SCOREBOARD,
+    Required,
     "eu-scoreboard",
     "Says what each instruction waits for, on hardware that does not know by itself (gen12 and later).",
     "An allocated function; nothing may move afterwards." => place_syncs

@@ -35,6 +35,7 @@ use crate::target::eu::{
 
 eu_pass!(
     STRUCTURE,
+    Required,
     "eu-structurize",
     "Makes properly nested branches and loops of `goto` and `join` `if`, `else`, `endif`, `while` and `break`.",
     "An allocated function in which control flow is `goto`, `join` and `jmpi`, before its scoreboard.",
