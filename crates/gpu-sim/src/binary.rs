@@ -20,6 +20,8 @@ pub struct Conditions {
     pub hostile: Option<u64>,
     /// Devices over which that machine spreads the workgroups of AMD code; 0 is 1.
     pub devices: u32,
+    /// Instructions that the run may execute; otherwise what the simulator allows.
+    pub instructions: Option<u64>,
 }
 
 /// A program ready to run.
@@ -74,8 +76,9 @@ impl Binary {
         match *self {
             #[cfg(feature = "amdgpu")]
             Self::Amd(ref module) => {
-                let Conditions { delay, hostile, devices } = conditions;
-                let options = amd::Options { delay, hostile, devices, ..Default::default() };
+                let Conditions { delay, hostile, devices, instructions } = conditions;
+                let mut options = amd::Options { delay, hostile, devices, ..Default::default() };
+                options.max_instructions = instructions.unwrap_or(options.max_instructions);
                 match tracer {
                     Some(mut tracer) => module.trace(launch, &options, &mut tracer),
                     None => module.run(launch, &options),
@@ -83,7 +86,9 @@ impl Binary {
             }
             #[cfg(feature = "intel")]
             Self::Intel(ref module) => {
-                let options = eu::Options { hostile: conditions.hostile, ..Default::default() };
+                let mut options = eu::Options { hostile: conditions.hostile, ..Default::default() };
+                options.max_instructions =
+                    conditions.instructions.unwrap_or(options.max_instructions);
                 match tracer {
                     Some(mut tracer) => module.trace(launch, &options, &mut tracer),
                     None => module.run(launch, &options),

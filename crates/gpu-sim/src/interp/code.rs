@@ -12,7 +12,8 @@ use super::shape::Shape;
 use super::sites::{Access, RmwInfo};
 use super::value::Slot;
 use crate::memory::Space;
-use ir::ssa::{BinaryOp, Flags, FloatCc, Inst, IntCc};
+use cranelift_entity::SecondaryMap;
+use ir::ssa::{BinaryOp, Flags, FloatCc, Inst, IntCc, Local};
 use std::rc::Rc;
 
 /// The first slot of a value: in the frame, or in the constant pool.
@@ -416,6 +417,8 @@ pub(crate) struct Code {
     pub(crate) ops: Vec<Op>,
     /// The instruction that each step came from.
     pub(crate) origins: Vec<Option<Inst>>,
+    /// The first slot of each local.
+    pub(crate) registers: SecondaryMap<Local, u32>,
     pub(crate) pool: Vec<Slot>,
     /// Slots of a frame.
     pub(crate) slots: u32,

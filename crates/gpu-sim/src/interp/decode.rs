@@ -65,6 +65,7 @@ fn decode(program: &Program<'_>, function: Global) -> Result<Code> {
         current: None,
     };
     decoder.run()?;
+    decoder.code.registers = decoder.slots;
     Ok(decoder.code)
 }
 

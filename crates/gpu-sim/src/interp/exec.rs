@@ -20,7 +20,10 @@ impl Cpu<'_, '_> {
     pub(crate) fn run(&mut self, slice: u64) -> Result<Stop> {
         let mut left = slice.min(self.device.budget);
         let before = left;
-        let result = self.steps(&mut left);
+        let result = match self.device.watch {
+            None => self.steps(&mut left),
+            Some(_) => self.watched_steps(&mut left),
+        };
         let made = before - left;
         self.device.budget = self.device.budget.saturating_sub(made);
         self.device.statistics.instructions += made;
@@ -43,7 +46,7 @@ impl Cpu<'_, '_> {
         }
     }
 
-    fn steps(&mut self, left: &mut u64) -> Result<Stop> {
+    pub(super) fn steps(&mut self, left: &mut u64) -> Result<Stop> {
         while *left > 0 {
             *left -= 1;
             let op = self.code.ops[self.pc];

@@ -57,6 +57,8 @@ mod target;
 mod value;
 mod warp;
 mod warp_ops;
+mod watch;
+mod watched;
 mod wide;
 
 #[cfg(test)]
@@ -66,6 +68,8 @@ mod tests;
 
 pub use run::{call_function, run, unsupported};
 pub use value::Value;
+pub use watch::{Computed, Write};
+pub use watched::{computed, last_write};
 
 /// Whether a multiplication and an addition that may be contracted are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -9,9 +9,10 @@ use super::shape::Shape;
 use super::state::{Device, Frame, GroupState, LaunchBlocks, Thread, WarpState, Workgroup};
 use super::target::Target;
 use super::value::{Slot, Value, words};
+use super::watch::Watch;
 use super::{Options, race::RaceTable};
 use crate::fault::{Fault, FaultPlace, Result};
-use crate::launch::{Launch, Outcome, Statistics};
+use crate::launch::{BufferData, Launch, Outcome, Statistics};
 use crate::memory::{Contents, Segment, Space};
 use crate::ptx::TensorMemory;
 use ir::ssa::{AttrSet, Global, Module, TypeKind, sym};
@@ -31,8 +32,35 @@ const MAX_GROUPS: usize = 4096;
 /// A [`Fault`]: the launch does not fit the module, the kernel uses what is not implemented, or it does
 /// something undefined.
 pub fn run(module: &Module, launch: &Launch, options: &Options) -> Result<Outcome> {
+    let ((device, done), mut buffers, addresses) = run_on(module, launch, options, |_| None)?;
+    done?;
+    device.global.read_buffers(&mut buffers, &addresses)?;
+    Ok(Outcome { buffers, output: device.output, statistics: device.statistics })
+}
+
+/// Runs a kernel and watches it; a fault ends the run and is no error. `watch` is given the addresses of the buffers.
+pub(super) fn run_watched(
+    module: &Module,
+    launch: &Launch,
+    options: &Options,
+    watch: impl FnOnce(&[u64]) -> Watch,
+) -> Result<Option<Watch>> {
+    let ((device, _), _, _) = run_on(module, launch, options, |addresses| Some(watch(addresses)))?;
+    Ok(device.watch)
+}
+
+/// The device after a run, and whether it came to its end.
+type Done = (Device, Result<()>);
+
+/// Runs a kernel. Returns the device, the buffers as they were, and their addresses.
+fn run_on(
+    module: &Module,
+    launch: &Launch,
+    options: &Options,
+    watch: impl FnOnce(&[u64]) -> Option<Watch>,
+) -> Result<(Done, Vec<BufferData>, Vec<u64>)> {
     let mut global = Segment::new(Space::Global, true);
-    let (mut buffers, addresses) = global.place_buffers(launch, 256)?;
+    let (buffers, addresses) = global.place_buffers(launch, 256)?;
     let program = Program::new(module, options, &mut global, launch.dynamic_shared())?;
     let kernel = program.find_function(&launch.kernel)?;
     let arguments = launch.parameters(&addresses, program.dynamic_shared)?;
@@ -42,9 +70,12 @@ pub fn run(module: &Module, launch: &Launch, options: &Options) -> Result<Outcom
     }
     let params = kernel_arguments(&program, kernel, &arguments, &mut device)?;
     let shape = cluster_shape(&program, kernel, launch)?;
-    grid(&program, &mut device, kernel, &params, shape)?;
-    device.global.read_buffers(&mut buffers, &addresses)?;
-    Ok(Outcome { buffers, output: device.output, statistics: device.statistics })
+    device.watch = watch(&addresses);
+    if let Some(Watch::Bytes { address, now, .. }) = &mut device.watch {
+        device.global.load_bytes(*address, now.len() as u64)?.clone_into(now);
+    }
+    let done = grid(&program, &mut device, kernel, &params, shape);
+    Ok(((device, done), buffers, addresses))
 }
 
 fn device(global: Segment, options: &Options, grid: [u32; 3], block: [u32; 3]) -> Device {
@@ -61,6 +92,7 @@ fn device(global: Segment, options: &Options, grid: [u32; 3], block: [u32; 3]) -
         block,
         launch: LaunchBlocks::default(),
         cluster: ClusterState::new([1; 3], block.iter().product()),
+        watch: None,
     }
 }
 

@@ -7,6 +7,7 @@ use super::race::RaceTable;
 use super::sites::AsmSite;
 use super::value::Slot;
 use super::warp_ops::WarpCall;
+use super::watch::Watch;
 use crate::fault::Fault;
 use crate::launch::Statistics;
 use crate::memory::{Segment, Space};
@@ -32,6 +33,8 @@ pub(crate) struct Device {
     pub(crate) block: [u32; 3],
     pub(crate) launch: LaunchBlocks,
     pub(crate) cluster: ClusterState,
+    /// The subject of a run that is watched.
+    pub(crate) watch: Option<Watch>,
 }
 
 /// Addresses of the blocks that the launch prepares for kernels.
