@@ -43,6 +43,10 @@ pub(crate) enum Command {
     Opt(Box<OptArgs>),
     /// Runs a kernel and prints its buffers.
     Run(Box<RunArgs>),
+    /// Finds the pass that changes what a kernel computes.
+    Bisect(Box<BisectArgs>),
+    /// Makes a module smaller that is compiled wrongly, or not at all.
+    Reduce(Box<ReduceArgs>),
     /// Links relocatable objects for AMD GPUs into a code object.
     Link(LinkArgs),
     /// Prints what a shell needs to complete words of the command line.
@@ -215,6 +219,9 @@ pub(crate) struct ObserveArgs {
     /// Print what the passes counted
     #[arg(long, help_heading = "Inspection")]
     pub(crate) stats: bool,
+    /// Run optional passes only up to the Nth execution (a pass on a unit), and print all of them; -1 runs all
+    #[arg(long, value_name = "N", allow_negative_numbers = true, help_heading = "Inspection")]
+    pub(crate) opt_bisect_limit: Option<i64>,
     /// Verify the IR after every pass
     #[arg(long, alias = "verify-machineinstrs", help_heading = "Inspection")]
     pub(crate) verify_each: bool,
@@ -314,6 +321,7 @@ impl CompileArgs {
     pub(crate) fn options(&self) -> Result<Options, Diagnostic> {
         let mut options = self.target.options()?;
         options.kernels.clone_from(&self.kernel);
+        options.opt_bisect_limit = self.observe.opt_bisect_limit;
         self.limits.set(&mut options);
         options.listing = self.remarks.any();
         Ok(options)
@@ -392,11 +400,9 @@ pub(crate) enum Device {
     Cuda,
 }
 
-#[derive(Args, Debug)]
-#[command(after_help = ARGUMENTS_HELP)]
-pub(crate) struct RunArgs {
-    /// LLVM IR, text or bitcode (or PTX or a linked AMD code object, for `sim`; PTX for `cuda`); `-` for standard input
-    pub(crate) input: PathBuf,
+/// A launch of a kernel.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct LaunchArgs {
     /// Kernel to launch
     #[arg(long)]
     pub(crate) kernel: Option<String>,
@@ -423,18 +429,14 @@ pub(crate) struct RunArgs {
     /// Relative difference of floats that --compare accepts
     #[arg(long, value_name = "REL")]
     pub(crate) tolerance: Option<String>,
-    /// Device to run on
-    #[arg(long, value_enum, default_value = "sim")]
-    pub(crate) device: Device,
-    /// Run on a second device too, and report the first difference
-    #[arg(long, value_enum, value_name = "DEVICE")]
-    pub(crate) compare: Option<Device>,
-    /// The interpreter reports data races between the threads of a block
-    #[arg(long)]
-    pub(crate) check_races: bool,
-    /// The simulator of AMD code prints every executed instruction and the registers that it changed
-    #[arg(long)]
-    pub(crate) trace: bool,
+    /// Take kernel, grid, block and arguments from the `run:` comment of this file
+    #[arg(long, value_name = "FILE", conflicts_with = "kernel")]
+    pub(crate) launch_from: Option<PathBuf>,
+}
+
+/// Conditions that a simulator runs under.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct ConditionArgs {
     /// Memory's results reach the registers of simulated AMD code as late as its waits allow
     #[arg(long)]
     pub(crate) delay: bool,
@@ -447,25 +449,88 @@ pub(crate) struct RunArgs {
     /// GPUs over which that machine spreads the blocks
     #[arg(long, value_name = "N", default_value = "1", requires = "hostile")]
     pub(crate) devices: u32,
+}
+
+impl ConditionArgs {
+    /// The same for the simulator.
+    pub(crate) fn conditions(&self) -> gpu_sim::binary::Conditions {
+        let hostile = self.hostile.then_some(self.seed);
+        gpu_sim::binary::Conditions {
+            delay: self.delay,
+            hostile,
+            devices: self.devices,
+            instructions: None,
+        }
+    }
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = ARGUMENTS_HELP)]
+pub(crate) struct RunArgs {
+    /// LLVM IR, text or bitcode (or PTX or a linked AMD code object, for `sim`; PTX for `cuda`); `-` for standard input
+    pub(crate) input: PathBuf,
+    #[command(flatten)]
+    pub(crate) launch: LaunchArgs,
+    /// Device to run on
+    #[arg(long, value_enum, default_value = "sim")]
+    pub(crate) device: Device,
+    /// Run on a second device too, and report the first difference
+    #[arg(long, value_enum, value_name = "DEVICE")]
+    pub(crate) compare: Option<Device>,
+    /// The interpreter reports data races between the threads of a block
+    #[arg(long)]
+    pub(crate) check_races: bool,
+    /// The simulator of AMD code prints every executed instruction and the registers that it changed
+    #[arg(long)]
+    pub(crate) trace: bool,
+    #[command(flatten)]
+    pub(crate) conditions: ConditionArgs,
     /// Elements of each buffer to print
     #[arg(long, value_name = "N", default_value = "8")]
     pub(crate) print: usize,
     /// Write a buffer's final bytes to a file
     #[arg(long, value_name = "NAME=FILE")]
     pub(crate) write: Vec<String>,
-    /// Take kernel, grid, block and arguments from the `run:` comment of this file
-    #[arg(long, value_name = "FILE", conflicts_with = "kernel")]
-    pub(crate) launch_from: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) target: TargetArgs,
 }
 
-impl RunArgs {
-    /// Conditions that the simulator runs under.
-    pub(crate) fn conditions(&self) -> gpu_sim::binary::Conditions {
-        let hostile = self.hostile.then_some(self.seed);
-        gpu_sim::binary::Conditions { delay: self.delay, hostile, devices: self.devices }
-    }
+/// The search for the pass that changes what a kernel computes.
+#[derive(Args, Debug)]
+#[command(after_help = ARGUMENTS_HELP)]
+pub(crate) struct BisectArgs {
+    /// LLVM IR, text or bitcode; `-` for standard input
+    pub(crate) input: PathBuf,
+    #[command(flatten)]
+    pub(crate) launch: LaunchArgs,
+    #[command(flatten)]
+    pub(crate) conditions: ConditionArgs,
+    #[command(flatten)]
+    pub(crate) target: TargetArgs,
+}
+
+/// A module that is made smaller.
+#[derive(Args, Debug)]
+#[command(after_help = ARGUMENTS_HELP)]
+pub(crate) struct ReduceArgs {
+    /// LLVM IR, text or bitcode; `-` for standard input
+    pub(crate) input: PathBuf,
+    /// Output file, LLVM IR as text [default: standard output]
+    #[arg(short, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    /// Command that says whether a module is interesting: it gets a file's name as its last word and exits with 0 [default: the
+    /// compiled kernel differs from the interpreter, or the compiler fails, as with the input]
+    #[arg(long, value_name = "COMMAND")]
+    pub(crate) test: Option<String>,
+    /// Seconds after which the smallest module up to then is written
+    #[arg(long, value_name = "SECONDS", default_value = "300")]
+    pub(crate) time_limit: u64,
+    #[command(flatten)]
+    pub(crate) launch: LaunchArgs,
+    #[command(flatten)]
+    pub(crate) conditions: ConditionArgs,
+    #[command(flatten)]
+    pub(crate) target: TargetArgs,
 }
 
 const ARGUMENTS_HELP: &str = "\

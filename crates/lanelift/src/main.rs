@@ -2,10 +2,12 @@
 //!
 //! Without a subcommand it is what `llc` is: LLVM IR in, the target's code out. `lanelift opt` runs
 //! passes on text, `lanelift run` runs a kernel on the interpreter, the simulator or the GPU,
+//! `lanelift bisect` finds the pass that changes what a kernel computes, `lanelift reduce` makes such a module smaller,
 //! `lanelift link` makes a code object of relocatable objects, `lanelift serve` is the explorer: a page in
 //! which one types and sees what becomes of it.
 
 mod args;
+mod bisect;
 mod cache;
 mod compile;
 mod depfile;
@@ -19,6 +21,7 @@ mod link;
 mod observe;
 mod opt;
 mod plain;
+mod reduce;
 mod remarks;
 mod response;
 mod run;
@@ -26,6 +29,7 @@ mod run;
 mod serve;
 mod session;
 mod stages;
+mod subject;
 mod summary;
 mod targets;
 mod terminal;
@@ -45,6 +49,8 @@ fn command(words: Vec<OsString>, terminal: &mut Terminal) -> Outcome {
         None => compile::run(&cli.compile, *terminal),
         Some(Command::Opt(options)) => opt::run(&options),
         Some(Command::Run(options)) => run::run(&options),
+        Some(Command::Bisect(options)) => bisect::run(&options),
+        Some(Command::Reduce(options)) => reduce::run(&options),
         Some(Command::Link(options)) => link::run(&options),
         Some(Command::Completions { shell }) => generate::completions(shell),
         Some(Command::Man(options)) => generate::man(&options),

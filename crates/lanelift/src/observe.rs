@@ -2,7 +2,9 @@
 
 use crate::args::ObserveArgs;
 use crate::terminal;
-use ir::pass::{PassCx, PrintFilter, Printer, Statistics, Timer, Verifier};
+use ir::pass::{
+    Execution, Observer, PassCx, PassLimit, PrintFilter, Printer, Statistics, Timer, Verifier,
+};
 use std::io::{self, Write};
 
 /// Destination of observers' output.
@@ -36,9 +38,25 @@ impl Write for Output {
     }
 }
 
+/// Prints the executions of a run with a limit on its passes, as LLVM does.
+struct Executions {
+    limit: i64,
+    output: Output,
+}
+
+impl Observer for Executions {
+    fn numbered(&mut self, execution: &Execution) {
+        // A closed pipe must not stop the compilation.
+        if let Err(error) = writeln!(self.output, "{execution}") {
+            log::warn!("cannot print the number of a pass: {error}");
+        }
+    }
+}
+
 /// Printing, timing and verification of passes, as asked for.
 pub(crate) struct Observers {
     printer: Option<Printer<Output>>,
+    executions: Option<Executions>,
     pub(crate) timer: Option<Timer>,
     verifier: Option<Verifier>,
     live: bool,
@@ -57,9 +75,11 @@ impl Observers {
             changed: args.print_changed,
             functions: args.filter_print_funcs.iter().cloned().collect(),
         };
-        let output = if live { Output::Live } else { Output::Kept(Vec::new()) };
+        let output = || if live { Output::Live } else { Output::Kept(Vec::new()) };
+        let executions = |limit| Executions { limit, output: output() };
         Observers {
-            printer: (!filter.is_empty()).then(|| Printer::new(filter, output)),
+            printer: (!filter.is_empty()).then(|| Printer::new(filter, output())),
+            executions: args.opt_bisect_limit.map(executions),
             timer: (args.time_passes || timed).then(Timer::new),
             // In debug builds always: a wrong pass is found where it is wrong.
             verifier: (args.verify_each || cfg!(debug_assertions)).then(Verifier::new),
@@ -75,6 +95,10 @@ impl Observers {
         if let Some(printer) = &mut self.printer {
             cx.observe(printer);
         }
+        if let Some(executions) = &mut self.executions {
+            cx.limit_passes(PassLimit::of_option(executions.limit));
+            cx.observe(executions);
+        }
         if let Some(verifier) = &mut self.verifier {
             cx.observe(verifier);
         }
@@ -86,7 +110,8 @@ impl Observers {
 
     /// Prints what is printed at the end. Returns all that was not printed at once.
     pub(crate) fn finish(self, statistics: &Statistics) -> Vec<u8> {
-        let mut kept = self.printer.map(|p| p.into_output().into_text()).unwrap_or_default();
+        let mut kept = self.executions.map(|e| e.output.into_text()).unwrap_or_default();
+        kept.extend(self.printer.map(|p| p.into_output().into_text()).unwrap_or_default());
         let table =
             self.timer.filter(|_| self.table).map(|timer| timer.table()).unwrap_or_default();
         let counts = if self.statistics { statistics.to_string() } else { String::new() };

@@ -1,16 +1,17 @@
 //! `lanelift run`: a kernel on the interpreter, the simulator or the GPU.
 
-use crate::args::{Device, RunArgs};
+use crate::args::{Device, LaunchArgs, RunArgs};
 use crate::{Failure, Outcome, compile, files};
-use driver::Target;
+use driver::{Options, Target};
 use gpu_sim::binary::Binary;
 use gpu_sim::launch::{Launch, Outcome as Results, first_difference};
 use ir::diagnostic::Diagnostic;
 use ir::pass::PassCx;
+use ir::ssa::{Module, Verified};
 use std::time::{Duration, Instant};
 
 pub(crate) fn run(args: &RunArgs) -> Outcome {
-    let launch = launch(args)?;
+    let launch = launch(&args.launch)?;
     let (name, text) = files::read(Some(&args.input))?;
     let program = Program { name: &name, text: &text, args };
     let (results, time) = program.run_on(args.device, &launch)?;
@@ -39,7 +40,7 @@ pub(crate) fn run(args: &RunArgs) -> Outcome {
 }
 
 /// The launch of the command line, or of a source's `run:` comment.
-fn launch(args: &RunArgs) -> Result<Launch, Failure> {
+pub(crate) fn launch(args: &LaunchArgs) -> Result<Launch, Failure> {
     if let Some(path) = &args.launch_from {
         let (name, text) = files::read(Some(path))?;
         let launches = Launch::from_comments(&String::from_utf8_lossy(&text))
@@ -89,9 +90,9 @@ impl Program<'_> {
                 let mut module = compile::read(self.name, self.text, &target)?;
                 driver::link_for_interpreter(module.for_passes(), target.link_builtins)?;
                 start = Instant::now();
-                let warp_size = target.wave_size(&module, &launch.kernel)?;
                 let races = self.args.check_races;
-                let options = gpu_sim::interp::Options { races, warp_size, ..Default::default() };
+                let options = interpreter(&module, launch, &target)?;
+                let options = gpu_sim::interp::Options { races, ..options };
                 gpu_sim::interp::run(&module, launch, &options)?
             }
             Device::Sim => match self.code()? {
@@ -106,15 +107,15 @@ impl Program<'_> {
                     let tracer: Option<&mut dyn FnMut(&str)> =
                         if self.args.trace { Some(&mut print) } else { None };
                     start = Instant::now();
-                    let results = binary.run(launch, self.args.conditions(), tracer)?;
+                    let results = binary.run(launch, self.args.conditions.conditions(), tracer)?;
                     printed?;
                     results
                 }
                 Code::Ptx(ptx) => {
                     let module = gpu_sim::ptx::Module::parse(&ptx)?;
                     start = Instant::now();
-                    let hostile = self.args.conditions().hostile;
-                    let devices = self.args.devices;
+                    let hostile = self.args.conditions.conditions().hostile;
+                    let devices = self.args.conditions.devices;
                     let options = gpu_sim::ptx::Options { hostile, devices, ..Default::default() };
                     module.run(launch, &options)?
                 }
@@ -141,20 +142,44 @@ impl Program<'_> {
         }
         let options = self.args.target.options()?;
         let mut module = compile::read(self.name, self.text, &options)?;
-        let compiled = driver::compile_with(&mut module, &options, &mut PassCx::new());
         let located = |error| driver::located(error, self.name, self.text, &options);
-        let compilation = compiled.map_err(located)?;
-        let target = compilation.target();
-        let bytes = compilation.into_bytes()?.unwrap_or_default();
-        Ok(match target {
-            Target::Nvptx => Code::Ptx(String::from_utf8_lossy(&bytes).into_owned()),
-            _ => Code::Binary(bytes),
-        })
+        compiled(&mut module, &options, &mut PassCx::new()).map_err(|error| located(error).into())
     }
 }
 
+/// Compiles a module to what its simulator runs.
+///
+/// # Errors
+/// As [`driver::compile_with`].
+pub(crate) fn compiled(
+    module: &mut Verified,
+    options: &Options,
+    cx: &mut PassCx<'_>,
+) -> Result<Code, Diagnostic> {
+    let compilation = driver::compile_with(module, options, cx)?;
+    let target = compilation.target();
+    let bytes = compilation.into_bytes()?.unwrap_or_default();
+    Ok(match target {
+        Target::Nvptx => Code::Ptx(String::from_utf8_lossy(&bytes).into_owned()),
+        _ => Code::Binary(bytes),
+    })
+}
+
+/// Returns the options of the interpreter for a module.
+///
+/// # Errors
+/// A processor that there is not.
+pub(crate) fn interpreter(
+    module: &Module,
+    launch: &Launch,
+    options: &Options,
+) -> Result<gpu_sim::interp::Options, Diagnostic> {
+    let warp_size = options.wave_size(module, &launch.kernel)?;
+    Ok(gpu_sim::interp::Options { warp_size, ..Default::default() })
+}
+
 /// Code that a simulator runs.
-enum Code {
+pub(crate) enum Code {
     /// An AMD code object, or an Intel zebin.
     Binary(Vec<u8>),
     Ptx(String),
