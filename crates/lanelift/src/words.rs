@@ -531,7 +531,9 @@ mod tests {
         );
         assert!(error(&["--relocation-mode=pic"]).contains("'--relocation-model'?"));
         assert!(error(&["-frobnicate"]).contains("--help lists"));
-        assert!(error(&["-opt-bisect-limit=10"]).contains("option '-opt-bisect-limit'"));
+        assert!(
+            error(&["-opt-bisect-print-ir-path=x"]).contains("option '-opt-bisect-print-ir-path'")
+        );
         assert!(error(&["-opaque-pointers"]).contains("option '-opaque-pointers'"));
         assert!(error(&["-ok.ptx"]).contains("unknown option '-ok.ptx'"));
         let message = error(&["-filetype=elf"]);

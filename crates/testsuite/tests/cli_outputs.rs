@@ -149,7 +149,7 @@ fn what_is_not_known_is_named() {
     let scratch = Scratch::new("unknown");
     let kernel = scratch.write("k.ll", KERNEL).display().to_string();
     for (words, message) in [
-        ("-mcpu=gfx1100 -opt-bisect-limit=10", "unknown option '-opt-bisect-limit'"),
+        ("-mcpu=gfx1100 -opt-bisect-print-ir-path=x", "unknown option '-opt-bisect-print-ir-path'"),
         ("-mcpu=gfx1100 -opaque-pointers", "unknown option '-opaque-pointers'"),
         ("-mcpu=gfx1100 -mattr=+nosuch", "'nosuch' is no feature of amdgcn"),
         ("-mcpu=gfx1100 -mattr=+wavefrontsize46", "did you mean 'wavefrontsize64'?"),
