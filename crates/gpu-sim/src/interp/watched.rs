@@ -21,7 +21,7 @@ const MOST_VALUES: usize = 1 << 20;
 /// Finds the instruction that last changed bytes of a buffer, by the buffer's number in the outcome. None, if nothing changed them.
 ///
 /// # Errors
-/// As [`run`](super::run), but a fault after the last change is no error.
+/// As [`run`](super::run()), but a fault after the last change is no error.
 pub fn last_write(
     module: &Module,
     launch: &Launch,
