@@ -5,7 +5,7 @@ use crate::args::Cli;
 use crate::failure::Failure;
 use crate::inspect::{Complete, inspect};
 use clap::Parser;
-use driver::{Options, Target};
+use driver::{LinkBuiltins, Options, Target};
 use ir::debug::SourceFile;
 use ir::diagnostic::{Diagnostic, Diagnostics};
 use ir::pass::{Change, Event, Observer};
@@ -117,7 +117,7 @@ impl Request {
         let end = Instant::now() + limit;
         let mut deadline = Deadline { end, limit };
         let target = target(&self.target)?;
-        let options = self.options(target)?;
+        let mut options = self.options(target)?;
         let (text, source_name, clang_ms) = if self.language == "ir" {
             (self.source.clone(), None, None)
         } else {
@@ -136,6 +136,10 @@ impl Request {
         let start = Instant::now();
         let is_opencl = self.language == Language::OpenCl.name() && target != Target::Intel;
         let complete = is_opencl.then_some(&link_opencl as Complete<'_>);
+        if is_opencl {
+            // A call of a function without a body is shown, where a compilation would refuse it.
+            options.link_builtins = LinkBuiltins::No;
+        }
         let inspected =
             inspect(IR_NAME, text.as_bytes(), options, &read, complete, Some(&mut deadline));
         let name = source_name.unwrap_or(IR_NAME);
