@@ -57,7 +57,7 @@ pub fn optimize(
         #[cfg(feature = "intel")]
         Target::Intel => intel_backend::pipeline::optimize(module, cx),
         #[cfg(not(all(feature = "nvptx", feature = "amdgpu", feature = "intel")))]
-        other => other.required(),
+        other => other.required().map(drop),
     }
 }
 

@@ -36,8 +36,12 @@ impl Pending {
         Self { ready: vec![0; vregs], kept: vec![false; vregs], queue, values }
     }
 
-    /// Adds a value that is there from a time on. At most so many units of its file are kept from others.
+    /// Adds a value that is there from a time on. At most so many units of its file are kept from others: a wider value is not
+    /// added.
     pub(super) fn add(&mut self, reg: VReg, ready: u32, file: usize, units: u32, most: u32) {
+        if units > most {
+            return;
+        }
         self.ready[reg.index()] = ready;
         self.kept[reg.index()] = true;
         self.values.push_back((reg, ready));
