@@ -118,9 +118,9 @@ impl fmt::Display for Cause {
             };
             writeln!(f, "-print-before={0} -print-after={0}{filter} shows the change", one.pass)?;
         }
-        match (place, stage) {
-            (Some(place), _) => write!(f, "{place}"),
-            (None, _) => writeln!(
+        match place {
+            Some(place) => write!(f, "{place}"),
+            None => writeln!(
                 f,
                 "no instruction can be named: nothing stores the element, or the run has no results"
             ),

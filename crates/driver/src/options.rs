@@ -273,8 +273,8 @@ impl Options {
         TargetChoice { triple: self.triple.as_deref(), default_triple }
     }
 
-    /// Applies to a module what they say of it (its triple, denormals, which kernels are compiled), adds the bodies of built-in functions to it, and returns its
-    /// target.
+    /// Applies to a module what they say of it (its triple, denormals, which kernels are compiled), adds the bodies of built-in
+    /// functions to it, and returns its target.
     ///
     /// # Errors
     /// As [`Options::target_of`]; a target whose backend was left out; a kernel that there is not.

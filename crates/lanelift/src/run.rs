@@ -3,7 +3,7 @@
 use crate::args::{Device, LaunchArgs, RunArgs};
 use crate::{Failure, Outcome, compile, files};
 use driver::{Options, Target};
-use gpu_sim::binary::Binary;
+use gpu_sim::binary::{Binary, Conditions};
 use gpu_sim::launch::{Launch, Outcome as Results, first_difference};
 use ir::diagnostic::Diagnostic;
 use ir::pass::PassCx;
@@ -114,10 +114,7 @@ impl Program<'_> {
                 Code::Ptx(ptx) => {
                     let module = gpu_sim::ptx::Module::parse(&ptx)?;
                     start = Instant::now();
-                    let hostile = self.args.conditions.conditions().hostile;
-                    let devices = self.args.conditions.devices;
-                    let options = gpu_sim::ptx::Options { hostile, devices, ..Default::default() };
-                    module.run(launch, &options)?
+                    module.run(launch, &ptx_options(self.args.conditions.conditions()))?
                 }
             },
             #[cfg(feature = "nvptx")]
@@ -145,6 +142,14 @@ impl Program<'_> {
         let located = |error| driver::located(error, self.name, self.text, &options);
         compiled(&mut module, &options, &mut PassCx::new()).map_err(|error| located(error).into())
     }
+}
+
+/// Returns the options of the simulator of PTX for the conditions of a run.
+pub(crate) fn ptx_options(conditions: Conditions) -> gpu_sim::ptx::Options {
+    let Conditions { hostile, devices, instructions, .. } = conditions;
+    let mut options = gpu_sim::ptx::Options { hostile, devices, ..Default::default() };
+    options.max_instructions = instructions.unwrap_or(options.max_instructions);
+    options
 }
 
 /// Compiles a module to what its simulator runs.

@@ -1,7 +1,7 @@
 //! A kernel with a launch, for the commands that look for mistakes of the compiler.
 
 use crate::args::{ConditionArgs, LaunchArgs, TargetArgs};
-use crate::run::{Code, compiled, interpreter, launch};
+use crate::run::{Code, compiled, interpreter, launch, ptx_options};
 use crate::{Failure as CommandFailure, compile, files};
 use bisect::{Failure, Subject};
 use driver::Options;
@@ -62,20 +62,11 @@ impl Program {
 
     /// Runs compiled code.
     fn simulate(&self, code: &Code, instructions: u64) -> gpu_sim::Result<Outcome> {
-        let Conditions { hostile, devices, .. } = self.conditions;
+        let conditions = Conditions { instructions: Some(instructions), ..self.conditions };
         match code {
-            Code::Binary(bytes) => {
-                let conditions = Conditions { instructions: Some(instructions), ..self.conditions };
-                Binary::parse(bytes)?.run(&self.launch, conditions, None)
-            }
+            Code::Binary(bytes) => Binary::parse(bytes)?.run(&self.launch, conditions, None),
             Code::Ptx(text) => {
-                let options = gpu_sim::ptx::Options {
-                    hostile,
-                    devices,
-                    max_instructions: instructions,
-                    ..Default::default()
-                };
-                gpu_sim::ptx::Module::parse(text)?.run(&self.launch, &options)
+                gpu_sim::ptx::Module::parse(text)?.run(&self.launch, &ptx_options(conditions))
             }
         }
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use ir::diagnostic::Diagnostic;
-use ir::ssa::{Context, Global, GlobalData, Module};
+use ir::ssa::{Attribute, Context, Global, GlobalData, Module};
 
 use crate::library::{Library, mentioned};
 use crate::machine::{Machine, shared_attributes};
@@ -18,6 +18,34 @@ type Writer = fn(&Context, &GlobalData) -> Option<Written>;
 /// Functions that write bodies for the type that a function is declared with; those of atomic operations go in front.
 const WRITERS: [Writer; 6] =
     [rows::body, copies::body, shuffles::body, subgroups::body, groups::body, images::body];
+
+/// Attributes that linked functions get from those of the program.
+struct Shared {
+    attributes: Vec<Attribute>,
+    /// The program's own functions.
+    own: BTreeSet<Global>,
+}
+
+impl Shared {
+    fn of(module: &Module) -> Self {
+        let own = module.definitions().map(|(global, _)| global).collect();
+        Self { attributes: shared_attributes(module), own }
+    }
+
+    fn give(&self, module: &mut Module) {
+        let linked = module.definitions().map(|(global, _)| global);
+        let linked: Vec<Global> = linked.filter(|global| !self.own.contains(global)).collect();
+        for global in linked {
+            let Some(mut attrs) = module.cx.function(global).map(|f| f.attrs) else { continue };
+            for attribute in &self.attributes {
+                attrs = module.cx.attrs.with(attrs, attribute.clone());
+            }
+            if let Some(function) = module.cx.globals[global].function_mut() {
+                function.attrs = attrs;
+            }
+        }
+    }
+}
 
 /// Adds bodies to declarations.
 pub(crate) struct Linker {
@@ -47,8 +75,8 @@ impl Linker {
     /// Links until nothing that bodies call can get one.
     pub(crate) fn link(mut self, module: &mut Module) -> Result<(), Diagnostic> {
         self.library.private = module.cx.data_layout().alloca_space != 0;
-        let attributes = shared_attributes(module);
-        let own: BTreeSet<Global> = module.definitions().map(|(global, _)| global).collect();
+        // Intel's functions have one processor anyway.
+        let shared = (self.machine != Machine::Spir).then(|| Shared::of(module));
         let mut declared = usize::MAX;
         loop {
             self.link_once(module)?;
@@ -57,18 +85,8 @@ impl Linker {
                 break;
             }
         }
-        if self.machine != Machine::Spir {
-            let linked = module.definitions().map(|(global, _)| global);
-            let linked: Vec<Global> = linked.filter(|global| !own.contains(global)).collect();
-            for global in linked {
-                let Some(mut attrs) = module.cx.function(global).map(|f| f.attrs) else { continue };
-                for attribute in &attributes {
-                    attrs = module.cx.attrs.with(attrs, attribute.clone());
-                }
-                if let Some(function) = module.cx.globals[global].function_mut() {
-                    function.attrs = attrs;
-                }
-            }
+        if let Some(shared) = shared {
+            shared.give(module);
         }
         Ok(())
     }

@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
-use ir::ssa::{Attribute, Global, Module, sym};
+use ir::ssa::{Attribute, Global, Module, sym, triple};
 
 /// Terms in which bodies are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +22,7 @@ pub enum Machine {
 impl Machine {
     /// Returns the machine that a triple names.
     pub fn of_triple(triple: &str) -> Option<Self> {
-        match triple.split('-').next()? {
+        match triple::architecture(triple) {
             "amdgcn" => Some(Self::Amdgcn),
             "nvptx64" => Some(Self::Nvptx),
             "spir64" | "spir" => Some(Self::Spir),
@@ -92,14 +92,12 @@ impl Machine {
                     );
                 }
                 None => {
-                    let line = match self {
-                        // SPIR whose address spaces have the others' numbers already.
-                        Self::Spir | Self::Amdgcn => line.replace("addrspace(2)", "addrspace(4)"),
+                    // A module for SPIR whose local variables are in address space 5 has the others' numbers, too.
+                    let mut line = line.replace("addrspace(2)", "addrspace(4)");
+                    if self == Self::Nvptx {
                         // Elsewhere these are functions of the library.
-                        Self::Nvptx => line
-                            .replace("addrspace(2)", "addrspace(4)")
-                            .replace("@nvvm.", "@llvm.nvvm."),
-                    };
+                        line = line.replace("@nvvm.", "@llvm.nvvm.");
+                    }
                     let _ = writeln!(out, "{line}");
                 }
             }
@@ -156,4 +154,19 @@ pub(crate) fn shared_attributes(module: &Module) -> Vec<Attribute> {
     let attrs = found.and_then(|global| cx.function(global)).map(|f| f.attrs).unwrap_or_default();
     let value = |key| cx.attrs.find(attrs, key).cloned();
     SHARED.iter().filter_map(|&key| Some(Attribute { key, value: value(key)? })).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn triples_of_all_versions_name_the_machine() {
+        let of = |triple: &str| Machine::of_triple(triple);
+        assert_eq!(of("amdgcn-amd-amdhsa"), Some(Machine::Amdgcn));
+        assert_eq!(of("amdgpu9.42-amd-amdhsa"), Some(Machine::Amdgcn));
+        assert_eq!(of("nvptx64-nvidia-cuda"), Some(Machine::Nvptx));
+        assert_eq!(of("spir64-unknown-unknown"), Some(Machine::Spir));
+        assert_eq!(of("x86_64-unknown-linux-gnu"), None);
+    }
 }

@@ -1,7 +1,8 @@
 //! Steps on blocks, branches and parameters of blocks.
 
-use cranelift_entity::EntitySet;
 use ir::ssa::{Block, BlockCall, Body, FuncBody, InstKind, Module, Type, ValueMap};
+use transform::analysis::cfg::Cfg;
+use transform::dce::remove_unreachable;
 
 use crate::instructions::{returned, zero};
 use crate::reducer::Reducer;
@@ -12,20 +13,9 @@ fn end_with(body: &mut Body, block: Block, kind: InstKind) -> bool {
     body.remove_inst(old);
     let new = body.make_inst(kind, Type::VOID);
     body.append_inst(new, block);
-    drop_unreached(body);
+    let cfg = Cfg::of(body);
+    remove_unreachable(body, &cfg);
     true
-}
-
-/// Drops blocks that nothing reaches.
-fn drop_unreached(body: &mut Body) {
-    let mut reached = EntitySet::new();
-    let mut work = vec![body.entry()];
-    while let Some(block) = work.pop() {
-        if reached.insert(block) {
-            body.for_each_successor(block, |to| work.push(to));
-        }
-    }
-    body.retain_blocks(|block| reached.contains(block));
 }
 
 fn blocks(reducer: &Reducer<'_>) -> Vec<(FuncBody, Block)> {

@@ -52,7 +52,7 @@ fn remove_calls(module: &mut Module, function: Global) {
 
 fn calls(body: &Body, cx: &Context, inst: Inst, function: Global) -> bool {
     let InstKind::Call { callee, .. } = body.insts[inst].kind else { return false };
-    callee.constant().and_then(|c| cx.consts.as_global(c)) == Some(function)
+    cx.direct_callee(callee) == Some(function)
 }
 
 /// Removes what nothing reaches, and makes the contents of variables zero.

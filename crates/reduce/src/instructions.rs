@@ -72,7 +72,7 @@ pub(crate) fn remove(reducer: &mut Reducer<'_>) {
 /// Puts an operand of the same type in the place of a value.
 pub(crate) fn forward(reducer: &mut Reducer<'_>) {
     let places = reducer.places(|body, inst| is_plain(body, inst) && body.result(inst).is_some());
-    let forward = |body: &mut Body, cx: &mut Context, inst: Inst, map: &mut ValueMap| {
+    let forward = |body: &mut Body, _: &mut Context, inst: Inst, map: &mut ValueMap| {
         let Some(result) = body.result(inst).filter(|_| is_there(body, inst)) else { return false };
         let ty = body.locals[result].ty;
         let mut found = None;
@@ -81,7 +81,6 @@ pub(crate) fn forward(reducer: &mut Reducer<'_>) {
             found = found.or(Some(value).filter(|_| same));
         });
         let Some(value) = found else { return false };
-        let _ = cx;
         map[result] = Some(value).into();
         body.remove_inst(inst);
         true

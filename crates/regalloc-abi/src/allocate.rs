@@ -303,20 +303,29 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
         let (environment, target, graph) = (self.environment, self.target, before.graph);
         let slots = func.frame.objects.len();
         let mut spilled = spill(func, environment, target, &room, before)?;
-        let changed = spilled.as_mut().map(|spilled| {
-            let mut analysis = Analysis::new(func, environment, graph);
-            for _ in 0..DEAD_ROUNDS {
-                if !remove_dead(func, target, graph, &analysis.plans, slots, spilled) {
-                    break;
-                }
-                analysis = Analysis::new(func, environment, graph);
-            }
-            analysis
-        });
+        let changed = spilled.as_mut().map(|spilled| self.clean_up(func, graph, slots, spilled));
         let analysis = changed.as_ref().unwrap_or(before.analysis);
         let loops = before.loops;
         let inserted = assign(func, environment, target, graph, loops, analysis, None, keeping)?;
         Ok((spilled.unwrap_or_default(), inserted))
+    }
+
+    /// Removes spill code that nothing reads; its slots come after the first `slots`. Returns the facts about what is left.
+    fn clean_up(
+        &self,
+        func: &mut MachineFunction,
+        graph: &FlowGraph<Block>,
+        slots: usize,
+        spilled: &mut Spilled,
+    ) -> Analysis {
+        let mut analysis = Analysis::new(func, self.environment, graph);
+        for _ in 0..DEAD_ROUNDS {
+            if !remove_dead(func, self.target, graph, &analysis.plans, slots, spilled) {
+                break;
+            }
+            analysis = Analysis::new(func, self.environment, graph);
+        }
+        analysis
     }
 
     fn used(&self, func: &MachineFunction) -> FileSets {

@@ -46,7 +46,9 @@ pub(crate) fn share(
     for &slot in slots {
         let object = &func.frame.objects[slot];
         let Some(interval) = intervals[slot] else { continue };
-        let exact = (!target.shares_parts(object)).then_some(object.size);
+        // A part begins at a multiple of its size.
+        let divides = object.size.is_multiple_of(object.align) && target.shares_parts(object);
+        let exact = (!divides).then_some(object.size);
         let kind = Kind { stack: object.stack, exact, align: object.align };
         kinds.entry(kind).or_default().push(Live { slot, size: object.size, interval });
     }

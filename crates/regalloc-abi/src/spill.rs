@@ -228,7 +228,7 @@ impl<'a> Walk<'a> {
             used_at: vec![0; vregs],
             clock: 0,
             done: EntitySet::new(),
-            pending: Pending::new(vregs),
+            pending: Pending::default(),
             have: vec![0; vregs],
             decisions,
         }
@@ -589,6 +589,7 @@ impl Step {
 impl Walk<'_> {
     fn run(&mut self) -> Result<(), Failure> {
         let plans = self.plans;
+        self.pending = Pending::new(self.func.num_vregs());
         let mut uses = vec![NEVER; plans.operands()];
         for &block in self.graph.reverse_postorder() {
             let plan = plans.of(block);

@@ -18,7 +18,7 @@ struct Late {
 }
 
 /// The values of a block that come late.
-#[derive(Debug)]
+#[derive(Default, Debug)]
 pub(super) struct Pending {
     /// By register: the time from which it is there; 0 where it counts as others do.
     ready: Vec<u32>,

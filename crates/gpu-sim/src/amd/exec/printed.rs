@@ -49,8 +49,8 @@ fn unescaped(text: &str) -> String {
                 Some('f') => out.push('\x0c'),
                 Some('v') => out.push('\x0b'),
                 // A colon by its code, which would else end a field.
-                Some('7') => {
-                    out.push(if chars.as_str().starts_with('2') { ':' } else { '7' });
+                Some('7') if chars.as_str().starts_with('2') => {
+                    out.push(':');
                     chars.next();
                 }
                 Some(other) => out.push(other),
