@@ -333,6 +333,9 @@ impl<'a, T: RematTarget> Finder<'a, T> {
         let round = self.round;
         let at = Position { block: copy.block, before: copy.before };
         let Some(found) = round.target.position_of_copy(round.func, at) else { return false };
+        if found.before.is_some_and(|before| round.func.opcode(before) == generic::PHI) {
+            return false;
+        }
         if let Some(before) = found.before.filter(|_| found.before != at.before) {
             copy.before = found.before;
             copy.place = round.ranges.place(before);

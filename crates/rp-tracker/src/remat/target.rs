@@ -17,7 +17,8 @@ pub trait RematTarget {
     /// Whether a reader may be given a copy that runs right before it.
     fn may_read_copy(&self, func: &MachineFunction, reader: Inst) -> bool;
 
-    /// Returns the last position of a block, `at` or an earlier one, at which copies may stand; none if there is none.
+    /// Returns the last position of a block, `at` or an earlier one, at which copies may stand; none if there is none. No
+    /// copy is put before a phi.
     fn position_of_copy(&self, _: &MachineFunction, at: Position) -> Option<Position> {
         Some(at)
     }

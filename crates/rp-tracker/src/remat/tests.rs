@@ -155,6 +155,13 @@ fn copies_stand_where_the_target_lets_them() {
     // There is nothing before it.
     let (func, _) = with_end(&[HELD]);
     assert!(with_budget(&func, 5, 1.0).is_none());
+    // There is a phi before it, which nothing stands before.
+    let (mut func, end) = with_end(&[HELD]);
+    let first = func.insts(end).next().unwrap();
+    let (phi, from) = (func.new_vreg(V32), func.blocks().nth(1).unwrap());
+    let base = func.uses(func.last_inst(end).unwrap()).nth(1).unwrap().reg;
+    func.before(first).build(generic::PHI).def(phi).reg(base).block(from).finish();
+    assert!(with_budget(&func, 5, 1.0).is_none());
 }
 
 #[test]
