@@ -25,6 +25,7 @@ use crate::frame_lowering::{
 };
 use crate::info::schedule::{FunctionReport, REPORT_OPTION};
 use crate::isel::{self, IselContext};
+use crate::mir_opt::scalar_parts::Arguments;
 use crate::mir_opt::{self, LanePass, remat, scalar_remat};
 use crate::object::resources::resources;
 use crate::post_ra;
@@ -360,6 +361,8 @@ struct Values {
     asked: Option<Strategy>,
     /// Calls that may become jumps.
     tail_calls: Vec<Inst>,
+    /// Preloaded arguments.
+    arguments: Option<Arguments>,
 }
 
 impl Values {
@@ -393,6 +396,7 @@ impl Values {
         let accumulators = unit.abi.most_accumulators(global);
         let waves = waves_beside_registers(unit, global, &subtarget);
         let asked = asked_strategy(unit.cx, global);
+        let arguments = unit.abi.kernel(global).and_then(Arguments::of);
         let values = Self {
             lanes,
             subtarget,
@@ -403,6 +407,7 @@ impl Values {
             waves,
             asked,
             tail_calls,
+            arguments,
         };
         Ok((func, values))
     }
@@ -588,7 +593,7 @@ impl Values {
                 break;
             }
             let mut other = given.clone();
-            let step = |other: &mut _| Ok(scalar_remat::run(other, taken, growth));
+            let step = |other: &mut _| Ok(scalar_remat::run(other, self.arguments, taken, growth));
             let name = scalar_remat::NAME;
             let changed = run_optional_step(name, &mut other, &mut (), cx, |_| false, step)?;
             if !changed {

@@ -50,6 +50,8 @@ pub struct Statistics {
     pub executed: u64,
     /// Those of them that access slots.
     pub accesses: u64,
+    /// Units that these move.
+    pub accessed: u64,
     /// Number of times that allocation was repeated with more room.
     pub retries: u32,
 }
@@ -266,15 +268,16 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
                 }
             }
         };
-        let (executed, accesses) = executed(func, self.target, &loops);
+        let work = Work::of(func, self.target, &loops);
         let statistics = Statistics {
             stores: spilled.stores,
             reloads: spilled.reloads,
             rematerialized: spilled.copies.len() as u32,
             copies: inserted.copies,
             moved: inserted.moved,
-            executed,
-            accesses,
+            executed: work.executed,
+            accesses: work.accesses,
+            accessed: work.accessed,
             retries: retries as u32,
         };
         let slots: Vec<FrameSlot> = func.frame.objects.keys().skip(slots).collect();
@@ -353,24 +356,33 @@ impl<'a, T: AllocTarget> Allocator<'a, T> {
     }
 }
 
-/// Instructions, each as often as its block runs, and those of them that access slots.
-fn executed(
-    func: &MachineFunction,
-    target: &dyn AllocTarget,
-    loops: &LoopForest<Block>,
-) -> (u64, u64) {
-    let weight = block_weights(func, loops);
-    let mut sum = (0, 0);
-    for block in func.blocks() {
-        let weight = u64::from(weight(block));
-        for inst in func.insts(block) {
-            let effect = target.effect(func, inst);
-            let accesses = matches!(effect, Effect::Spill { .. } | Effect::Reload { .. });
-            sum.0 += weight;
-            sum.1 += weight * u64::from(accesses);
+/// The part of [`Statistics`] that counts each instruction as often as its block runs.
+#[derive(Default)]
+struct Work {
+    executed: u64,
+    accesses: u64,
+    accessed: u64,
+}
+
+impl Work {
+    fn of(func: &MachineFunction, target: &dyn AllocTarget, loops: &LoopForest<Block>) -> Self {
+        let weight = block_weights(func, loops);
+        let mut this = Self::default();
+        for block in func.blocks() {
+            let weight = u64::from(weight(block));
+            for inst in func.insts(block) {
+                this.executed += weight;
+                if let Effect::Spill { value, .. } | Effect::Reload { value, .. } =
+                    target.effect(func, inst)
+                {
+                    let reg = func.operands(inst)[value].as_reg().and_then(|o| o.reg.as_physical());
+                    this.accesses += weight;
+                    this.accessed += weight * reg.map_or(0, |reg| u64::from(reg.units()));
+                }
+            }
         }
+        this
     }
-    sum
 }
 
 fn not_ssa(func: &MachineFunction) -> Diagnostic {

@@ -12,6 +12,7 @@ pub(crate) mod memory_effects;
 pub(crate) mod pack_early;
 pub(crate) mod peephole_sdwa;
 pub(crate) mod remat;
+pub(crate) mod scalar_parts;
 pub(crate) mod scalar_remat;
 pub(crate) mod spill_long_ranges;
 pub(crate) mod true16;

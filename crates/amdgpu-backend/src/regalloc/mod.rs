@@ -15,7 +15,7 @@ use ir::machine::{
     MachineFunction, Opcode, PReg, Reg, RegClass, RegFile,
 };
 use regalloc_abi::variables::Holders;
-use regalloc_abi::{AllocTarget, Allocation, Allocator, Effect, Environment};
+use regalloc_abi::{AllocTarget, Allocation, Allocator, Effect, Environment, Statistics};
 
 use crate::abi::functions::SCRATCH_DESCRIPTOR;
 use crate::target::regs;
@@ -251,12 +251,14 @@ pub(crate) fn scalars(
     Allocator::new(&environment, &Spiller, op::S_BRANCH).run(func).map(Some)
 }
 
-/// Cost of an access to a lane beside the instruction itself, as instructions: it takes a vector register.
-const LANE_ACCESS: u64 = 2;
+/// Cost of an access to a lane, as instructions: it takes a vector register.
+const LANE_ACCESS: u64 = 3;
 
-/// Returns the work of accesses to lanes beside their instructions.
+/// Returns the work of accesses to lanes beside one instruction for each: a tuple takes a lane for each dword, which two units
+/// are.
 pub(crate) fn lane_work(allocation: &Allocation) -> u64 {
-    LANE_ACCESS * allocation.statistics.accesses
+    let Statistics { accesses, accessed, .. } = allocation.statistics;
+    LANE_ACCESS * (accessed / 2) - accesses
 }
 
 /// Returns the instructions that a function with allocated scalars runs, with what accesses to lanes cost beside.
