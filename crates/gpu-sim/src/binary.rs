@@ -5,7 +5,7 @@ use crate::amd;
 #[cfg(feature = "intel")]
 use crate::eu;
 use crate::fault::{Fault, Result};
-use crate::launch::{Launch, Outcome};
+use crate::launch::{Launch, Outcome, Signature};
 
 /// `EM_AMDGPU` and `EM_INTELGT`.
 const AMD: u16 = 224;
@@ -20,6 +20,8 @@ pub struct Conditions {
     pub hostile: Option<u64>,
     /// Devices over which that machine spreads the workgroups of AMD code; 0 is 1.
     pub devices: u32,
+    /// Look for data races between the waves of a workgroup (AMD).
+    pub races: bool,
     /// Instructions that the run may execute; otherwise what the simulator allows.
     pub instructions: Option<u64>,
 }
@@ -61,6 +63,16 @@ impl Binary {
         }
     }
 
+    /// The kernels with their parameters.
+    pub fn signatures(&self) -> Vec<Signature> {
+        match *self {
+            #[cfg(feature = "amdgpu")]
+            Self::Amd(ref module) => module.signatures(),
+            #[cfg(feature = "intel")]
+            Self::Intel(ref module) => module.signatures(),
+        }
+    }
+
     /// Runs a kernel to its end under these conditions, and gives each executed instruction to `tracer`.
     ///
     /// # Errors
@@ -76,8 +88,9 @@ impl Binary {
         match *self {
             #[cfg(feature = "amdgpu")]
             Self::Amd(ref module) => {
-                let Conditions { delay, hostile, devices, instructions } = conditions;
-                let mut options = amd::Options { delay, hostile, devices, ..Default::default() };
+                let Conditions { delay, hostile, devices, races, instructions } = conditions;
+                let mut options =
+                    amd::Options { delay, hostile, devices, races, ..Default::default() };
                 options.max_instructions = instructions.unwrap_or(options.max_instructions);
                 match tracer {
                     Some(mut tracer) => module.trace(launch, &options, &mut tracer),

@@ -4,6 +4,8 @@
 //! a [`FaultPlace`] that is filled in from the inside out. The code that notices the failure (a memory segment)
 //! knows nothing about threads, so the executor adds the place with [`Fault::at`] before it returns the fault.
 
+use ir::diagnostic::Location;
+use ir::ssa::{Global, Inst};
 use std::fmt;
 
 ir::named_enum! {
@@ -24,8 +26,16 @@ ir::named_enum! {
         ReadOnly = "write to read-only memory",
         /// An operation that has no defined result (division by zero, poison used, unreachable reached, ...).
         Undefined = "undefined behaviour",
+        /// Poison is used where that has no defined result.
+        Poison = "use of poison",
         /// Two threads touch the same bytes without synchronisation and at least one of them writes.
         Race = "data race",
+        /// The result or the effect of a memory access is used before the program has waited for it.
+        MissingWait = "missing wait",
+        /// Instructions follow each other more closely than the processor allows.
+        Hazard = "hazard",
+        /// Threads of a workgroup meet at different barriers.
+        Divergence = "divergent barrier",
         /// All remaining threads wait for something that cannot happen.
         Deadlock = "deadlock",
         /// The instruction budget of the run is spent.
@@ -50,6 +60,12 @@ pub struct FaultPlace {
     pub block: Option<[u32; 3]>,
     /// Position of the work-item (thread) in its workgroup.
     pub thread: Option<[u32; 3]>,
+    /// Address of the instruction in the code object.
+    pub address: Option<u64>,
+    /// Place in the source, by debug information.
+    pub source: Option<Location>,
+    /// The function and the instruction of the LLVM IR.
+    pub inst: Option<(Global, Inst)>,
 }
 
 /// A failure with its place.
@@ -61,6 +77,7 @@ struct FaultData {
     kind: FaultKind,
     message: String,
     place: FaultPlace,
+    other: Option<FaultPlace>,
 }
 
 /// The result of everything in this crate that can fail.
@@ -70,7 +87,12 @@ impl Fault {
     /// A fault without a place.
     #[cold]
     pub fn new(kind: FaultKind, message: impl Into<String>) -> Self {
-        Fault(Box::new(FaultData { kind, message: message.into(), place: FaultPlace::default() }))
+        Fault(Box::new(FaultData {
+            kind,
+            message: message.into(),
+            place: FaultPlace::default(),
+            other: None,
+        }))
     }
 
     /// Malformed input.
@@ -107,6 +129,13 @@ impl Fault {
     #[cold]
     pub fn uninitialised(message: impl Into<String>) -> Self {
         Fault::new(FaultKind::Uninitialised, message)
+    }
+
+    /// The use of a value that is poison, or else not defined, where that has no defined result.
+    #[cold]
+    pub fn undefined_value(poison: bool, message: impl Into<String>) -> Self {
+        let kind = if poison { FaultKind::Poison } else { FaultKind::Uninitialised };
+        Fault::new(kind, message)
     }
 
     /// An operation that has no defined result.
@@ -148,6 +177,19 @@ impl Fault {
         &self.0.place
     }
 
+    /// Returns the place of the other access of a data race, or of the access that was not waited for.
+    pub fn other(&self) -> Option<&FaultPlace> {
+        self.0.other.as_ref()
+    }
+
+    /// Sets the place of the other access.
+    #[cold]
+    #[must_use]
+    pub fn with_other(mut self, place: FaultPlace) -> Self {
+        self.0.other = Some(place);
+        self
+    }
+
     /// Adds what `place` knows and this fault does not know yet.
     #[cold]
     #[must_use]
@@ -156,6 +198,11 @@ impl Fault {
         own.line = own.line.or(place.line);
         own.block = own.block.or(place.block);
         own.thread = own.thread.or(place.thread);
+        own.address = own.address.or(place.address);
+        own.inst = own.inst.or(place.inst);
+        if own.source.is_none() {
+            own.source = place.source;
+        }
         if own.function.is_none() {
             own.function = place.function;
         }

@@ -21,6 +21,7 @@ pub mod launch;
 pub mod memory;
 pub mod printf;
 pub mod ptx;
+mod race;
 mod random;
 mod tensor_map;
 

@@ -459,6 +459,7 @@ impl ConditionArgs {
             delay: self.delay,
             hostile,
             devices: self.devices,
+            races: false,
             instructions: None,
         }
     }

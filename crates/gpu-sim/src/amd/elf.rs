@@ -65,6 +65,7 @@ pub(crate) struct Metadata {
     pub(crate) arguments: Vec<Argument>,
     pub(crate) kernarg_bytes: u64,
     pub(crate) max_workgroup: Option<u64>,
+    pub(crate) required_workgroup: Option<[u32; 3]>,
     pub(crate) dynamic_stack: bool,
     /// Formats of `printf`, as `amdhsa.printf` has them.
     pub(crate) formats: Vec<String>,
@@ -245,7 +246,13 @@ fn read_kernels(value: &Value, out: &mut BTreeMap<String, Metadata>) {
                 kind: field(a, ".value_kind")?.as_str()?.to_owned(),
             })
         });
+        let required = field(kernel, ".reqd_workgroup_size").and_then(Value::as_array);
+        let required = required.and_then(|sizes| {
+            let size = |n: usize| u32::try_from(sizes.get(n)?.as_u64()?).ok();
+            Some([size(0)?, size(1)?, size(2)?])
+        });
         let metadata = Metadata {
+            required_workgroup: required,
             arguments: arguments.collect(),
             kernarg_bytes: number(kernel, ".kernarg_segment_size").unwrap_or(0),
             max_workgroup: number(kernel, ".max_flat_workgroup_size"),

@@ -17,6 +17,9 @@ pub struct Options {
     /// On the hostile machine, calls keep what the convention says and nothing else, and it is checked that they do. For code
     /// whose functions all obey it: compilers rely on more where they know a callee, and give back less.
     pub convention: Option<Convention>,
+    /// Look for data races between the waves of a workgroup, and for accesses that meet those of other waves because they were not
+    /// waited for before a barrier. Results of memory that were not waited for are faults, too, if they are late.
+    pub races: bool,
     /// Devices over which the hostile machine spreads the workgroups.
     pub devices: u32,
     /// Buffers whose memory devices keep coherent by themselves (fine-grained), by name. Where instructions do not say that they
@@ -34,6 +37,7 @@ impl Default for Options {
             delay: false,
             hostile: None,
             convention: None,
+            races: false,
             devices: 1,
             coherent: Vec::new(),
             max_instructions: 500_000_000,

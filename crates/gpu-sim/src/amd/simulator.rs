@@ -5,7 +5,7 @@ use super::generation::Generation;
 use super::options::{Options, Tracer};
 use super::{elf, exec};
 use crate::fault::Result;
-use crate::launch::{Launch, Outcome};
+use crate::launch::{Launch, Outcome, Param, Signature, ValueType};
 
 /// A code object ready to run.
 #[derive(Clone, Debug)]
@@ -30,6 +30,30 @@ impl Module {
     /// Names of the kernels, sorted.
     pub fn kernels(&self) -> Vec<&str> {
         self.object.kernels.iter().map(|k| k.name.as_str()).collect()
+    }
+
+    /// The kernels with their parameters, sorted by name.
+    pub fn signatures(&self) -> Vec<Signature> {
+        let kernels = self.object.kernels.iter().map(|kernel| {
+            let arguments = &kernel.metadata.arguments;
+            let explicit = arguments.iter().filter(|a| !a.kind.starts_with("hidden_"));
+            let params = explicit.map(|argument| match argument.kind.as_str() {
+                "by_value" => Param::by_value(argument.size),
+                "global_buffer" => Param::Buffer(ValueType::U32),
+                "dynamic_shared_pointer" => Param::Shared,
+                other => Param::Unknown(other.to_owned()),
+            });
+            let most = kernel.metadata.max_workgroup.and_then(|most| u32::try_from(most).ok());
+            let required = kernel.metadata.required_workgroup;
+            let params: Vec<Param> = params.collect();
+            // `ENABLE_VGPR_WORKITEM_ID`.
+            let dimensions = 1 + (kernel.descriptor.rsrc2 >> 11 & 3).min(2) as u8;
+            // A kernel without local memory of its own does not say whether the launch gives it some.
+            let dynamic = kernel.descriptor.group_bytes == 0
+                || arguments.iter().any(|a| a.kind == "hidden_dynamic_lds_size");
+            Signature { name: kernel.name.clone(), params, required, most, dimensions, dynamic }
+        });
+        kernels.collect()
     }
 
     /// Addresses and mnemonics of the instructions that can be decoded, in the order of the code.

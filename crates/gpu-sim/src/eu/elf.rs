@@ -3,7 +3,7 @@
 use super::generation::Generation;
 use super::info::Node;
 use crate::fault::{Fault, Result};
-use crate::launch::{Addressing, Sampler};
+use crate::launch::{Addressing, Param, Sampler, Signature, ValueType};
 use object::read::elf::ElfFile64;
 use object::read::elf::ElfSection64;
 use object::{
@@ -85,6 +85,35 @@ pub(crate) struct Kernel {
     /// Its code has places that only a linker can fill in.
     pub(crate) unlinked: bool,
 }
+
+impl Kernel {
+    /// Its parameters, as far as the payload tells them.
+    pub(crate) fn signature(&self) -> Signature {
+        let count = self.arguments.iter().filter_map(|a| a.index).max().map_or(0, |n| n + 1);
+        // No kernel has so many; the file's number is not to be trusted.
+        let params = (0..count.min(MAX_PARAMETERS)).map(|n| {
+            let parts = self.arguments.iter().filter(|a| a.index == Some(n));
+            let size = parts.clone().map(|a| u64::from(a.source_offset) + u64::from(a.size)).max();
+            match parts.clone().find(|a| a.kind != "arg_byvalue") {
+                None => size.map_or(Param::Unknown("unused".to_owned()), Param::by_value),
+                Some(a) if a.slm => Param::Shared,
+                Some(a) if a.kind == "arg_bypointer" => Param::Buffer(ValueType::U32),
+                Some(a) => Param::Unknown(a.kind.clone()),
+            }
+        });
+        Signature {
+            name: self.name.clone(),
+            params: params.collect(),
+            required: self.required_work_group,
+            most: None,
+            dimensions: 1,
+            dynamic: false,
+        }
+    }
+}
+
+/// Parameters of a signature at most.
+const MAX_PARAMETERS: u32 = 4096;
 
 /// Source of a sampler.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -27,7 +27,7 @@ pub use generation::Generation;
 pub use removal::{Removable, Removal};
 
 use crate::fault::Result;
-use crate::launch::{Launch, Outcome};
+use crate::launch::{Launch, Outcome, Signature};
 
 /// Takes the lines of a trace.
 pub type Tracer<'a> = dyn FnMut(&str) + 'a;
@@ -82,6 +82,11 @@ impl Module {
     /// Names of the kernels, in the order of the file.
     pub fn kernels(&self) -> Vec<&str> {
         self.zebin.kernels.iter().map(|k| k.name.as_str()).collect()
+    }
+
+    /// The kernels with their parameters, in the order of the file.
+    pub fn signatures(&self) -> Vec<Signature> {
+        self.zebin.kernels.iter().map(elf::Kernel::signature).collect()
     }
 
     /// Work-items of a hardware thread of a kernel.

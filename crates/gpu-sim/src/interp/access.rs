@@ -13,6 +13,7 @@ use super::value::{Slot, mask};
 use crate::fault::{Fault, FaultKind, Result};
 use crate::float::NanRule;
 use crate::memory::{Segment, Space, check_aligned};
+use crate::race::{Accessor, Rival};
 use ir::ssa::{BinaryOp, Flags, RmwOp};
 
 impl Cpu<'_, '_> {
@@ -90,12 +91,38 @@ impl Cpu<'_, '_> {
         bytes: u64,
         write: bool,
     ) -> Result<(Space, u64)> {
+        let (space, at) = self.resolve(access, pointer, bytes)?;
+        if self.program.options.races && matches!(space, Space::Global | Space::Shared) {
+            self.check_race(space, at, bytes, write, access.atomic)?;
+        }
+        Ok((space, at))
+    }
+
+    #[inline]
+    fn resolve(&mut self, access: Access, pointer: Slot, bytes: u64) -> Result<(Space, u64)> {
         let address = self.address(pointer)?;
         let (space, at) = access.space.resolve(address);
         check_aligned(at, 1 << access.align)?;
         self.count(space, bytes);
+        Ok((space, at))
+    }
+
+    /// [`Self::locate`] of a store. One that changes nothing takes no part in races: threads that store the same value are not told
+    /// apart by their order.
+    #[inline]
+    fn locate_store(
+        &mut self,
+        access: Access,
+        pointer: Slot,
+        bytes: u64,
+        changes: impl FnOnce(&Segment, u64) -> bool,
+    ) -> Result<(Space, u64)> {
+        let (space, at) = self.resolve(access, pointer, bytes)?;
         if self.program.options.races && matches!(space, Space::Global | Space::Shared) {
-            self.check_race(space, at, bytes, write, access.atomic)?;
+            let (segment, own) = self.segment_at(space, at)?;
+            if access.atomic || changes(segment, own) {
+                self.check_race(space, at, bytes, true, access.atomic)?;
+            }
         }
         Ok((space, at))
     }
@@ -132,16 +159,35 @@ impl Cpu<'_, '_> {
             let a = &self.segment(space)?.allocations()[object];
             (a.name().to_owned(), a.size())
         };
-        let who = super::race::Accessor {
+        let who = Accessor {
             thread: self.thread.index,
-            epoch: self.group.epoch,
+            warp: self.thread.warp,
+            epoch: u64::from(self.group.epoch),
             phase: self.group.warps[self.thread.warp as usize].phase,
             write,
             atomic,
+            orders: atomic,
+            late: false,
+            site: self.site(),
         };
-        let table =
-            if space == Space::Shared { &mut self.group.races } else { &mut self.device.races };
-        table.check(object, &name, size, offset, bytes as usize, who)
+        let shared = space == Space::Shared;
+        let group = &mut *self.group;
+        let table = if shared { &mut group.races } else { &mut self.device.races };
+        let object = (shared, object);
+        match table.check(&mut group.order, object, size, offset, bytes as usize, who) {
+            None => Ok(()),
+            Some(rival) => Err(self.race(rival, &name)),
+        }
+    }
+
+    #[cold]
+    fn race(&self, rival: Rival, name: &str) -> Fault {
+        let mut other = self.program.place_of(rival.site);
+        let [x, y, _] = self.device.block;
+        let n = rival.thread;
+        other.block = Some(self.group.id);
+        other.thread = Some([n % x, n / x % y, n / (x * y)]);
+        Fault::new(FaultKind::Race, rival.message(name, "thread")).with_other(other)
     }
 
     /// Loads a scalar of at most 64 bits.
@@ -161,11 +207,13 @@ impl Cpu<'_, '_> {
         pointer: Slot,
         value: Slot,
     ) -> Result<()> {
-        let (space, at) = self.locate(access, pointer, u64::from(bits.div_ceil(8)), true)?;
+        let bytes = u64::from(bits.div_ceil(8));
+        let changes = |memory: &Segment, at| {
+            !load_slot(memory, at, bits).is_ok_and(|old| value.is_defined() && old == value)
+        };
+        let (space, at) = self.locate_store(access, pointer, bytes, changes)?;
         if value.undef != 0 && self.program.options.undefined_stores && space == Space::Global {
-            return Err(Fault::uninitialised(format!(
-                "an undefined value ({value:?}) is stored to global memory"
-            )));
+            return Err(undefined_store(&[value]));
         }
         let (segment, at) = self.segment_at_mut(space, at)?;
         store_slot(segment, at, bits, value)
@@ -199,14 +247,17 @@ impl Cpu<'_, '_> {
         pointer: Slot,
         slots: &[Slot],
     ) -> Result<()> {
-        let (space, at) = self.locate(access, pointer, shape.store_size, true)?;
+        let changes = |memory: &Segment, at| {
+            let mut old = vec![Slot::ZERO; slots.len()];
+            let loaded = load_pieces(memory, at, shape, &mut old);
+            loaded.is_err() || old != slots || slots.iter().any(|slot| !slot.is_defined())
+        };
+        let (space, at) = self.locate_store(access, pointer, shape.store_size, changes)?;
         if self.program.options.undefined_stores
             && space == Space::Global
             && slots.iter().any(|s| !s.is_defined())
         {
-            return Err(Fault::uninitialised(format!(
-                "an undefined value ({slots:?}) is stored to global memory"
-            )));
+            return Err(undefined_store(slots));
         }
         let (segment, at) = self.segment_at_mut(space, at)?;
         store_pieces(segment, at, shape, slots)
@@ -362,9 +413,17 @@ impl Cpu<'_, '_> {
 }
 
 #[cold]
+fn undefined_store(values: &[Slot]) -> Fault {
+    let poison = values.iter().any(|value| value.is_poison());
+    let what = if poison { "poison" } else { "a value that nothing has written" };
+    Fault::undefined_value(poison, format!("{what} is stored to global memory"))
+}
+
+#[cold]
 fn undefined_address(pointer: Slot) -> Fault {
     let what = if pointer.is_poison() { "poison" } else { "an undefined value" };
-    Fault::undefined(format!("{what} is used as an address or a size"))
+    let message = format!("{what} is used as an address or a size");
+    Fault::undefined_value(pointer.is_poison(), message)
 }
 
 fn modify(info: &RmwInfo, old: &[Slot], value: &[Slot], new: &mut [Slot]) -> Result<()> {

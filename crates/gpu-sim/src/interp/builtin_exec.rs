@@ -356,7 +356,8 @@ impl Cpu<'_, '_> {
         let count = count.filter(|&n| n > 0);
         let predicate = if call.reduction.is_some() { next(self)? != 0 } else { false };
         let result = self.base + dst as usize;
-        Ok(Stop::Barrier(BarrierRequest { call, id, count, predicate, result }))
+        let site = self.site();
+        Ok(Stop::Barrier(BarrierRequest { call, id, count, predicate, result, site }))
     }
 
     fn cluster_barrier(&mut self, wait: bool) -> Result<Option<Stop>> {

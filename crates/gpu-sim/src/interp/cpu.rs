@@ -7,8 +7,7 @@ use super::state::{Device, GroupState, Thread};
 use super::value::{Slot, mask};
 use crate::fault::{Fault, FaultPlace, Result};
 use crate::memory::Contents;
-use ir::ssa::Global;
-use ir::ssa::print::inst_to_string;
+use crate::race::Site;
 
 /// A thread with everything that it can reach.
 pub(crate) struct Cpu<'a, 'm> {
@@ -40,22 +39,17 @@ impl<'a, 'm> Cpu<'a, 'm> {
     /// Returns the place of the thread in the program.
     #[cold]
     pub(super) fn place(&self) -> FaultPlace {
-        let function = self.thread.frames.last().map(|f| f.function);
-        let origin = self.code.origins.get(self.pc.saturating_sub(1)).copied().flatten();
-        let instruction = function.zip(origin).and_then(|(function, inst)| {
-            let body = self.program.module.body(Global::from_u32(function))?;
-            let text = inst_to_string(self.program.cx(), body, inst);
-            // The metadata after it is of no interest here.
-            let end = text.find(", !").unwrap_or(text.len());
-            Some(text[..end].trim().to_owned())
-        });
         FaultPlace {
-            line: None,
-            function: Some(self.code.name.clone()),
-            instruction,
             block: Some(self.group.id),
             thread: Some(self.thread.id),
+            ..self.program.place_of(self.site())
         }
+    }
+
+    /// The function, and the step that runs.
+    pub(super) fn site(&self) -> Site {
+        let function = self.thread.frames.last().map_or(u32::MAX, |f| f.function);
+        (function, self.pc.saturating_sub(1) as u32)
     }
 
     /// A one-slot operand.

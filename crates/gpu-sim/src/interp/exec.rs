@@ -614,5 +614,5 @@ fn undefined_index(base: Slot, index: Slot, bits: u32) -> Slot {
 #[cold]
 fn undefined_branch(condition: Slot) -> Fault {
     let what = if condition.is_poison() { "poison" } else { "an undefined value" };
-    Fault::undefined(format!("a branch on {what}"))
+    Fault::undefined_value(condition.is_poison(), format!("a branch on {what}"))
 }

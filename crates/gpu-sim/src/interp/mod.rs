@@ -45,10 +45,10 @@ mod nvvm;
 mod opencl;
 mod pieces;
 mod program;
-mod race;
 mod run;
 mod schedule;
 mod shape;
+mod signature;
 mod sites;
 mod small_floats;
 mod state;
@@ -67,6 +67,7 @@ mod rounding_tests;
 mod tests;
 
 pub use run::{call_function, run, unsupported};
+pub use signature::signatures;
 pub use value::Value;
 pub use watch::{Computed, Write};
 pub use watched::{computed, last_write};
@@ -93,6 +94,8 @@ pub struct Options {
     pub undefined_stores: bool,
     /// Look for data races between the threads of a workgroup.
     pub races: bool,
+    /// Threads that meet at a barrier of the whole workgroup must be at the same instruction, or it is a fault.
+    pub same_barriers: bool,
     /// Threads and workgroups take their turns in the opposite order: what then comes out otherwise has more than
     /// one answer.
     pub backwards: bool,
@@ -117,6 +120,7 @@ impl Default for Options {
             fast_math_poison: true,
             undefined_stores: false,
             races: false,
+            same_barriers: false,
             backwards: false,
             instructions: 4_000_000_000,
             local_bytes: 1 << 24,

@@ -13,9 +13,12 @@ use super::target::Target;
 use super::value::{Slot, mask, signed};
 use super::{Options, lanes::LaneFn};
 use crate::elements::Numbering;
-use crate::fault::{Fault, Result};
+use crate::fault::{Fault, FaultPlace, Result};
 use crate::memory::{Contents, Segment, Space};
+use crate::race::Site;
+use ir::debug::DebugInfo;
 use ir::map::Map;
+use ir::ssa::print::inst_to_string;
 use ir::ssa::{
     Align, BinaryOp, Block, CastOp, Const, ConstData, ConstExpr, Context, FastMath, Flags, Global,
     GlobalKind, Module, Type, TypeKind, sym,
@@ -494,6 +497,29 @@ impl<'m> Program<'m> {
             }
             _ => Err(Fault::input("addrspacecast of something that is not a pointer")),
         }
+    }
+
+    /// Place of a step of a function.
+    #[cold]
+    pub(crate) fn place_of(&self, (function, pc): Site) -> FaultPlace {
+        let mut place = FaultPlace::default();
+        let code = ((function as usize) < self.codes.len()).then(|| self.code(function).ok());
+        let Some(code) = code.flatten() else { return place };
+        place.function = Some(code.name.clone());
+        let global = Global::from_u32(function);
+        let inst = code.origins.get(pc as usize).copied().flatten();
+        let Some((inst, body)) = inst.zip(self.module.body(global)) else { return place };
+        let cx = self.cx();
+        let text = inst_to_string(cx, body, inst);
+        // The metadata after it is of no interest here.
+        let end = text.find(", !").unwrap_or(text.len());
+        place.instruction = Some(text[..end].trim().to_owned());
+        place.inst = Some((global, inst));
+        place.line = body.text_line(cx, inst);
+        let location = body.insts[inst].debug_loc.expand();
+        let location = location.filter(|&md| !cx.metadata.is_bare_origin(md));
+        place.source = location.and_then(|md| DebugInfo::of(cx)?.place(md));
+        place
     }
 
     /// The kernel or function of this name.

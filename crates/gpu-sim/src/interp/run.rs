@@ -1,5 +1,6 @@
 //! Starts runs: kernels over a grid, and single functions.
 
+use super::Options;
 use super::cluster::ClusterState;
 use super::environment::Saved;
 use super::pieces::load_pieces;
@@ -10,11 +11,11 @@ use super::state::{Device, Frame, GroupState, LaunchBlocks, Thread, WarpState, W
 use super::target::Target;
 use super::value::{Slot, Value, words};
 use super::watch::Watch;
-use super::{Options, race::RaceTable};
 use crate::fault::{Fault, FaultPlace, Result};
 use crate::launch::{BufferData, Launch, Outcome, Statistics};
 use crate::memory::{Contents, Segment, Space};
 use crate::ptx::TensorMemory;
+use crate::race::{Order, RaceTable};
 use ir::ssa::{AttrSet, Global, Module, TypeKind, sym};
 use std::collections::VecDeque;
 
@@ -379,6 +380,7 @@ fn workgroup(
         shared: program.shared.clone(),
         tensor: TensorMemory::default(),
         races: RaceTable::default(),
+        order: Order::default(),
         epoch: device.new_epoch(),
         cluster_phase: 0,
         warps: vec![WarpState::default(); count.div_ceil(warp_size) as usize],

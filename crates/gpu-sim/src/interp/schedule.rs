@@ -13,7 +13,8 @@ use super::state::{BarrierRequest, Device, Stop, ThreadState, WarpRequest, Workg
 use super::value::Slot;
 use super::warp;
 use super::warp_ops::WarpOp;
-use crate::fault::{Fault, FaultPlace, Result};
+use crate::fault::{Fault, FaultKind, FaultPlace, Result};
+use crate::race::Site;
 
 /// Steps of a thread before the next one has its turn.
 const SLICE: u64 = 20_000;
@@ -57,7 +58,7 @@ pub(crate) fn run(
                 }
             }
         }
-        progress |= release_barriers(device, group, arrivals)?;
+        progress |= release_barriers(program, device, group, arrivals)?;
         progress |= release_cluster(device, group);
         if group.threads.iter().all(|t| matches!(t.state, ThreadState::Done)) {
             return Ok(Turn::Done);
@@ -131,6 +132,7 @@ fn release_cluster(device: &mut Device, group: &mut Workgroup) -> bool {
 
 /// Lets every barrier go that is complete. Whether one was.
 fn release_barriers(
+    program: &Program<'_>,
     device: &mut Device,
     group: &mut Workgroup,
     arrivals: &mut Arrivals,
@@ -155,6 +157,10 @@ fn release_barriers(
                     "threads wait at barrier {id} with different counts or operations"
                 ))
                 .with_thread(group.state.id, group.threads[n].id));
+            }
+            let whole = leader.count.is_none() && *arrived == 0;
+            if program.options.same_barriers && whole && other.site != leader.site {
+                return Err(divergence(program, group, (first, leader.site), (n, other.site)));
             }
         }
         let present = waiting.len() as u32 + *arrived;
@@ -199,6 +205,23 @@ fn reduce(leader: &BarrierRequest, predicates: impl Iterator<Item = bool>) -> u6
     }
 }
 
+/// The fault of two threads that meet at different instructions.
+#[cold]
+fn divergence(
+    program: &Program<'_>,
+    group: &Workgroup,
+    (first, leader): (usize, Site),
+    (n, site): (usize, Site),
+) -> Fault {
+    let place = |n: usize, site| FaultPlace {
+        block: Some(group.state.id),
+        thread: Some(group.threads[n].id),
+        ..program.place_of(site)
+    };
+    let message = "threads of a workgroup meet at barriers that are different instructions";
+    Fault::new(FaultKind::Divergence, message).at(place(n, site)).with_other(place(first, leader))
+}
+
 /// Says who waits for what.
 #[cold]
 pub(crate) fn deadlock(program: &Program<'_>, group: &Workgroup) -> Fault {
@@ -226,13 +249,11 @@ pub(crate) fn deadlock(program: &Program<'_>, group: &Workgroup) -> Fault {
             ThreadState::Ready | ThreadState::Done => continue,
         };
         if place.thread.is_none() {
+            let frame = thread.frames.last();
+            let site = frame.map(|f| (f.function, f.pc.saturating_sub(1)));
+            place = site.map_or_else(FaultPlace::default, |site| program.place_of(site));
             place.thread = Some(thread.id);
             place.block = Some(group.state.id);
-            place.function = thread
-                .frames
-                .last()
-                .and_then(|f| program.code(f.function).ok())
-                .map(|c| c.name.clone());
         }
         if lines.last().is_none_or(|(last, _, _)| *last != what) {
             lines.push((what, thread.index, 1u32));

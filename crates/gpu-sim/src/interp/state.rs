@@ -3,7 +3,6 @@
 use super::builtin::{BarrierCall, LaunchAddress};
 use super::cluster::ClusterState;
 use super::environment::{Environment, Saved};
-use super::race::RaceTable;
 use super::sites::AsmSite;
 use super::value::Slot;
 use super::warp_ops::WarpCall;
@@ -12,6 +11,7 @@ use crate::fault::Fault;
 use crate::launch::Statistics;
 use crate::memory::{Segment, Space};
 use crate::ptx::TensorMemory;
+use crate::race::{Order, RaceTable};
 use smallvec::SmallVec;
 use std::rc::Rc;
 
@@ -59,7 +59,7 @@ impl LaunchBlocks {
 }
 
 impl Device {
-    /// A number that no workgroup had before, for [`super::race`].
+    /// A number that no workgroup had before, for [`crate::race`].
     pub(crate) fn new_epoch(&mut self) -> u32 {
         self.epochs += 1;
         self.epochs
@@ -72,6 +72,7 @@ pub(crate) struct GroupState {
     pub(crate) shared: Segment,
     pub(crate) tensor: TensorMemory,
     pub(crate) races: RaceTable,
+    pub(crate) order: Order,
     pub(crate) epoch: u32,
     /// Phase of the cluster's barrier when its threads were last let go.
     pub(crate) cluster_phase: u64,
@@ -198,6 +199,8 @@ pub(crate) struct BarrierRequest {
     pub(crate) predicate: bool,
     /// Slot of the thread's registers that receives the result.
     pub(crate) result: usize,
+    /// Function and step.
+    pub(crate) site: (u32, u32),
 }
 
 /// A thread's part in a warp operation.

@@ -103,7 +103,7 @@ fn poison_and_undefined_bits() {
     let branch = "define i32 @f(i32 %a) {\n %x = shl i32 1, %a\n %c = icmp eq i32 %x, 2\n \
                   br i1 %c, label %t, label %e\nt:\n ret i32 7\ne:\n ret i32 8\n}";
     assert_eq!(bits(branch, &[1]), 7);
-    assert_eq!(fault(branch, &[32]), FaultKind::Undefined);
+    assert_eq!(fault(branch, &[32]), FaultKind::Poison);
     let freeze = "define i32 @f(i32 %a) {\n %x = shl i32 1, %a\n %z = freeze i32 %x\n \
                   %r = and i32 %z, 0\n ret i32 %r\n}";
     assert_eq!(bits(freeze, &[40]), 0);

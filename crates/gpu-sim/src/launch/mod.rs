@@ -10,11 +10,13 @@ mod compare;
 mod contents;
 mod image;
 mod parse;
+mod signature;
 mod tensor;
 mod value;
 
 pub use compare::{Difference, compare_buffers, first_difference};
 pub use image::{Addressing, ChannelOrder, Image, ImageShape, Sampler};
+pub use signature::{BUFFER_BYTES, Fill, Ints, Param, Signature};
 pub use tensor::TensorArg;
 pub use value::{BufferData, ValueType};
 

@@ -8,6 +8,7 @@
 use super::types::Ty;
 use crate::float::{Approx, Format, IntType, Mode, NanRule, Round};
 use crate::fragment::{Fragment, Multiply};
+use crate::launch::Param;
 use crate::memory::Space;
 
 /// Local memory of one lane cannot grow beyond this, the limit of the hardware.
@@ -1079,6 +1080,8 @@ pub(super) struct KernelParam {
     pub(super) offset: u32,
     pub(super) size: u32,
     pub(super) align: u32,
+    /// Kind of its value, as far as a launch that is made up asks for it.
+    pub(super) value: Param,
 }
 
 /// A function or kernel.

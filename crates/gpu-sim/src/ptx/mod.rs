@@ -38,7 +38,7 @@ pub(crate) use exec::snippet::{LaneState, RegisterType, Snippet, Surroundings};
 pub(crate) use exec::{TensorMemory, cluster_shape, split_address};
 
 use crate::fault::Result;
-use crate::launch::{Launch, Outcome};
+use crate::launch::{Launch, Outcome, Signature};
 use crate::memory::Space;
 
 /// First address of parameter space.
@@ -67,6 +67,10 @@ pub struct Options {
     pub check_registers: bool,
     /// Reading shared, local or global memory that was never written is a fault.
     pub check_memory: bool,
+    /// Reading shared memory that was never written is a fault.
+    pub check_shared: bool,
+    /// Look for data races between the threads of a block, if the machine is not hostile.
+    pub races: bool,
     /// Instructions (counted per warp) after which a run is given up.
     pub max_instructions: u64,
     /// Most blocks that may run at the same time. A block is only joined by the next one when it does not
@@ -78,11 +82,20 @@ pub struct Options {
     pub devices: u32,
 }
 
+impl Options {
+    /// Whether each access to memory is looked at.
+    pub(crate) fn watches_memory(&self) -> bool {
+        self.check_memory || self.check_shared || self.races
+    }
+}
+
 impl Default for Options {
     fn default() -> Self {
         Options {
             check_registers: true,
             check_memory: false,
+            check_shared: false,
+            races: false,
             max_instructions: 2_000_000_000,
             max_resident: 128,
             hostile: None,
@@ -121,6 +134,26 @@ impl Module {
             .filter(|f| f.is_entry && f.start.is_some())
             .map(|f| f.name.as_str())
             .collect()
+    }
+
+    /// The kernels with their parameters, in the order of the text.
+    pub fn signatures(&self) -> Vec<Signature> {
+        let dynamic = self.text.lines().any(|line| {
+            let line = line.trim_start();
+            line.starts_with(".extern .shared") && line.contains("[]")
+        });
+        let asks = |part: &str| self.text.contains(part);
+        let dimensions = if asks("id.z") { 3 } else { 1 + u8::from(asks("id.y")) };
+        let kernels = self.parsed.functions.iter().filter(|f| f.is_entry && f.start.is_some());
+        let kernels = kernels.map(|f| Signature {
+            name: f.name.clone(),
+            params: f.kernel_params.iter().map(|p| p.value.clone()).collect(),
+            required: f.required_block,
+            most: f.max_block,
+            dimensions,
+            dynamic,
+        });
+        kernels.collect()
     }
 
     /// Sizes in bytes of a kernel's parameters.

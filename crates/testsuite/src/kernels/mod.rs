@@ -1,7 +1,7 @@
 //! Kernels without a launch of their own: arguments and sizes are made up from the module, and
 //! those launches that have one answer are compared.
 //!
-//! A pointer becomes a buffer of [`BUFFER_BYTES`], filled with values that suit the type of its elements: that of
+//! A pointer becomes a buffer of [`BUFFER_BYTES`](gpu_sim::launch::BUFFER_BYTES), filled with values that suit the type of its elements: that of
 //! OpenCL's `!kernel_arg_base_type`, or of what the kernel loads and stores through it. Integers are small, as they
 //! are often sizes and indices. An attempt is a size of the grid and a rule for filling ([`ATTEMPTS`]). A launch is
 //! [not compared](Verdict::NotComparable) if the interpreter faults on it (out of bounds, a race, a trap …), or if the
@@ -10,24 +10,15 @@
 mod machine;
 
 use crate::amd;
-use amdgpu_backend::abi::limits::Limits;
 use gpu_sim::FaultKind;
 use gpu_sim::interp;
-use gpu_sim::launch::{BufferData, Launch, Outcome, ValueType, compare_buffers};
-use ir::map::Map;
-use ir::ssa::{
-    Context, FloatKind, Global, InstKind, Md, Module, Symbol, Type, TypeKind, Value, sym,
+use gpu_sim::launch::{
+    BufferData, Fill, Ints, Launch, Outcome, Signature, ValueType, compare_buffers,
 };
-use std::fmt::Write as _;
+use ir::ssa::Module;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use machine::{Machine, Program};
-
-/// Size of the buffer of each pointer argument.
-pub const BUFFER_BYTES: u64 = 1 << 16;
-
-/// Bytes of shared memory that pointers to shared memory have together, and that dynamic shared memory has.
-const SHARED_BYTES: u64 = 1 << 14;
 
 /// Instructions of all work-items together in one attempt.
 const BUDGET: u64 = 6_000_000;
@@ -41,63 +32,15 @@ pub const ROUNDING: f64 = 1e-4;
 /// Relative difference of floats where operations may be contracted and divisions inexact.
 pub const LOOSE: f64 = 1e-3;
 
-/// Members of a structure by value beyond which it is filled as words.
-const MAX_MEMBERS: u64 = 512;
+/// Bytes of shared memory.
+const SHARED_BYTES: u64 = 1 << 14;
 
-/// A kernel with what a launch needs to know.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Kernel {
-    /// Its name.
-    pub name: String,
-    params: Vec<Param>,
-    /// The only size that its workgroups may have.
-    required: Option<[u32; 3]>,
-    /// The greatest number of work-items.
-    most: u32,
-    /// Whether the module has shared memory whose size the launch says.
-    dynamic: bool,
-}
-
-/// A parameter, or a member of a structure that is one.
-#[derive(Clone, Debug, PartialEq)]
-enum Param {
-    Scalar(ValueType),
-    Buffer(ValueType),
-    Shared,
-    /// Members at their offsets, and the size of all.
-    Struct(Vec<Param>, u64),
-    /// Numbers without pointers among them, as they lie in memory.
-    Words(ValueType, u64),
-}
-
-/// Values of arguments.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Fill {
-    /// Scalar integers.
-    int: u64,
-    /// Integers in buffers.
-    ints: Ints,
-    /// Scalar floats, and a bound of those in buffers.
-    float: f64,
-}
-
-/// Integers in buffers.
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum Ints {
-    /// Any bits.
-    Any,
-    /// 0 to this.
-    UpTo(u64),
-    /// Each greater than the one before by 0 to this, as offsets of rows are.
-    Rising(u64),
-}
-
-const SMALL: Fill = Fill { int: 16, ints: Ints::UpTo(15), float: 1.25 };
-const HASH: Fill = Fill { int: 64, ints: Ints::Any, float: -3.5 };
-const ROWS: Fill = Fill { int: 100, ints: Ints::Rising(6), float: 1.5 };
-const LOOPS: Fill = Fill { int: 37, ints: Ints::UpTo(63), float: 30.0 };
-const ONE: Fill = Fill { int: 1, ints: Ints::UpTo(0), float: 0.5 };
-const FEW: Fill = Fill { int: 4, ints: Ints::UpTo(1), float: 2.0 };
+const SMALL: Fill = Fill { int: 16, ints: Ints::UpTo(15), float: 1.25, shared: SHARED_BYTES };
+const HASH: Fill = Fill { int: 64, ints: Ints::Any, float: -3.5, shared: SHARED_BYTES };
+const ROWS: Fill = Fill { int: 100, ints: Ints::Rising(6), float: 1.5, shared: SHARED_BYTES };
+const LOOPS: Fill = Fill { int: 37, ints: Ints::UpTo(63), float: 30.0, shared: SHARED_BYTES };
+const ONE: Fill = Fill { int: 1, ints: Ints::UpTo(0), float: 0.5, shared: SHARED_BYTES };
+const FEW: Fill = Fill { int: 4, ints: Ints::UpTo(1), float: 2.0, shared: SHARED_BYTES };
 
 /// Work-items of a workgroup, workgroups, and how arguments are filled; from the likeliest to the last resort.
 const ATTEMPTS: [([u32; 3], [u32; 3], Fill); 18] = [
@@ -141,251 +84,39 @@ pub enum Verdict {
     Differ(String, String),
 }
 
-/// The kernels of a module.
-pub fn kernels(module: &Module) -> Vec<Kernel> {
-    let cx = &module.cx;
-    let dynamic = cx
-        .globals
-        .values()
-        .any(|g| g.address_space == 3 && g.variable().is_some() && module.cx.alloc_size(g.ty) == 0);
-    let all = module.definitions().filter_map(|(global, _)| {
-        let data = &cx.globals[global];
-        let function = data.function()?;
-        if !function.cc.is_kernel() {
+/// The kernels of a module whose arguments can be made up.
+pub fn kernels(module: &Module) -> Vec<Signature> {
+    let mut all = interp::signatures(module);
+    all.retain(|kernel| kernel.params.iter().all(|param| param.unknown().is_none()));
+    all
+}
+
+/// Returns the words of a launch, or none where its workgroups cannot have the attempt's size.
+fn launch(kernel: &Signature, attempt: usize) -> Option<String> {
+    let (mut block, mut grid, fill) = ATTEMPTS[attempt];
+    if let Some(required) = kernel.required {
+        // The sizes are then the same each time: what differs is how arguments are filled.
+        if ATTEMPTS[..attempt].iter().any(|a| a.2 == fill) {
             return None;
         }
-        let (_, types, _) = cx.types.signature(data.ty)?;
-        let said = argument_types(cx, global);
-        let seen = pointees(module, global);
-        let params = types.iter().enumerate().map(|(n, &ty)| {
-            let attrs = function.param_attrs(n);
-            let by_memory =
-                cx.attrs.ty(attrs, sym::BYREF).or_else(|| cx.attrs.ty(attrs, sym::BYVAL));
-            let ty = by_memory.unwrap_or(ty);
-            let pointee = said.get(n).and_then(|t| *t).or_else(|| seen.get(n).and_then(|t| *t));
-            param(cx, ty, pointee.unwrap_or(ValueType::U32))
-        });
-        let params = params.collect::<Option<Vec<Param>>>()?;
-        let limits = Limits::of_function(cx, global).ok()?;
-        let (required, most) = (limits.required, limits.max_workgroup_size);
-        Some(Kernel { name: data.name.to_string(), params, required, most, dynamic })
-    });
-    all.collect()
-}
-
-fn key_of(cx: &Context, kernel: Global, name: &str) -> Option<Md> {
-    let key: Symbol = cx.symbols.find(name)?;
-    cx.metadata.attachment(cx.globals[kernel].metadata, key)
-}
-
-/// Returns the types that OpenCL's metadata says pointers point to.
-fn argument_types(cx: &Context, kernel: Global) -> Vec<Option<ValueType>> {
-    let Some(node) = key_of(cx, kernel, "kernel_arg_base_type") else { return Vec::new() };
-    let element = |text: &str| {
-        let name = text.trim_end_matches('*').trim_end_matches(|c: char| c.is_ascii_digit());
-        Some(match name {
-            "char" => ValueType::I8,
-            "uchar" | "unsigned char" | "bool" => ValueType::U8,
-            "short" => ValueType::I16,
-            "ushort" | "unsigned short" => ValueType::U16,
-            "int" => ValueType::I32,
-            "long" => ValueType::I64,
-            "ulong" | "unsigned long" => ValueType::U64,
-            "half" => ValueType::F16,
-            "float" => ValueType::F32,
-            "double" => ValueType::F64,
-            "uint" | "unsigned int" => ValueType::U32,
-            _ => return None,
-        })
-    };
-    let list = cx.metadata.tuple(node).iter();
-    list.map(|md| element(cx.metadata.string((*md)?)?)).collect()
-}
-
-/// The type that a value of a type is filled as.
-fn value_type(cx: &Context, ty: Type) -> Option<ValueType> {
-    let scalar = cx.types.scalar(ty);
-    Some(match scalar.float_kind() {
-        Some(FloatKind::Half) => ValueType::F16,
-        Some(FloatKind::BFloat) => ValueType::Bf16,
-        Some(FloatKind::Float) => ValueType::F32,
-        Some(FloatKind::Double) => ValueType::F64,
-        Some(_) => return None,
-        None => match scalar.int_width()? {
-            ..=8 => ValueType::U8,
-            9..=16 => ValueType::U16,
-            17..=32 => ValueType::U32,
-            33..=64 => ValueType::U64,
-            _ => return None,
-        },
-    })
-}
-
-fn param(cx: &Context, ty: Type, pointee: ValueType) -> Option<Param> {
-    let words = |ty: Type| {
-        let size = cx.alloc_size(ty);
-        let element = value_type(cx, ty).unwrap_or(ValueType::U32);
-        let fits = size.is_multiple_of(element.size());
-        Param::Words(if fits { element } else { ValueType::U8 }, size)
-    };
-    match cx.types.kind(ty) {
-        TypeKind::Ptr(3) => Some(Param::Shared),
-        TypeKind::Ptr(_) => Some(Param::Buffer(pointee)),
-        TypeKind::Int(8 | 16 | 32 | 64) | TypeKind::Float(_) => {
-            value_type(cx, ty).map(Param::Scalar)
-        }
-        TypeKind::Struct { .. } | TypeKind::Array { .. } => {
-            let count = cx.types.element_count(ty)?;
-            if count > MAX_MEMBERS {
-                return Some(words(ty));
-            }
-            let members = (0..count).map(|n| param(cx, cx.types.element(ty, n)?, ValueType::U32));
-            let members = members.collect::<Option<Vec<Param>>>()?;
-            let size = cx.alloc_size(ty);
-            let whole = Param::Struct(members, size);
-            // Where the rules of C lay it out otherwise (packed, vectors), only its size matters.
-            Some(if layout(&whole).0 == size { whole } else { words(ty) })
-        }
-        TypeKind::TargetExt { .. } => None,
-        _ => Some(words(ty)),
+        (block, grid) = (required, [2, 1, 1]);
     }
-}
-
-fn layout(param: &Param) -> (u64, u64) {
-    match param {
-        Param::Scalar(ty) => (ty.size(), ty.size()),
-        Param::Buffer(_) | Param::Shared => (8, 8),
-        Param::Words(_, size) => (*size, 1),
-        Param::Struct(members, _) => {
-            let (size, align) = members.iter().fold((0u64, 1), |(size, most), member| {
-                let (s, a) = layout(member);
-                (size.next_multiple_of(a) + s, a.max(most))
-            });
-            (size.next_multiple_of(align), align)
-        }
+    if block.iter().product::<u32>() > kernel.most.unwrap_or(1024) {
+        return None;
     }
-}
-
-/// Returns the type that a kernel loads and stores through each of its pointers: the first one that is found.
-fn pointees(module: &Module, kernel: Global) -> Vec<Option<ValueType>> {
-    let Some(body) = module.body(kernel) else { return Vec::new() };
-    let cx = &module.cx;
-    let params = body.block_params(body.entry());
-    let mut found = vec![None; params.len()];
-    // Which parameter a pointer comes from, and which one a variable holds.
-    let mut origin: Map<Value, usize> = Map::default();
-    let mut held: Map<Value, usize> = Map::default();
-    for (n, &local) in params.iter().enumerate() {
-        origin.insert(local.into(), n);
-    }
-    for inst in body.all_insts() {
-        let result: Option<Value> = body.result(inst).map(Value::from);
-        let mut accessed = |ptr: Value, ty: Type| {
-            if let Some(&n) = origin.get(&ptr) {
-                found[n] = found[n].or_else(|| value_type(cx, ty));
-            }
-        };
-        let mut passed_on = None;
-        match &body.insts[inst].kind {
-            InstKind::Load { ptr, .. } => {
-                let ty = result.map_or(Type::VOID, |r| body.value_type(r, cx));
-                accessed(*ptr, ty);
-                passed_on = held.get(ptr).copied().filter(|_| ty.is_ptr());
-            }
-            InstKind::Store { value, ptr, .. } => {
-                accessed(*ptr, body.value_type(*value, cx));
-                if let Some(&n) = origin.get(value) {
-                    held.insert(*ptr, n);
-                }
-            }
-            InstKind::Gep { args, .. } => {
-                passed_on = origin.get(&body.list(*args)[0]).copied();
-            }
-            InstKind::Cast { value, .. } | InstKind::Freeze { value } => {
-                passed_on = origin.get(value).copied();
-            }
-            _ => {}
-        }
-        if let (Some(result), Some(n)) = (result, passed_on) {
-            origin.insert(result, n);
-        }
-    }
-    found
-}
-
-impl Kernel {
-    /// The words of a launch, or none where its workgroups cannot have the attempt's size.
-    fn launch(&self, attempt: usize) -> Option<String> {
-        let (mut block, mut grid, fill) = ATTEMPTS[attempt];
-        if let Some(required) = self.required {
-            // The sizes are then the same each time: what differs is how arguments are filled.
-            if ATTEMPTS[..attempt].iter().any(|a| a.2 == fill) {
-                return None;
-            }
-            (block, grid) = (required, [2, 1, 1]);
-        }
-        if block.iter().product::<u32>() > self.most {
-            return None;
-        }
-        let dim = |d: [u32; 3]| format!("{},{},{}", d[0], d[1], d[2]);
-        let mut words =
-            format!("--kernel {} --grid {} --block {}", self.name, dim(grid), dim(block));
-        if self.dynamic {
-            let _ = write!(words, " --shared {SHARED_BYTES}");
-        }
-        let pointers = self.params.iter().filter(|p| matches!(p, Param::Shared)).count() as u64;
-        let local = (SHARED_BYTES / pointers.max(1)).next_multiple_of(128).min(1 << 13);
-        let mut seed = 1;
-        for param in &self.params {
-            let _ = write!(words, " --arg {}", argument(param, fill, local, &mut seed));
-        }
-        Some(words)
-    }
-}
-
-fn argument(param: &Param, fill: Fill, local: u64, seed: &mut u64) -> String {
-    match param {
-        Param::Scalar(ty) if ty.float().is_some() => format!("{}:{}", ty.name(), fill.float),
-        Param::Scalar(ty) => format!("{}:{}", ty.name(), fill.int),
-        Param::Shared => format!("local:{local}"),
-        Param::Buffer(ty) => {
-            *seed += 1;
-            let drawn = match (ty.float(), fill.ints) {
-                (Some(_), _) => {
-                    format!("random:{seed}:{}:{}", -fill.float.abs() / 2.0, fill.float.abs())
-                }
-                (None, Ints::UpTo(most)) => format!("random:{seed}:0:{most}"),
-                (None, Ints::Rising(most)) => format!("rising:{seed}:0:{most}"),
-                (None, Ints::Any) => format!("random:{seed}"),
-            };
-            format!("buf:{}x{}:{drawn}", ty.name(), BUFFER_BYTES / ty.size())
-        }
-        Param::Struct(members, _) => {
-            let members = members.iter().map(|m| argument(m, fill, local, seed));
-            format!("{{{}}}", members.collect::<Vec<_>>().join(";"))
-        }
-        Param::Words(ty, size) => {
-            let bits = match ty.float() {
-                Some(_) => ty.parse(&fill.float.to_string()).unwrap_or(0),
-                None => fill.int,
-            };
-            let element = &bits.to_le_bytes()[..ty.size() as usize];
-            let bytes = (0..*size).map(|at| element[(at % ty.size()) as usize]);
-            format!("bytes:{}", bytes.map(|b| format!("{b:02x}")).collect::<String>())
-        }
-    }
+    Some(kernel.words(block, grid, fill, 1))
 }
 
 /// Launches a kernel with several attempts, until as many as wanted could be compared, and compares the compiled
 /// kernel with the module.
-fn compare(module: &Module, program: &Program, kernel: &Kernel, request: &Request) -> Verdict {
+fn compare(module: &Module, program: &Program, kernel: &Signature, request: &Request) -> Verdict {
     if let Some(why) = program.refusal(&kernel.name) {
         return Verdict::Refused(why.to_owned());
     }
     let mut reason = "no size of workgroups is allowed".to_owned();
     let (mut launches, mut changed, mut rounded) = (0, 0, 0);
     for attempt in 0..ATTEMPTS.len() {
-        let Some(words) = kernel.launch(attempt) else { continue };
+        let Some(words) = launch(kernel, attempt) else { continue };
         match compare_launch(module, program, &words, request.loose) {
             Ok(did) => {
                 launches += 1;
@@ -609,14 +340,14 @@ attributes #0 = { "target-cpu"="gfx1100" "amdgpu-flat-work-group-size"="1,128" }
     fn arguments_suit_the_parameters() {
         let all = kernels(&module());
         let [kernel] = &all[..] else { panic!("one kernel") };
-        let words = kernel.launch(0).expect("64 are allowed");
+        let words = launch(kernel, 0).expect("64 are allowed");
         assert_eq!(
             words,
             "--kernel k --grid 2,1,1 --block 64,1,1 --shared 16384 --arg buf:f64x8192:random:2:-0.625:1.25 \
              --arg buf:u16x32768:random:3:0:15 --arg local:8192 \
              --arg {buf:u32x16384:random:4:0:15;u32:16;f32:1.25} --arg bytes:0000a03f0000a03f"
         );
-        assert_eq!(kernel.launch(1), None, "128 work-items at most");
+        assert_eq!(launch(kernel, 1), None, "128 work-items at most");
     }
 
     #[test]

@@ -10,6 +10,7 @@ use super::coherence::Caches;
 use super::outstanding::{
     Item, LaneMemory, Late, Order, Pending, Transfer, Work, Written, output_words,
 };
+use super::races::{Access, Races};
 use super::vector::lanes_of;
 use super::wave::{LANES, Wave};
 use crate::amd::arithmetic::{swizzle, transposed};
@@ -20,7 +21,7 @@ use crate::amd::inst::{
 };
 use crate::amd::operands::overlap;
 use crate::elements::{ElementFormat, Numbering};
-use crate::fault::{Fault, Result};
+use crate::fault::{Fault, FaultKind, FaultPlace, Result};
 use crate::float::{self, Format, Mode, NanRule};
 use crate::memory::{Segment as Memory, Space};
 
@@ -50,6 +51,8 @@ pub(crate) struct Reach<'a> {
     pub(crate) numbering: Numbering,
     /// An offset into a buffer and the instruction's have a sum of 32 bits.
     pub(crate) buffer_offsets_wrap: bool,
+    /// Accesses of waves, if races are looked for.
+    pub(crate) races: Option<&'a mut Races>,
     /// Caches of the hostile machine.
     pub(crate) caches: Option<&'a mut Caches>,
 }
@@ -502,6 +505,10 @@ impl Wave {
         reach: &mut Reach<'_>,
         delay: bool,
     ) -> Result<()> {
+        let site = self.pc;
+        if let Work::Transfer(t) = &mut work {
+            (t.site, t.issued) = (site, self.arrived);
+        }
         if !delay {
             self.perform(&mut work, reach)?;
             return self.arrive(&work, reach);
@@ -518,7 +525,7 @@ impl Wave {
             Work::Transfer(t) => t.operation,
             _ => 0,
         };
-        self.pending.push_back(Pending { work, counters, needed, order, performed: false });
+        self.pending.push_back(Pending { work, counters, needed, order, site, performed: false });
         if self.pending.len() > MOST_PENDING {
             self.perform_until(1, reach)?;
             if let Some(oldest) = self.pending.pop_front() {
@@ -611,7 +618,8 @@ impl Wave {
     }
 
     fn with_lane(&self, fault: &Fault, lane: u8) -> Fault {
-        Fault::new(fault.kind(), format!("lane {lane}: {}", fault.message()))
+        let place = fault.place().clone();
+        Fault::new(fault.kind(), format!("lane {lane}: {}", fault.message())).at(place)
     }
 
     /// Overwrites what a delayed result will replace.
@@ -694,9 +702,10 @@ impl Wave {
     /// The result comes into its registers, or into LDS.
     fn arrive(&mut self, work: &Work, reach: &mut Reach<'_>) -> Result<()> {
         match work {
-            Work::Transfer(Transfer { op, output, to_lds: Some(places), .. }) => {
+            Work::Transfer(t @ Transfer { op, output, to_lds: Some(places), .. }) => {
                 let words = output_words(*op);
                 for (&place, data) in places.iter().zip(output.chunks_exact(words)) {
+                    self.check_copy(t, place, data, reach)?;
                     let to = slice(reach.lds, u64::from(place), 4 * words as u64, "LDS")?;
                     for (to, word) in to.chunks_exact_mut(4).zip(data) {
                         to.copy_from_slice(&word.to_le_bytes());
@@ -755,16 +764,13 @@ impl Wave {
             if item.place == LaneMemory::Global {
                 *reach.traffic += u64::from(bytes);
             }
+            self.check_races(t, item, input, reach)?;
             let result = match t.op {
                 MemOp::Load { signed, .. } => self
                     .read(item, bytes, t.policy, reach)
                     .map(|data| push_loaded(&data, signed, &mut t.output)),
                 MemOp::Store { high, .. } => {
-                    let mut data = [0; 16];
-                    for (to, word) in data.chunks_exact_mut(4).zip(input) {
-                        let word = if high { word >> 16 } else { *word };
-                        to.copy_from_slice(&word.to_le_bytes());
-                    }
+                    let data = stored(input, high);
                     let data = &data[..usize::from(bytes)];
                     match (item.place, reach.caches.as_deref_mut()) {
                         (LaneMemory::Global, Some(caches)) => {
@@ -794,6 +800,51 @@ impl Wave {
             t.convert(format, elements)?;
         }
         Ok(())
+    }
+
+    /// Looks for a race of an item's access. A store that changes nothing is none.
+    fn check_races(
+        &self,
+        t: &Transfer,
+        item: Item,
+        input: &[u32],
+        reach: &mut Reach<'_>,
+    ) -> Result<()> {
+        let Some(races) = reach.races.as_deref_mut() else { return Ok(()) };
+        let bytes = u64::from(bytes_of(t.op));
+        let access = t.access(item.place, item.address, bytes);
+        if let MemOp::Store { high, .. } = t.op {
+            let same = match item.place {
+                LaneMemory::Global => reach.global.load_bytes(item.address, bytes).ok(),
+                LaneMemory::Lds => {
+                    let at = item.address as usize;
+                    reach.lds.get(at..at + bytes as usize)
+                }
+                LaneMemory::Scratch | LaneMemory::Nowhere => return Ok(()),
+            };
+            if same.is_some_and(|old| *old == stored(input, high)[..old.len()]) {
+                return Ok(());
+            }
+        }
+        races.check(self, &access, reach.global, reach.lds)
+    }
+
+    /// The same for what a load brings into LDS.
+    fn check_copy(
+        &self,
+        t: &Transfer,
+        place: u32,
+        data: &[u32],
+        reach: &mut Reach<'_>,
+    ) -> Result<()> {
+        let Some(races) = reach.races.as_deref_mut() else { return Ok(()) };
+        let bytes = 4 * data.len() as u64;
+        let access = Access { write: true, ..t.access(LaneMemory::Lds, u64::from(place), bytes) };
+        if slice(reach.lds, access.address, bytes, "LDS")? == &stored(data, false)[..4 * data.len()]
+        {
+            return Ok(());
+        }
+        races.check(self, &access, reach.global, reach.lds)
     }
 
     fn scratch_place(&mut self, lane: u8, address: u64, len: u64) -> Result<&mut [u8]> {
@@ -1054,7 +1105,7 @@ impl Wave {
                 Written::Scalar(run) => {
                     let meets = |runs: &[(u8, u8)]| runs.iter().any(|&r| overlap(r, run));
                     if meets(&o.scalar_reads) || meets(&o.scalar_writes) {
-                        return Err(not_waited(&format!("s{}", run.0)));
+                        return Err(not_waited(&format!("s{}", run.0), p.site));
                     }
                 }
                 Written::Vector(run) => {
@@ -1064,7 +1115,7 @@ impl Wave {
                     if reads || writes {
                         let (file, n) =
                             if run.0 >= AGPR { ("a", run.0 - AGPR) } else { ("v", run.0) };
-                        return Err(not_waited(&format!("{file}{n}")));
+                        return Err(not_waited(&format!("{file}{n}"), p.site));
                     }
                 }
             }
@@ -1073,9 +1124,10 @@ impl Wave {
     }
 }
 
-fn not_waited(register: &str) -> Fault {
+fn not_waited(register: &str, site: u64) -> Fault {
     let message = format!("the result of a memory access, from {register} on, was not waited for");
-    Fault::undefined(message)
+    let access = FaultPlace { address: Some(site), ..FaultPlace::default() };
+    Fault::new(FaultKind::MissingWait, message).with_other(access)
 }
 
 impl Reach<'_> {
@@ -1091,6 +1143,16 @@ impl Reach<'_> {
             None => self.global.load(address, bytes),
         }
     }
+}
+
+/// The bytes that a store writes, in front.
+fn stored(input: &[u32], high: bool) -> [u8; 16] {
+    let mut data = [0; 16];
+    for (to, word) in data.chunks_exact_mut(4).zip(input) {
+        let word = if high { word >> 16 } else { *word };
+        to.copy_from_slice(&word.to_le_bytes());
+    }
+    data
 }
 
 /// At most 16 bytes.

@@ -12,6 +12,7 @@ mod matrix;
 mod memory;
 mod outstanding;
 mod printed;
+mod races;
 mod setup;
 mod trace;
 mod track;
@@ -20,6 +21,7 @@ mod wave;
 
 use self::coherence::Caches;
 use self::memory::Reach;
+use self::races::Races;
 use self::wave::{Wave, WaveState};
 use super::alu::ScalarCx;
 use super::decode::decode;
@@ -55,6 +57,7 @@ struct Machine<'a> {
     own_scalar_counter: bool,
     /// The waves of a workgroup reach memory through the same cache.
     shared_cache: bool,
+    races: Option<Races>,
     /// The hostile machine.
     caches: Option<Caches>,
 }
@@ -100,11 +103,30 @@ impl Machine<'_> {
         let function = self.object.functions.range(..=inst.address).next_back();
         let item = wave.first_item;
         FaultPlace {
-            line: None,
             function: function.map(|(_, name)| name.clone()),
-            instruction: Some(format!("{:#x}: {}", inst.address, inst.name)),
+            instruction: Some(format!("{:#x}: {}", inst.address, inst.text())),
             block: Some(group.id),
             thread: Some([item, 0, 0]),
+            address: Some(inst.address),
+            ..FaultPlace::default()
+        }
+    }
+
+    /// A fault with its place: that of the access that it is about, else that of the instruction that runs.
+    #[cold]
+    fn located(&mut self, fault: Fault, group: &Group, n: usize, running: &Rc<Inst>) -> Fault {
+        let mut place = |own: &FaultPlace| {
+            let inst = own.address.and_then(|at| self.inst(at).ok());
+            self.place(group, inst.as_ref().unwrap_or(running), &group.waves[n])
+        };
+        let at = place(fault.place());
+        let other = fault.other().map(|other| {
+            let thread = other.thread;
+            FaultPlace { thread, ..place(other) }
+        });
+        match other {
+            Some(other) => fault.at(at).with_other(other),
+            None => fault.at(at),
         }
     }
 
@@ -171,7 +193,10 @@ impl Machine<'_> {
             return Ok(false);
         }
         let mut reach = self.reach(&mut group.lds);
-        group.waves[n].disturb(&mut reach)?;
+        if let Err(fault) = group.waves[n].disturb(&mut reach) {
+            let running = self.inst(group.waves[n].pc)?;
+            return Err(self.located(fault, group, n, &running));
+        }
         self.wave_turn(group, n)?;
         Ok(group.waves.iter().all(|w| w.state == WaveState::Done))
     }
@@ -187,6 +212,7 @@ impl Machine<'_> {
             unsigned_scratch: family < 12,
             numbering: self.generation.numbering(),
             buffer_offsets_wrap: family < 12,
+            races: self.races.as_mut(),
             caches: self.caches.as_mut(),
         }
     }
@@ -225,9 +251,7 @@ impl Machine<'_> {
             self.time += 1;
             self.statistics.instructions += 1;
             let before = self.tracer.is_some().then(|| trace::Before::new(&group.waves[n]));
-            let next = self
-                .step(group, n, &inst)
-                .map_err(|f| f.at(self.place(group, &inst, &group.waves[n])))?;
+            let next = self.step(group, n, &inst).map_err(|f| self.located(f, group, n, &inst))?;
             if let (Some(before), Some(tracer)) = (before, self.tracer.as_mut()) {
                 tracer(&before.line(&inst, group.id, n, &group.waves[n]));
             }
@@ -283,8 +307,10 @@ impl Machine<'_> {
         let wave = &mut group.waves[n];
         self.statistics.removed += u64::from(wave.loads_behind(inst));
         check_registers(wave, inst)?;
-        if hostile {
+        if hostile || delay && self.options.races {
             wave.check_pending(inst)?;
+        }
+        if hostile {
             wave.check_hazards(inst, generation)?;
             let word = self.object.word(inst.address);
             wave.track(inst, generation, word);

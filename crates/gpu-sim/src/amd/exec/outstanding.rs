@@ -42,6 +42,10 @@ pub(crate) struct Transfer {
     pub(super) policy: Policy,
     /// Its number among those that caches know.
     pub(super) operation: u64,
+    /// Address of the instruction.
+    pub(super) site: u64,
+    /// The barriers that its wave had come to.
+    pub(super) issued: u64,
 }
 
 impl Transfer {
@@ -60,6 +64,8 @@ impl Transfer {
             element,
             policy,
             operation: 0,
+            site: 0,
+            issued: 0,
         }
     }
 
@@ -82,6 +88,8 @@ pub(crate) struct Pending {
     /// Counters that must have been waited for until the result is there.
     pub(super) needed: [bool; COUNTERS],
     pub(super) order: Order,
+    /// Address of the instruction.
+    pub(super) site: u64,
     /// Its effect on memory has happened.
     pub(super) performed: bool,
 }

@@ -4,6 +4,7 @@
 use super::coherence::{Caches, Levels};
 use super::memory::SCRATCH_BASE;
 use super::printed;
+use super::races::Races;
 use super::track::Track;
 use super::wave::{LANES, Wave, WaveState};
 use super::{Group, Machine};
@@ -137,6 +138,7 @@ pub(crate) fn run<'a>(
             9 => !d.splits(generation),
             _ => d.rsrc1 >> 29 & 1 == 0,
         },
+        races: options.races.then(Races::default),
         caches: options.hostile.map(|seed| {
             let by_bits = generation.has_gfx940_insts();
             let split = d.splits(generation);
@@ -186,6 +188,8 @@ pub(crate) fn run<'a>(
             turn.map_err(|f| f.at(FaultPlace { block: Some(id), ..FaultPlace::default() }))?;
         if !ended {
             alive.push_back(group);
+        } else if let (Some(races), Some(wave)) = (&mut machine.races, group.waves.first()) {
+            races.end(wave.group);
         }
     }
     if let Some(caches) = &mut machine.caches {
@@ -375,6 +379,7 @@ impl Start<'_> {
             state: WaveState::Ready,
             arrived: 0,
             pending: VecDeque::new(),
+            group: id[0] + self.launch.grid[0] * (id[1] + self.launch.grid[1] * id[2]),
             first_item: n * size,
             index_bits: 0,
             unit: 0,

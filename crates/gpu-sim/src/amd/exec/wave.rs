@@ -38,6 +38,8 @@ pub(crate) struct Wave {
     /// The barrier phase in which it arrived.
     pub(crate) arrived: u64,
     pub(crate) pending: VecDeque<Pending>,
+    /// Number of the workgroup.
+    pub(crate) group: u32,
     /// Number of the first work-item in the workgroup.
     pub(crate) first_item: u32,
     /// M0-relative indexing of vector registers: bits of `s_set_gpr_idx`.

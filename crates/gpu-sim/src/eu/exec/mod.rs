@@ -223,11 +223,12 @@ impl Machine<'_> {
             let ip = group.threads[pair.start].ip;
             let (name, group_id) = (self.kernel.name.clone(), group.id);
             let place = |op: Option<Op>, item: u32| FaultPlace {
-                line: None,
                 function: Some(name.clone()),
                 instruction: Some(op.map_or(format!("{ip:#x}"), |op| format!("{ip:#x}: {op:?}"))),
                 block: Some(group_id),
                 thread: Some([item, 0, 0]),
+                address: Some(u64::from(ip)),
+                ..FaultPlace::default()
             };
             let first = group.threads[pair.start].first_item;
             let inst = self.inst(ip).map_err(|f| f.at(place(None, first)))?;

@@ -75,6 +75,7 @@ impl Core<'_, '_> {
 
     /// Does one operation for a set of lanes and moves them on.
     fn perform(&mut self, set: u32) -> Result<()> {
+        self.w.phase += 1;
         let program = self.program;
         let first = set.trailing_zeros() as usize;
         let op_of = |pc: u32| match &program.code[pc as usize].op {

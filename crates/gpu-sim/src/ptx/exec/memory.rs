@@ -2,6 +2,7 @@
 
 use super::super::inst::*;
 use super::hostile::extended;
+use super::races::Access;
 use super::warp::{Group, LOCAL_START, Local, Pending, Warp};
 use super::{Core, lanes};
 use crate::fault::{Fault, FaultKind, Result};
@@ -28,6 +29,10 @@ impl Core<'_, '_> {
         {
             // All lanes read the same place: parameters, constants, variables of the module.
             let address = self.program.consts[c as usize].wrapping_add(m.addr.offset as u64);
+            for lane in lanes(active) {
+                self.w.fault_lane = lane as u32;
+                self.check_race(lane, m.access(address, total, false), None)?;
+            }
             self.w.fault_lane = active.trailing_zeros();
             let bytes = self.load_at(0, m.addr.space, address, total)?;
             let mut buffer = [0; 64];
@@ -60,7 +65,7 @@ impl Core<'_, '_> {
             _ => None,
         };
         if let Some(d) = single
-            && !self.dev.options.check_memory
+            && !self.dev.options.watches_memory()
             && matches!(m.addr.space, Space::Global | Space::Shared)
         {
             // The usual case: one register, known space.
@@ -84,6 +89,7 @@ impl Core<'_, '_> {
         }
         for lane in lanes(active) {
             self.w.fault_lane = lane as u32;
+            self.check_race(lane, m.access(addresses[lane], total, false), None)?;
             let bytes = self.load_at(lane, m.addr.space, addresses[lane], total)?;
             let mut buffer = [0; 64];
             buffer[..bytes.len()].copy_from_slice(bytes);
@@ -163,7 +169,7 @@ impl Core<'_, '_> {
         let addresses = self.addresses(g, &m.addr, active)?;
         self.count_bytes(m.addr.space, total, active);
         if let ([src], Space::Global | Space::Shared, true) =
-            (&m.srcs[..], m.addr.space, m.size <= 8 && !self.dev.options.check_memory)
+            (&m.srcs[..], m.addr.space, m.size <= 8 && !self.dev.options.watches_memory())
             && !self.is_hostile()
         {
             let (value, _) = self.read_loose(g, *src);
@@ -205,6 +211,8 @@ impl Core<'_, '_> {
                 continue;
             }
             let bytes = &buffer[..total as usize];
+            let stored = (undefined == 0).then_some(bytes);
+            self.check_race(lane, m.access(addresses[lane], total, true), stored)?;
             if !self.is_hostile() || !self.store_weak(lane, m, addresses[lane], bytes)? {
                 self.store_at(lane, m.addr.space, addresses[lane], bytes)?;
             }
@@ -284,7 +292,7 @@ impl Core<'_, '_> {
                 return Err(Fault::out_of_bounds("a function's code is accessed as data"));
             }
         };
-        if self.dev.options.check_memory {
+        if self.dev.options.check_memory || self.dev.options.check_shared {
             segment.check_written(own, size)?;
         }
         segment.load_bytes(own, size)
@@ -351,6 +359,10 @@ impl Core<'_, '_> {
         for lane in lanes(active) {
             self.w.fault_lane = lane as u32;
             check_aligned(addresses[lane], total)?;
+            let (space, address) = (a.addr.space, addresses[lane]);
+            let access =
+                Access { space, address, bytes: total, write: true, atomic: true, orders: true };
+            self.check_race(lane, access, None)?;
             for (k, src) in a.srcs.iter().enumerate() {
                 let address = addresses[lane] + k as u64 * size;
                 let operand = self.read_lane_wide(*src, lane, a.size)?;

@@ -29,6 +29,7 @@ mod hostile;
 mod matrix;
 mod matrix_layout;
 mod memory;
+mod races;
 mod schedule;
 pub(super) mod snippet;
 mod sparse;
@@ -53,6 +54,7 @@ use crate::random::Random;
 use cluster::ClusterState;
 pub(crate) use cluster::{shape as cluster_shape, split_address};
 use hostile::Hostile;
+use races::BlockRaces;
 use std::rc::Rc;
 use sync::Barrier;
 pub(crate) use tensor_memory::TensorMemory;
@@ -112,6 +114,7 @@ struct BlockState {
     /// Views that lanes of each warp take over from a barrier.
     views: Vec<Vec<(u32, Rc<View>)>>,
     tensor: TensorMemory,
+    races: BlockRaces,
 }
 
 impl BlockState {
@@ -125,6 +128,7 @@ impl BlockState {
             first,
             views: vec![Vec::new(); warps],
             tensor: TensorMemory::default(),
+            races: BlockRaces::default(),
         }
     }
 }
@@ -201,17 +205,29 @@ fn check_block(function: &PtxFunction, launch: &Launch) -> Result<()> {
 /// Adds what the program text knows about a place.
 fn locate(program: &Parsed, text: &str, fault: Fault, pc: Option<u32>) -> Fault {
     let Some(pc) = pc else { return fault };
-    let spot = program.spots[pc as usize];
-    let function =
-        program.functions.iter().find(|f| f.start.is_some_and(|s| s <= pc) && pc < f.end);
-    fault.at(FaultPlace {
-        line: Some(spot.line),
-        function: function.map(|f| f.name.clone()),
-        instruction: text
-            .get(spot.start as usize..spot.end as usize)
-            .map(|t| t.split_whitespace().collect::<Vec<_>>().join(" ")),
-        ..FaultPlace::default()
-    })
+    let place = |pc: u32| {
+        let spot = program.spots[pc as usize];
+        let function =
+            program.functions.iter().find(|f| f.start.is_some_and(|s| s <= pc) && pc < f.end);
+        FaultPlace {
+            line: Some(spot.line),
+            function: function.map(|f| f.name.clone()),
+            instruction: text
+                .get(spot.start as usize..spot.end as usize)
+                .map(|t| t.split_whitespace().collect::<Vec<_>>().join(" ")),
+            ..FaultPlace::default()
+        }
+    };
+    // The other access names its instruction by number.
+    let other = fault.other().and_then(|other| {
+        let pc = u32::try_from(other.address?).ok()?;
+        Some(FaultPlace { block: other.block, thread: other.thread, ..place(pc) })
+    });
+    let fault = fault.at(place(pc));
+    match other {
+        Some(other) => fault.with_other(other),
+        None => fault,
+    }
 }
 
 /// Lays the arguments out in parameter space.

@@ -87,6 +87,9 @@ impl Core<'_, '_> {
             if !self.w.late.is_empty() {
                 self.perform_late(g, &inst.op)?;
             }
+            if self.dev.options.races {
+                self.w.fault_pc = g.pc;
+            }
             match self.execute(g, &inst.op, active)? {
                 Flow::Next => {
                     g.pc += 1;

@@ -2,6 +2,7 @@
 
 use super::super::consistency::Meeting;
 use super::super::inst::*;
+use super::races::Access;
 use super::step::Flow;
 use super::warp::Group;
 use super::{Core, lanes};
@@ -135,6 +136,7 @@ impl Core<'_, '_> {
             return;
         }
         let mut done = std::mem::take(barrier);
+        self.state.races.epoch += 1;
         self.dev.statistics.barriers += 1;
         if let Some(hostile) = self.dev.hostile.as_deref() {
             let whole = done.arrived == self.state.threads && done.count.is_none();
@@ -187,6 +189,9 @@ impl Core<'_, '_> {
                 continue;
             }
             let address = addresses[lane];
+            let (space, bytes) = (m.addr.space, 8);
+            let access = Access { space, address, bytes, write: true, atomic: true, orders: true };
+            self.check_race(lane, access, None)?;
             let mut state = match m.op {
                 MbarrierOp::Init => MbarrierState::new(value.unwrap_or(1)),
                 _ => self.read_state(lane, m.addr.space, address)?,

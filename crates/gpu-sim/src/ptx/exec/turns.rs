@@ -243,7 +243,7 @@ fn start_block(
 
 fn shared_memory(device: &Device<'_>) -> Result<Segment> {
     let mut shared = device.program.shared.clone();
-    shared.set_tracking(device.options.check_memory);
+    shared.set_tracking(device.options.check_memory || device.options.check_shared);
     if device.dynamic_shared > 0 {
         let (address, size) = (device.program.dynamic_shared, device.dynamic_shared);
         let at = shared.allocate_at("dynamic shared memory", address, size)?;

@@ -63,6 +63,8 @@ pub(super) const LOCAL_START: u64 = 0x1000;
 /// A warp.
 pub(super) struct Warp {
     pub(super) index: u32,
+    /// Renewed by every synchronisation of the warp, for races.
+    pub(super) phase: u32,
     /// Lanes that have not exited.
     pub(super) alive: u32,
     /// Lanes that wait in a collective operation, with the mask they wait for.
@@ -136,6 +138,7 @@ impl Warp {
         let rows = function.rows as usize;
         let start = function.start.unwrap_or(0);
         Warp {
+            phase: 0,
             index,
             alive,
             waiting: 0,

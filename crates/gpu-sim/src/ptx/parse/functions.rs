@@ -6,6 +6,8 @@ use super::super::operand::Symbol;
 use super::super::types::Ty;
 use super::Parser;
 use crate::fault::{Fault, Result};
+use crate::float::Format;
+use crate::launch::{Param, ValueType};
 use crate::memory::Space;
 use ir::map::Map;
 
@@ -223,11 +225,14 @@ impl<'a> Parser<'a> {
         // Kernel parameters: `.param .u64 .ptr .global .align 8 name`.
         let (element, mut align, lanes) = self.variable_type()?;
         // The space may be joined to it, `.ptr.global`.
+        let mut pointer = None;
         if matches!(self.peek(), Tok::Word(word) if word == ".ptr" || word.starts_with(".ptr.")) {
+            pointer = Some(matches!(self.peek(), Tok::Word(".ptr.shared")));
             self.next();
             loop {
                 match self.peek() {
-                    Tok::Word(".global" | ".shared" | ".local" | ".const") => {
+                    Tok::Word(word @ (".global" | ".shared" | ".local" | ".const")) => {
+                        pointer = Some(word == ".shared");
                         self.next();
                     }
                     Tok::Word(".align") => {
@@ -251,6 +256,7 @@ impl<'a> Parser<'a> {
                 offset,
                 size,
                 align: align as u32,
+                value: value_of(element, u64::from(size), pointer),
             });
             Symbol::KernelParam { address: super::super::PARAM_START + u64::from(offset) }
         } else {
@@ -548,5 +554,17 @@ impl<'a> Body<'a> {
             return Some(Named::Reg { row, bits });
         }
         None
+    }
+}
+
+/// The kind of a kernel's parameter. Older compilers do not mark pointers: 64 bits that are not signed are taken for one.
+fn value_of(element: Ty, size: u64, pointer: Option<bool>) -> Param {
+    match (pointer, element) {
+        (Some(true), _) => Param::Shared,
+        (Some(false), _) => Param::Buffer(ValueType::U32),
+        (None, Ty::F(Format::F32)) => Param::Scalar(ValueType::F32),
+        (None, Ty::F(Format::F64)) => Param::Scalar(ValueType::F64),
+        (None, Ty::U(64) | Ty::B(64)) if size == 8 => Param::Buffer(ValueType::U32),
+        _ => Param::by_value(size),
     }
 }

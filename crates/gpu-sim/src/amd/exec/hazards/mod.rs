@@ -12,7 +12,7 @@ use super::wave::{LANES, Wave};
 use crate::amd::generation::Generation;
 use crate::amd::inst::{AGPR, Action, EXEC, Inst, M0, Src, VCC};
 use crate::amd::operands::overlap;
-use crate::fault::{Fault, Result};
+use crate::fault::{Fault, FaultKind, Result};
 
 /// Whether control goes to another function, or back.
 fn is_call(action: &Action) -> bool {
@@ -123,7 +123,7 @@ impl Wave {
             let reads = reads | scalar_set(&inst.operands.scalar_reads);
             if self.track.clause != (0, 0) && writes & reads != 0 {
                 let message = "a hazard: a scalar load overwrites what a load of its clause needs";
-                return Err(Fault::undefined(message));
+                return Err(Fault::new(FaultKind::Hazard, message));
             }
         }
         let found = match generation.family() {
@@ -143,7 +143,7 @@ impl Wave {
         };
         match found {
             None => Ok(()),
-            Some(reason) => Err(Fault::undefined(format!("a hazard: {reason}"))),
+            Some(reason) => Err(Fault::new(FaultKind::Hazard, format!("a hazard: {reason}"))),
         }
     }
 
@@ -410,7 +410,7 @@ impl Wave {
             return Ok(());
         }
         let message = format!("lane {lane} of v{register} is read, and nothing has written it");
-        Err(Fault::undefined(message))
+        Err(Fault::uninitialised(message))
     }
 
     /// Remembers an instruction.
