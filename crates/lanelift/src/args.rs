@@ -47,6 +47,8 @@ pub(crate) enum Command {
     Bisect(Box<BisectArgs>),
     /// Makes a module smaller that is compiled wrongly, or not at all.
     Reduce(Box<ReduceArgs>),
+    /// Looks for races, missing waits, undefined values and other mistakes of a kernel.
+    Check(Box<CheckArgs>),
     /// Links relocatable objects for AMD GPUs into a code object.
     Link(LinkArgs),
     /// Prints what a shell needs to complete words of the command line.
@@ -506,6 +508,30 @@ pub(crate) struct BisectArgs {
     pub(crate) launch: LaunchArgs,
     #[command(flatten)]
     pub(crate) conditions: ConditionArgs,
+    #[command(flatten)]
+    pub(crate) target: TargetArgs,
+}
+
+/// The search for mistakes of a kernel.
+#[derive(Args, Debug)]
+#[command(after_help = ARGUMENTS_HELP)]
+pub(crate) struct CheckArgs {
+    /// LLVM IR, text or bitcode; PTX; an AMD code object or relocatable object; an Intel zebin; `-` for standard input
+    pub(crate) input: PathBuf,
+    #[command(flatten)]
+    pub(crate) launch: LaunchArgs,
+    /// Launches that are made up where no argument is stated; hostile machines of a launch that is stated
+    #[arg(long, value_name = "N", default_value = "8", value_parser = clap::value_parser!(u64).range(1..=10_000))]
+    pub(crate) launches: u64,
+    /// The seed of what is made up, and of the choices of the simulated machines
+    #[arg(long, value_name = "N", default_value = "0")]
+    pub(crate) seed: u64,
+    /// Instructions after which a run is ended
+    #[arg(long, value_name = "N", default_value = "50000000")]
+    pub(crate) max_instructions: u64,
+    /// Write the mistakes as JSON, to standard output or a file
+    #[arg(long, value_name = "FILE", num_args = 0..=1, require_equals = true, default_missing_value = "-")]
+    pub(crate) json: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) target: TargetArgs,
 }

@@ -3,12 +3,13 @@
 //! Without a subcommand it is what `llc` is: LLVM IR in, the target's code out. `lanelift opt` runs
 //! passes on text, `lanelift run` runs a kernel on the interpreter, the simulator or the GPU,
 //! `lanelift bisect` finds the pass that changes what a kernel computes, `lanelift reduce` makes such a module smaller,
-//! `lanelift link` makes a code object of relocatable objects, `lanelift serve` is the explorer: a page in
+//! `lanelift check` looks for mistakes of a kernel, `lanelift link` makes a code object of relocatable objects, `lanelift serve` is the explorer: a page in
 //! which one types and sees what becomes of it.
 
 mod args;
 mod bisect;
 mod cache;
+mod check;
 mod compile;
 mod depfile;
 mod failure;
@@ -51,6 +52,7 @@ fn command(words: Vec<OsString>, terminal: &mut Terminal) -> Outcome {
         Some(Command::Run(options)) => run::run(&options),
         Some(Command::Bisect(options)) => bisect::run(&options),
         Some(Command::Reduce(options)) => reduce::run(&options),
+        Some(Command::Check(options)) => check::run(&options, *terminal),
         Some(Command::Link(options)) => link::run(&options),
         Some(Command::Completions { shell }) => generate::completions(shell),
         Some(Command::Man(options)) => generate::man(&options),

@@ -31,8 +31,8 @@ pub(crate) fn parse(words: &[OsString]) -> Option<CompileArgs> {
                 let file = words.next()?.to_str().filter(|f| !f.starts_with('-'))?;
                 set(&mut plain.dep.mf, PathBuf::from(file))?;
             }
-            "opt" | "run" | "bisect" | "reduce" | "link" | "completions" | "man" | "serve"
-            | "help" | "" => return None,
+            "opt" | "run" | "bisect" | "reduce" | "check" | "link" | "completions" | "man"
+            | "serve" | "help" | "" => return None,
             option if option.starts_with('-') && option != "-" => plain.option(option)?,
             file => plain.inputs.push(PathBuf::from(file)),
         }

@@ -50,6 +50,11 @@ pub(crate) fn launch(args: &LaunchArgs) -> Result<Launch, Failure> {
             .next()
             .ok_or_else(|| format!("{name}: no 'run:' comment").into());
     }
+    Ok(Launch::parse(&launch_words(args)?)?)
+}
+
+/// The words of a launch on the command line.
+pub(crate) fn launch_words(args: &LaunchArgs) -> Result<Vec<&str>, Failure> {
     let kernel = args
         .kernel
         .as_deref()
@@ -72,7 +77,7 @@ pub(crate) fn launch(args: &LaunchArgs) -> Result<Launch, Failure> {
     for arg in &args.args {
         words.extend(["--arg", arg]);
     }
-    Ok(Launch::parse(&words)?)
+    Ok(words)
 }
 
 struct Program<'a> {

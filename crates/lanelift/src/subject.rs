@@ -48,16 +48,7 @@ impl Program {
 
     /// Reads the module; its instructions know their lines if it is a text.
     fn input(&self) -> Result<Verified, Diagnostic> {
-        if llvm_reader::is_bitcode(&self.text) {
-            return driver::read(&self.name, &self.text, &self.options);
-        }
-        let choice = self.options.target_choice();
-        let module = llvm_reader::parse_with_origins_for(&self.name, &self.text, choice)?;
-        let found = driver::verify_text(module, &self.name, &self.text);
-        found.map_err(|mistakes| {
-            let first = mistakes.into_iter().find(Diagnostic::is_error);
-            first.unwrap_or_else(|| Diagnostic::error("the module is malformed"))
-        })
+        read_with_lines(&self.name, &self.text, &self.options)
     }
 
     /// Runs compiled code.
@@ -97,4 +88,20 @@ impl Subject for Program {
         let code = compiled(&mut module, &self.options, cx).map_err(refused)?;
         self.simulate(&code, instructions).map_err(|fault| Failure::Run(fault.to_string()))
     }
+}
+
+/// Reads a module; its instructions know their lines if it is a text.
+pub(crate) fn read_with_lines(
+    name: &str,
+    text: &[u8],
+    options: &Options,
+) -> Result<Verified, Diagnostic> {
+    if llvm_reader::is_bitcode(text) {
+        return driver::read(name, text, options);
+    }
+    let module = llvm_reader::parse_with_origins_for(name, text, options.target_choice())?;
+    driver::verify_text(module, name, text).map_err(|mistakes| {
+        let first = mistakes.into_iter().find(Diagnostic::is_error);
+        first.unwrap_or_else(|| Diagnostic::error("the module is malformed"))
+    })
 }
