@@ -59,6 +59,10 @@ pub(crate) struct Rival {
     pub(crate) many: bool,
     pub(crate) write: bool,
     /// It was issued before the last barrier.
+    #[cfg_attr(
+        not(feature = "amdgpu"),
+        allow(dead_code, reason = "only accesses of AMD's waves are late")
+    )]
     pub(crate) late: bool,
     pub(crate) site: Site,
 }
