@@ -209,11 +209,12 @@ impl Finding {
         if let Some(function) = &self.place.function {
             found = found.in_function(function);
         }
-        let own = Place { instruction: None, line: None, ..self.place.clone() }.described(file);
-        if !own.is_empty() {
-            found = found.with_note(
-                format!("by {}", own.trim_start_matches(", ")).replace("by (", "in the source: ("),
-            );
+        if let Some(source) = &self.place.source {
+            found = found.with_note(format!("in the source: {source}"));
+        }
+        let by = self.place.by();
+        if !by.is_empty() {
+            found = found.with_note(format!("by {by}"));
         }
         if let Some(other) = &self.other {
             let what = match self.kind {

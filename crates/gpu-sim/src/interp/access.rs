@@ -415,7 +415,11 @@ impl Cpu<'_, '_> {
 #[cold]
 fn undefined_store(values: &[Slot]) -> Fault {
     let poison = values.iter().any(|value| value.is_poison());
-    let what = if poison { "poison" } else { "a value that nothing has written" };
+    let what = if poison {
+        "poison"
+    } else {
+        "a value that is not defined (nothing has written it, or it comes from poison)"
+    };
     Fault::undefined_value(poison, format!("{what} is stored to global memory"))
 }
 
