@@ -21,6 +21,8 @@ class CompileOptions(TypedDict, total=False):
     mode_placement: Literal["sparse", "local"]
     code_object_version: Literal[5, 6]
     opt_bisect_limit: int
+    max_compile_time: Union[int, float]
+    show_mc_encoding: bool
     sched: str
     deny: Union[str, List[str]]
     warn: Union[str, List[str]]

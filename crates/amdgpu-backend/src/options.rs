@@ -22,6 +22,8 @@ pub struct Options {
     pub code_object_version: Option<u8>,
     /// Whether the program is to be printed as assembly text.
     pub text: bool,
+    /// Whether that text has the bytes of each instruction as a comment.
+    pub encodings: bool,
     /// Whether the module is linked into a code object by itself: nothing else sees its hidden symbols.
     pub whole_program: bool,
     /// Whether the program is to have a [`crate::Output::listing`].

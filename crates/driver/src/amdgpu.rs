@@ -64,6 +64,7 @@ impl Options {
         own.cpu = self.cpu.as_deref().map(Processor::by_name).transpose()?;
         own.features.clone_from(&self.features);
         own.listing = self.listing;
+        own.encodings = self.show_mc_encoding;
         own.code_object_version = self.code_object_version;
         Ok(own)
     }

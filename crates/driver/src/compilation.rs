@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use ir::diagnostic::{Diagnostic, SourceText};
 use ir::kernel::KernelDescription;
 use ir::listing::Listing;
-use ir::pass::{PassCx, PassLimit};
+use ir::pass::{PassCx, PassLimit, TimeLimit};
 use ir::remarks::Remarks;
 use ir::ssa::{Module, Verified};
 
@@ -110,6 +110,7 @@ pub(crate) fn compile_to(
             other.required().and(Err(Diagnostic::error("there is no backend")))
         }
     };
+    cx.end_time_limit();
     let Made { code, listing, remarks } = made?;
     Ok(Compilation { target, emit, code, listing, remarks })
 }
@@ -177,7 +178,16 @@ impl Compilation {
     /// # Errors
     /// If it cannot be put together: two kernels of one name, names that nothing defines.
     pub fn into_bytes(self) -> Result<Option<Vec<u8>>, Diagnostic> {
-        match self.emit {
+        let emit = self.emit;
+        self.into_form(emit)
+    }
+
+    /// Returns the bytes of the same code in another form, which the target has.
+    ///
+    /// # Errors
+    /// As [`Compilation::into_bytes`]; the target has not the form.
+    pub fn into_form(self, emit: Emit) -> Result<Option<Vec<u8>>, Diagnostic> {
+        match emit.of(self.target)? {
             Emit::Null => Ok(None),
             emit => self.code.bytes(emit).map(Some),
         }
@@ -216,5 +226,19 @@ impl Options {
         {
             cx.limit_passes(PassLimit::of_option(limit));
         }
+        if let Some(time) = self.max_compile_time
+            && !cx.has_time_limit()
+        {
+            cx.limit_time(TimeLimit::new(time));
+        }
+    }
+
+    /// Checks that there are encodings to show, if they are asked for.
+    pub(crate) fn check_encodings(&self, target: Target) -> Result<(), Diagnostic> {
+        if self.show_mc_encoding && target == Target::Nvptx {
+            let error = Diagnostic::error("PTX has no encodings that assembly could show");
+            return Err(error.with_note("ptxas makes machine code of PTX; nvdisasm -hex shows it"));
+        }
+        Ok(())
     }
 }

@@ -49,7 +49,8 @@ pub(crate) fn compile(
     cx: &mut PassCx<'_>,
 ) -> Result<Made, Diagnostic> {
     let own = options.intel()?;
-    let output = intel_backend::compile_with(std::mem::take(module), &own, cx)?;
+    let mut output = intel_backend::compile_with(std::mem::take(module), &own, cx)?;
+    output.encodings = options.show_mc_encoding;
     // It is recorded together with remarks.
     let listing = cx.take_records().pop();
     Ok(Made { code: Box::new(output), listing, remarks: cx.take_records() })

@@ -63,7 +63,9 @@ pub use llvm_reader;
 #[cfg(feature = "nvptx")]
 pub use nvptx_backend;
 pub use opt_remarks::RESOURCES_PASS;
-pub use options::{ModePlacement, OPTIONS, OptionInfo, Options, opt_level, strategy, switch};
+pub use options::{
+    ModePlacement, OPTIONS, OptionInfo, Options, opt_level, seconds, strategy, switch,
+};
 pub use read::{read, read_all, verify_text};
 pub use target::{Feature, ProcessorName, Target};
 pub use word::Word;

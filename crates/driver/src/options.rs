@@ -2,6 +2,7 @@
 
 use ir::diagnostic::{Diagnostic, nearest_name};
 use ir::ssa::{DataLayout, Module, TargetChoice};
+use std::time::Duration;
 
 use crate::builtins::{self, LinkBuiltins};
 use crate::condition::Condition;
@@ -72,6 +73,14 @@ pub const OPTIONS: &[OptionInfo] = &[
         "the last execution of an optional pass that runs, from 1; 0 runs none, -1 all",
     ),
     option(
+        "max_compile_time",
+        "seconds, such as 0.5: after three quarters of them optional passes are left out, so that the code depends on the machine's speed",
+    ),
+    option(
+        "show_mc_encoding",
+        "the bytes of each instruction as a comment in assembly: 0, 1 (AMD, Intel)",
+    ),
+    option(
         "sched",
         "the strategy of scheduling: latency, minreg, max-occupancy, ilp, exact, source, or one of LLVM's names (AMD)",
     ),
@@ -127,6 +136,10 @@ pub struct Options {
     pub code_object_version: Option<u8>,
     /// The last execution of an optional pass that runs, from 1; 0 runs none, -1 all ([`ir::pass::PassLimit::of_option`]).
     pub opt_bisect_limit: Option<i64>,
+    /// The time that a compilation may take: optional passes are left out when most of it is used up ([`ir::pass::TimeLimit`]).
+    pub max_compile_time: Option<Duration>,
+    /// Whether assembly has the bytes of each instruction as a comment (AMD, Intel).
+    pub show_mc_encoding: bool,
     /// Conditions on kernels that are errors.
     pub deny: Vec<Condition>,
     /// Conditions on kernels that are warnings.
@@ -153,6 +166,8 @@ impl Default for Options {
             sched: None,
             code_object_version: None,
             opt_bisect_limit: None,
+            max_compile_time: None,
+            show_mc_encoding: false,
             deny: Vec::new(),
             warn: Vec::new(),
             listing: false,
@@ -219,6 +234,12 @@ impl Options {
                 self.opt_bisect_limit =
                     Some(limit.map_err(|_| no_value(name, value, &["-1", "0", "1", "…"]))?);
             }
+            "max_compile_time" => self.max_compile_time = Some(seconds(value)?),
+            "show_mc_encoding" => {
+                let shown = switch(value);
+                self.show_mc_encoding =
+                    shown.ok_or_else(|| no_value(name, value, &["0", "1", "false", "true"]))?;
+            }
             "deny" => self.deny = Condition::parse_list(value)?,
             "warn" => self.warn = Condition::parse_list(value)?,
             "sched" => self.sched = Some(strategy(value)?),
@@ -283,6 +304,7 @@ impl Options {
             module.triple = triple.as_str().into();
         }
         let target = self.target_of(module)?.required()?;
+        self.check_encodings(target)?;
         give_target(module, target)?;
         if !self.kernels.is_empty() {
             kernels::keep(module, &self.kernels)?;
@@ -319,6 +341,16 @@ pub fn opt_level(name: &str) -> Option<u8> {
         "3" => Some(3),
         _ => None,
     }
+}
+
+/// A time in seconds, as `2` or `0.5`.
+///
+/// # Errors
+/// No number, a negative one, or one that is too large.
+pub fn seconds(text: &str) -> Result<Duration, Diagnostic> {
+    let number: Option<f64> = text.parse().ok();
+    let time = number.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    time.ok_or_else(|| Diagnostic::error(format!("'{text}' is no time in seconds, as 2 or 0.5")))
 }
 
 /// A boolean as LLVM's tools take it.

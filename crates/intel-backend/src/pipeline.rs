@@ -179,7 +179,7 @@ pub(crate) fn emit(
         .map(|(&global, kernel)| describe(module, global, device, kernel))
         .collect();
     let debug = debug::sections(module, globals, &compiled)?;
-    Ok(Output { device, compiled, kernels, debug, listing: None })
+    Ok(Output { device, compiled, kernels, debug, listing: None, encodings: false })
 }
 
 /// The code of kernels, line by line.

@@ -1,6 +1,8 @@
 //! The command line. Flags that `llc` has are spelled as `llc` spells them; one dash or two.
 
 use crate::cache::CacheArgs;
+use crate::debug::DebugArgs;
+use crate::debug::changes::Style;
 use crate::depfile::DepArgs;
 use crate::limits::LimitArgs;
 use crate::remarks::RemarkArgs;
@@ -209,9 +211,16 @@ pub(crate) struct ObserveArgs {
     /// Print the IR after every pass
     #[arg(long, help_heading = "Inspection")]
     pub(crate) print_after_all: bool,
-    /// Print the IR after every pass that changed it
+    /// Print the IR after every pass that changed it, and say of the others that they did not; or the lines that differ
+    #[arg(long, value_name = "STYLE", value_enum, num_args = 0..=1, require_equals = true,
+          default_missing_value = "verbose", help_heading = "Inspection")]
+    pub(crate) print_changed: Option<Style>,
+    /// Print the whole module for passes on a function of it
     #[arg(long, help_heading = "Inspection")]
-    pub(crate) print_changed: bool,
+    pub(crate) print_module_scope: bool,
+    /// Print the logs of these passes
+    #[arg(long, value_name = "PASS", value_delimiter = ',', help_heading = "Inspection")]
+    pub(crate) debug_only: Vec<String>,
     /// Print only these functions
     #[arg(long, value_name = "NAME", value_delimiter = ',', help_heading = "Inspection")]
     pub(crate) filter_print_funcs: Vec<String>,
@@ -221,6 +230,9 @@ pub(crate) struct ObserveArgs {
     /// Print what the passes counted
     #[arg(long, help_heading = "Inspection")]
     pub(crate) stats: bool,
+    /// Print what the passes counted as JSON
+    #[arg(long, help_heading = "Inspection")]
+    pub(crate) stats_json: bool,
     /// Run optional passes only up to the Nth execution (a pass on a unit), and print all of them; -1 runs all
     #[arg(long, value_name = "N", allow_negative_numbers = true, help_heading = "Inspection")]
     pub(crate) opt_bisect_limit: Option<i64>,
@@ -271,6 +283,8 @@ pub(crate) struct CompileArgs {
     #[command(flatten)]
     pub(crate) stages: StageArgs,
     #[command(flatten)]
+    pub(crate) debug: DebugArgs,
+    #[command(flatten)]
     pub(crate) batch: BatchArgs,
     #[command(flatten)]
     pub(crate) dep: DepArgs,
@@ -292,6 +306,7 @@ impl CompileArgs {
     /// Whether nothing but the output and its summary is wanted: nothing that is seen only while compiling.
     pub(crate) fn is_plain(&self) -> bool {
         self.observe == ObserveArgs::default()
+            && self.debug.is_plain()
             && self.report.is_none()
             && !self.stages.is_part()
             && !self.remarks.any()
@@ -324,6 +339,8 @@ impl CompileArgs {
         let mut options = self.target.options()?;
         options.kernels.clone_from(&self.kernel);
         options.opt_bisect_limit = self.observe.opt_bisect_limit;
+        options.max_compile_time = self.debug.max_compile_time;
+        options.show_mc_encoding = self.debug.show_mc_encoding;
         self.limits.set(&mut options);
         options.listing = self.remarks.any();
         Ok(options)

@@ -130,7 +130,11 @@ fn compile_fields(fields: &mut Fields, args: &CompileArgs) {
         kernel,
         target,
         limits,
+        debug,
     } = args;
+    if debug.show_mc_encoding {
+        fields.put("show-mc-encoding", &[]);
+    }
     match (filetype, emit) {
         (None, None) => {
             let ending = output.as_deref().and_then(Path::extension);

@@ -1,6 +1,7 @@
 //! Compiling: LLVM IR in, the target's code out. The module's triple chooses the backend.
 
-use crate::args::CompileArgs;
+use crate::args::{CompileArgs, ObserveArgs};
+use crate::debug::trace::{Trace, Tracer};
 use crate::failure::{Failure, Outcome};
 use crate::limits::LimitSummary;
 use crate::observe::Observers;
@@ -9,10 +10,11 @@ use crate::terminal::Terminal;
 use crate::{files, inspect, session, stages, targets};
 use driver::{Compilation, Options, Source};
 use ir::diagnostic::Diagnostic;
-use ir::pass::PassCx;
+use ir::pass::{PassCx, Statistics, TimeLimit};
 use ir::ssa::Verified;
 use report::ReportInput;
 use std::borrow::Cow;
+use std::time::Duration;
 
 pub(crate) fn run(args: &CompileArgs, terminal: Terminal) -> Outcome {
     if args.list_passes {
@@ -59,6 +61,10 @@ pub(crate) struct Said {
     pub(crate) report: Option<ReportInput>,
     /// Remarks of passes, as YAML, if they are to be written.
     pub(crate) remarks: String,
+    /// Counts of passes.
+    pub(crate) statistics: Statistics,
+    /// Times of passes, if a trace of them is wanted.
+    pub(crate) trace: Trace,
     /// Summary of a module of which a kernel meets a condition that is denied.
     pub(crate) denied: Option<ModuleSummary>,
 }
@@ -72,20 +78,31 @@ pub(crate) fn compile(
     said: &mut Said,
 ) -> Result<Compiled, Failure> {
     let mut observers = Observers::new(&args.observe, live, args.json.is_some());
+    if args.debug.traces() {
+        let least = args.debug.time_trace_granularity.unwrap_or(0);
+        observers.tracer = Some(Tracer::new(Duration::from_micros(least)));
+    }
     let mut cx = observers.context();
+    if let Some(time) = args.debug.max_compile_time {
+        // Reading counts, too.
+        cx.limit_time(TimeLimit::new(time));
+    }
     args.target.set_options(&mut cx)?;
     if args.remarks.any() {
         cx.keep_opt_remarks();
     }
     let result = compile_in(name, text, args, said, &mut cx);
+    cx.end_time_limit();
     said.diagnostics.extend(std::mem::take(&mut cx.diagnostics));
     let statistics = std::mem::take(&mut cx.statistics);
     let printed = std::mem::take(&mut cx.printed);
     let remarks = cx.take_opt_remarks();
     drop(cx);
     said.passes = observers.timer.as_ref().map(pass_times).unwrap_or_default();
+    said.trace = observers.tracer.take().map(|tracer| tracer.finish(name)).unwrap_or_default();
     said.log = printed.into_bytes();
     said.log.extend(observers.finish(&statistics));
+    said.statistics = statistics;
     said.log.extend(args.remarks.text(name, &remarks).into_bytes());
     said.remarks = args.remarks.yaml(&remarks);
     let compiled = result?;
@@ -157,8 +174,9 @@ pub(crate) fn written(compilation: Compilation) -> Result<Compiled, Failure> {
 }
 
 /// Names that are no pass are refused before any work, with the nearest that is.
-pub(crate) fn check_pass_names(args: &CompileArgs) -> Outcome {
-    let mut names = args.observe.print_before.iter().chain(&args.observe.print_after).peekable();
+pub(crate) fn check_pass_names(args: &ObserveArgs) -> Outcome {
+    let named = [&args.print_before, &args.print_after, &args.debug_only];
+    let mut names = named.into_iter().flatten().peekable();
     if names.peek().is_none() {
         return Ok(());
     }

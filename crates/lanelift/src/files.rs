@@ -7,10 +7,18 @@ use crate::failure::{Failure, Outcome};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::{Mutex, OnceLock};
 
 /// The inputs so far, as the file system knows them.
 static INPUTS: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+/// The bytes of standard input, once they are read: no one can read them again.
+static STANDARD_INPUT: OnceLock<Vec<u8>> = OnceLock::new();
+
+/// Returns the bytes of standard input, if it was read.
+pub(crate) fn standard_input() -> Option<&'static [u8]> {
+    STANDARD_INPUT.get().map(Vec::as_slice)
+}
 
 /// Whether a path stands for standard input or output.
 pub(crate) fn is_dash(path: &Path) -> bool {
@@ -53,6 +61,7 @@ pub(crate) fn read(path: Option<&Path>) -> Result<(String, Vec<u8>), Failure> {
                 .lock()
                 .read_to_end(&mut bytes)
                 .map_err(|e| format!("standard input: {e}"))?;
+            let _ = STANDARD_INPUT.set(bytes.clone());
             Ok((name, bytes))
         }
     }

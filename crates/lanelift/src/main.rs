@@ -11,6 +11,7 @@ mod bisect;
 mod cache;
 mod check;
 mod compile;
+mod debug;
 mod depfile;
 mod failure;
 mod files;
@@ -37,6 +38,7 @@ mod terminal;
 mod words;
 
 use args::Command;
+use debug::{crash, logs};
 use failure::{Failure, Outcome};
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -46,6 +48,12 @@ use terminal::{ColorChoice, Terminal};
 fn command(words: Vec<OsString>, terminal: &mut Terminal) -> Outcome {
     let cli = words::parse(words)?;
     *terminal = Terminal::new(cli.color);
+    let observe = match &cli.command {
+        None => Some(&cli.compile.observe),
+        Some(Command::Opt(options)) => Some(&options.observe),
+        Some(_) => None,
+    };
+    logs::start(observe.map_or(&[][..], |observe| &observe.debug_only));
     match cli.command {
         None => compile::run(&cli.compile, *terminal),
         Some(Command::Opt(options)) => opt::run(&options),
@@ -61,27 +69,32 @@ fn command(words: Vec<OsString>, terminal: &mut Terminal) -> Outcome {
     }
 }
 
+/// The exit code of a Rust program that panicked.
+const PANICKED: u8 = 101;
+
 fn run_line(words: Vec<OsString>, terminal: &mut Terminal) -> Outcome {
     let words = response::expand(words)?;
+    crash::note_words(&words);
     match plain::parse(words.get(1..).unwrap_or_default()) {
-        Some(options) => compile::run(&options, *terminal),
+        Some(options) => {
+            logs::start(&[]);
+            compile::run(&options, *terminal)
+        }
         None => command(words, terminal),
     }
 }
 
 fn main() -> ExitCode {
-    // The command's own variable comes before the one that all Rust programs have.
-    let logs =
-        ["LANELIFT_LOG", "RUST_LOG"].into_iter().find(|name| std::env::var_os(name).is_some());
-    if let Some(name) = logs {
-        env_logger::Builder::from_env(env_logger::Env::new().filter(name)).init();
-    }
     let mut terminal = Terminal::new(ColorChoice::Auto);
-    match run_line(std::env::args_os().collect(), &mut terminal) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(Failure(diagnostics)) => {
+    match crash::watched(|| run_line(std::env::args_os().collect(), &mut terminal)) {
+        Ok(Ok(())) => ExitCode::SUCCESS,
+        Ok(Err(Failure(diagnostics))) => {
             terminal.show(&diagnostics);
             ExitCode::FAILURE
+        }
+        Err(crash) => {
+            terminal.show([&crash]);
+            ExitCode::from(PANICKED)
         }
     }
 }

@@ -1,6 +1,8 @@
 //! The observers that the command line asks for.
 
 use crate::args::ObserveArgs;
+use crate::debug::changes::ChangePrinter;
+use crate::debug::trace::Tracer;
 use crate::terminal;
 use ir::pass::{
     Execution, Observer, PassCx, PassLimit, PrintFilter, Printer, Statistics, Timer, Verifier,
@@ -56,6 +58,9 @@ impl Observer for Executions {
 /// Printing, timing and verification of passes, as asked for.
 pub(crate) struct Observers {
     printer: Option<Printer<Output>>,
+    changes: Option<ChangePrinter>,
+    pub(crate) tracer: Option<Tracer>,
+    module_scope: bool,
     executions: Option<Executions>,
     pub(crate) timer: Option<Timer>,
     verifier: Option<Verifier>,
@@ -72,12 +77,20 @@ impl Observers {
             after: args.print_after.iter().cloned().collect(),
             before_all: args.print_before_all,
             after_all: args.print_after_all,
-            changed: args.print_changed,
+            changed: false,
             functions: args.filter_print_funcs.iter().cloned().collect(),
+            module_scope: args.print_module_scope,
         };
         let output = || if live { Output::Live } else { Output::Kept(Vec::new()) };
         let executions = |limit| Executions { limit, output: output() };
+        let changes = |style| {
+            ChangePrinter::new(style, &args.filter_print_funcs, args.print_module_scope, output())
+        };
         Observers {
+            changes: args.print_changed.map(changes),
+            tracer: None,
+            module_scope: args.print_module_scope
+                && (args.print_changed.is_some() || !filter.is_empty()),
             printer: (!filter.is_empty()).then(|| Printer::new(filter, output())),
             executions: args.opt_bisect_limit.map(executions),
             timer: (args.time_passes || timed).then(Timer::new),
@@ -85,7 +98,7 @@ impl Observers {
             verifier: (args.verify_each || cfg!(debug_assertions)).then(Verifier::new),
             live,
             table: args.time_passes,
-            statistics: args.stats,
+            statistics: args.stats && !args.stats_json,
         }
     }
 
@@ -94,6 +107,12 @@ impl Observers {
         let mut cx = PassCx::new();
         if let Some(printer) = &mut self.printer {
             cx.observe(printer);
+        }
+        if let Some(changes) = &mut self.changes {
+            cx.observe(changes);
+        }
+        if self.module_scope {
+            cx.keep_module_scope();
         }
         if let Some(executions) = &mut self.executions {
             cx.limit_passes(PassLimit::of_option(executions.limit));
@@ -105,12 +124,16 @@ impl Observers {
         if let Some(timer) = &mut self.timer {
             cx.observe(timer);
         }
+        if let Some(tracer) = &mut self.tracer {
+            cx.observe(tracer);
+        }
         cx
     }
 
     /// Prints what is printed at the end. Returns all that was not printed at once.
     pub(crate) fn finish(self, statistics: &Statistics) -> Vec<u8> {
         let mut kept = self.executions.map(|e| e.output.into_text()).unwrap_or_default();
+        kept.extend(self.changes.map(|c| c.into_output().into_text()).unwrap_or_default());
         kept.extend(self.printer.map(|p| p.into_output().into_text()).unwrap_or_default());
         let table =
             self.timer.filter(|_| self.table).map(|timer| timer.table()).unwrap_or_default();

@@ -2,7 +2,8 @@
 //! passes on machine functions, text of Intel's EU IR through passes on that.
 
 use crate::args::{OptArgs, TargetArgs};
-use crate::compile::read;
+use crate::compile::{self, read};
+use crate::debug::stats;
 use crate::failure::Failure;
 use crate::observe::Observers;
 use crate::stages::{self, Language};
@@ -10,6 +11,7 @@ use crate::{Outcome, files, terminal};
 use ir::pass::{PassCx, PassInfo, Pipeline};
 
 pub(crate) fn run(args: &OptArgs) -> Outcome {
+    compile::check_pass_names(&args.observe)?;
     let registry = driver::registry();
     let infos = registry.parse_list(&args.passes)?;
     let (name, text) = files::read(args.input.as_deref())?;
@@ -22,6 +24,9 @@ pub(crate) fn run(args: &OptArgs) -> Outcome {
     let statistics = std::mem::take(&mut cx.statistics);
     drop(cx);
     observers.finish(&statistics);
+    if args.observe.stats_json {
+        terminal::say(&stats::json(&statistics)?);
+    }
     files::write(args.output.as_deref(), printed.as_bytes())
 }
 

@@ -6,6 +6,7 @@
 
 use crate::args::{CompileArgs, FileType, ObserveArgs, TargetArgs};
 use crate::cache::CacheArgs;
+use crate::debug::DebugArgs;
 use crate::depfile::DepArgs;
 use crate::limits::LimitArgs;
 use crate::remarks::RemarkArgs;
@@ -52,6 +53,7 @@ pub(crate) fn parse(words: &[OsString]) -> Option<CompileArgs> {
         limits: LimitArgs::default(),
         remarks: RemarkArgs::default(),
         stages: StageArgs::default(),
+        debug: DebugArgs::default(),
         batch: BatchArgs::default(),
         dep: plain.dep,
         cache: plain.cache,

@@ -4,9 +4,11 @@
 //! of the command line, and what jobs have to say is shown in that order: it is the same with any number of
 //! threads. An input that fails does not stop the others.
 
-use crate::args::CompileArgs;
+use crate::args::{CompileArgs, FileType};
 use crate::cache::{Cache, Entry, EntryHead, Key};
 use crate::compile::{self, Compiled, Said};
+use crate::debug::trace::{self, Trace};
+use crate::debug::{Reproducer, crash, stats, temps};
 use crate::failure::{Failure, Outcome};
 use crate::files;
 use crate::remarks;
@@ -15,7 +17,9 @@ use crate::terminal::{self, Terminal};
 use clap::Args;
 use ir::diagnostic::Diagnostic;
 use ir::map::Map;
+use ir::pass::Statistics;
 use report::ReportInput;
+use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -87,6 +91,8 @@ struct Finished {
     page: Option<ReportInput>,
     /// Remarks of passes, as YAML.
     remarks: String,
+    statistics: Statistics,
+    trace: Trace,
 }
 
 impl Finished {
@@ -117,10 +123,11 @@ impl<'a> Session<'a> {
     /// Refuses what cannot be meant before anything is done.
     fn check(&self) -> Outcome {
         let args = self.args;
-        compile::check_pass_names(args)?;
+        compile::check_pass_names(&args.observe)?;
         if args.report.is_some() && args.stages.is_part() {
             return Err("--report shows a whole run, and the options ask for a part of one".into());
         }
+        self.check_debug()?;
         if args.limits.any() && args.stages.is_part() {
             return Err("--deny and --warn look at finished kernels, and the options ask for a part of a run".into());
         }
@@ -170,6 +177,29 @@ impl<'a> Session<'a> {
                 let message = format!("{other} and {input} would be compiled to the same output");
                 return Err(message.into());
             }
+        }
+        Ok(())
+    }
+
+    /// Refuses options for finding mistakes that have no place to write to.
+    fn check_debug(&self) -> Outcome {
+        let args = self.args;
+        if args.debug.save_temps && args.stages.is_part() {
+            return Err(
+                "--save-temps keeps the stages of a whole run, and the options ask for a part of one".into()
+            );
+        }
+        if args.debug.save_temps && self.writes_stdout() {
+            return Err(
+                "--save-temps writes beside the output, and standard output is in no folder: add -o FILE".into(),
+            );
+        }
+        let nameless = self.writes_stdout() || args.filetype == Some(FileType::Null);
+        if args.debug.traces() && args.debug.time_trace_file.is_none() && nameless {
+            return Err(
+                "-time-trace: the output has no name for the trace: add -time-trace-file=FILE"
+                    .into(),
+            );
         }
         Ok(())
     }
@@ -270,11 +300,10 @@ impl<'a> Session<'a> {
         let result = if self.single {
             work()
         } else {
-            catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
-                let message = format!("{name}: internal error: this is a bug of lanelift");
-                Err(Diagnostic::error(message).into())
-            })
+            catch_unwind(AssertUnwindSafe(work))
+                .unwrap_or_else(|panic| Err(self.crashed(&name, input, &*panic).into()))
         };
+        let failed = result.is_err();
         let mut diagnostics: Vec<Diagnostic> = said.diagnostics;
         let rule = result.unwrap_or_else(|Failure(errors)| {
             report.status = Status::Failed;
@@ -283,6 +312,8 @@ impl<'a> Session<'a> {
             diagnostics.extend(errors);
             None
         });
+        let (when, folder) = self.reproducer();
+        diagnostics.extend(crash::note(when, failed, folder, input));
         report.diagnostics = diagnostics.iter().map(Message::of).collect();
         report.passes = said.passes;
         report.milliseconds = start.elapsed().as_secs_f64() * 1e3;
@@ -290,8 +321,24 @@ impl<'a> Session<'a> {
         if self.args.remarks.verbose {
             log.extend(remarks::resources(&report.summary).into_bytes());
         }
-        let remarks = said.remarks;
-        Finished { report, log, diagnostics, rule, page: said.report, remarks }
+        let Said { remarks, statistics, trace, report: page, .. } = said;
+        Finished { report, log, diagnostics, rule, page, remarks, statistics, trace }
+    }
+
+    /// When a reproducer is saved, and where.
+    fn reproducer(&self) -> (Reproducer, Option<&Path>) {
+        let debug = &self.args.debug;
+        (debug.gen_reproducer.unwrap_or_default(), debug.crash_diagnostics_dir.as_deref())
+    }
+
+    /// The error of an input at which the compiler panicked.
+    fn crashed(&self, name: &str, input: Option<&Path>, panic: &(dyn Any + Send)) -> Diagnostic {
+        let error = crash::internal_error(name);
+        match self.reproducer() {
+            // The note that is asked for after any error would be a second reproducer.
+            (Reproducer::Crash, folder) => crash::with_saved(error, folder, input, Some(panic)),
+            _ => error,
+        }
     }
 
     /// Compiles one input and writes what is to be written. Returns the rule for make, if it goes into a common file.
@@ -302,16 +349,18 @@ impl<'a> Session<'a> {
         report: &mut ModuleReport,
     ) -> Result<Option<String>, Failure> {
         let (name, text) = files::read(input)?;
+        if self.args.debug.save_temps {
+            self.create_folder()?;
+            let base = self.output(input, "").unwrap_or_default().with_extension("");
+            temps::save(&base, &name, &text, self.args)?;
+        }
         let (compiled, status) = self.compiled(&name, &text, said, report)?;
         let Compiled { output, ending, summary } = compiled;
         report.summary = summary;
         let path = self.output(input, &ending);
         let mut rule = None;
         if let (Some(path), true) = (&path, output.is_some()) {
-            if let Some(folder) = &self.args.batch.out_dir {
-                std::fs::create_dir_all(folder)
-                    .map_err(|e| format!("{}: {e}", folder.display()))?;
-            }
+            self.create_folder()?;
             rule = self.depend(path, input)?;
         } else if self.args.dep.wanted() {
             rule = self.depend(Path::new("-"), input)?;
@@ -323,6 +372,12 @@ impl<'a> Session<'a> {
         }
         report.status = status;
         Ok(rule)
+    }
+
+    /// Makes the folder of outputs, if one is named.
+    fn create_folder(&self) -> Outcome {
+        let Some(folder) = &self.args.batch.out_dir else { return Ok(()) };
+        std::fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()).into())
     }
 
     /// Writes the rule for make of an output, or returns it, if it goes into a common file.
@@ -393,6 +448,40 @@ impl<'a> Session<'a> {
         Ok((compiled, Status::Compiled))
     }
 
+    /// Writes what passes counted, over all inputs, as JSON.
+    fn write_statistics(&self, finished: &[Finished]) -> Outcome {
+        let (file, shown) = (&self.args.debug.stats_json_file, self.args.observe.stats_json);
+        if file.is_none() && !shown {
+            return Ok(());
+        }
+        let mut all = Statistics::default();
+        finished.iter().for_each(|job| all.merge(&job.statistics));
+        let text = stats::json(&all)?;
+        if shown {
+            terminal::say(&text);
+        }
+        file.as_ref().map_or(Ok(()), |file| files::write(Some(file), text.as_bytes()))
+    }
+
+    /// Writes the times of passes: to one file, or beside each output.
+    fn write_traces(&self, finished: &[Finished]) -> Outcome {
+        let debug = &self.args.debug;
+        if !debug.traces() {
+            return Ok(());
+        }
+        let all = finished.iter().map(|job| (&*job.report.input, &job.trace));
+        if let Some(file) = &debug.time_trace_file {
+            return files::write(Some(file), trace::file(all)?.as_bytes());
+        }
+        for (one, job) in all.zip(finished) {
+            if let Some(output) = &job.report.output {
+                let file = PathBuf::from(format!("{output}.time-trace"));
+                files::write(Some(&file), trace::file([one].into_iter())?.as_bytes())?;
+            }
+        }
+        Ok(())
+    }
+
     /// Writes what is about all inputs, and fails if one of them did.
     fn finish(&self, mut finished: Vec<Finished>) -> Outcome {
         let failed = finished.iter().any(|job| job.report.status == Status::Failed);
@@ -406,6 +495,8 @@ impl<'a> Session<'a> {
             let text: String = finished.iter().map(|job| job.remarks.as_str()).collect();
             files::write(Some(file), text.as_bytes())?;
         }
+        self.write_statistics(&finished)?;
+        self.write_traces(&finished)?;
         if let (Some(file), false, false) = (&self.args.dep.mf, failed, self.single) {
             let inputs: Vec<PathBuf> = self.args.inputs.clone();
             // With targets given, all inputs follow them.

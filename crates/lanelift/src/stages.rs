@@ -154,7 +154,7 @@ pub(crate) fn compile(
 
 impl Language {
     /// The ending of a file in it.
-    fn ending(self) -> &'static str {
+    pub(crate) fn ending(self) -> &'static str {
         match self {
             Self::Ir => "ll",
             Self::Mir => "mir",
@@ -339,10 +339,14 @@ fn taken(cx: &mut PassCx<'_>, result: Result<(), Diagnostic>) -> Result<String, 
 }
 
 /// The module's text in front of machine functions, as LLVM writes both into one file.
-fn with_module(module: &Module, functions: &str) -> String {
-    let text = ir::ssa::print::module_to_string(module);
+fn module_in_front(module: &Module, functions: &str) -> String {
+    with_module(&ir::ssa::print::module_to_string(module), functions)
+}
+
+/// [`module_in_front`] for a module that is text.
+pub(crate) fn with_module(module: &str, functions: &str) -> String {
     let mut indented = String::new();
-    for line in text.lines() {
+    for line in module.lines() {
         if !line.is_empty() {
             indented.push_str("  ");
             indented.push_str(line);

@@ -207,8 +207,7 @@ const REFUSED: &[(&str, &str)] = &[
         "dwarf-version",
         "debug information is of version 5, or of what the module's flag \"Dwarf Version\" says where that is known",
     ),
-    ("time-trace", "--time-passes prints the time of each pass; --json has it"),
-    ("save-stats", "--stats prints what passes counted"),
+    ("save-stats", "--stats-json-file=FILE writes what passes counted"),
     (
         "load",
         "passes in LLVM's shared libraries cannot run here; docs/embedding.md shows how a pass of one's own is added",

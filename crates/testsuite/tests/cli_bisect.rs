@@ -118,40 +118,6 @@ fn a_command_says_what_is_interesting() {
     assert!(!ok && stderr.contains("the input itself is not interesting"), "{stderr}");
 }
 
-/// The commands of docs/debugging.md with the lines that it shows of their output, which need not be all.
-fn shown() -> Vec<(Vec<String>, Vec<String>)> {
-    let path = testsuite::corpus::root().join("docs/debugging.md");
-    let chapter = std::fs::read_to_string(path).expect("the chapter");
-    let blocks = chapter.split("```console\n").skip(1).filter_map(|rest| rest.split_once("```"));
-    let commands = blocks.flat_map(|(block, _)| block.split("$ lanelift ").skip(1));
-    let parted = commands.map(|text| {
-        let (command, output) = text.split_once('\n').expect("a command and its output");
-        // What is in quotes is one word.
-        let words = command.split('"').enumerate().flat_map(|(n, part)| match n % 2 {
-            0 => part.split_whitespace().map(str::to_owned).collect(),
-            _ => vec![part.to_owned()],
-        });
-        (words.collect(), output.lines().map(str::to_owned).collect())
-    });
-    parted.collect()
-}
-
-#[test]
-fn the_chapter_shows_what_the_command_prints() {
-    let all = shown();
-    assert_eq!(all.len(), 6);
-    for (words, lines) in all {
-        let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        let Some((_, stdout, stderr)) = run(&words) else { return };
-        let text = stdout + &stderr;
-        let mut rest = &*text;
-        for line in lines {
-            let at = rest.find(&line).unwrap_or_else(|| panic!("{words:?}: {line}\n{text}"));
-            rest = &rest[at + line.len()..];
-        }
-    }
-}
-
 #[test]
 fn a_difference_of_floats_is_accepted_by_a_tolerance() {
     let arguments = "--kernel saxpy --grid 4 --block 256 --arg x=buf:f32x1000:random:1:-8:8 --arg y=buf:f32x1000:random:2:-8:8 --arg f32:2.7 --arg i32:1000";

@@ -152,19 +152,18 @@ fn on_function(
     // Memory that a kernel only reads may be read again at any time: worth knowing before loads are
     // looked at.
     if is_kernel(&module.cx, global) {
+        cx.enter_module(module);
         change |= with_body(module, global, id, |f, shared| run_on(f, shared, cx, "sroa"))?;
         change |= infer_attrs(module, graph, &[global], cx);
     }
+    cx.enter_module(module);
     change |= with_body(module, global, id, |f, shared| simplify_function(f, shared, cx))?;
     Ok(change)
 }
 
 /// Returns whether a part of the pipeline that works on a function, and is no pass over it alone, runs there.
 fn runs_on(name: &'static str, cx: &Context, function: Global, passes: &mut PassCx<'_>) -> bool {
-    !passes.has_pass_limit() || {
-        let function = &*cx.globals[function].name;
-        passes.runs_part(name, UnitKind::Function, function)
-    }
+    passes.runs_part(name, UnitKind::Function, &cx.globals[function].name)
 }
 
 /// Infers the attributes of functions that call one another.

@@ -13,6 +13,9 @@ use crate::target::Target;
 use crate::target::asm::encode::FixupKind;
 use crate::target::asm::print::print_with;
 
+/// The column of comments, in bytes; a longer line has a space in front of its comment.
+const COMMENTS: usize = 56;
+
 /// The text of a function's code, part by part.
 pub(crate) struct CodeText<'a> {
     func: &'a MachineFunction,
@@ -22,6 +25,8 @@ pub(crate) struct CodeText<'a> {
     number: usize,
     /// The blocks that are branched to.
     wanted: ir::map::Set<Block>,
+    /// The function's bytes, if each instruction is to have its own as a comment.
+    encodings: Option<&'a [u8]>,
 }
 
 impl<'a> CodeText<'a> {
@@ -38,7 +43,23 @@ impl<'a> CodeText<'a> {
                 wanted.extend(inst.target);
             }
         }
-        Self { func, target, layout, number, wanted }
+        Self { func, target, layout, number, wanted, encodings: None }
+    }
+
+    /// The same with the bytes of each instruction as a comment, taken from those of the function.
+    pub(crate) fn with_encodings(self, encodings: Option<&'a [u8]>) -> Self {
+        Self { encodings, ..self }
+    }
+
+    /// Appends the bytes of a part of the layout to its line, as a comment.
+    fn write_encoding(&self, out: &mut String, index: usize, start: usize) {
+        let Some(bytes) = self.encodings else { return };
+        let end = self.layout.offsets.get(index + 1).copied().unwrap_or(self.layout.size);
+        let range = self.layout.offsets[index] as usize..end as usize;
+        let bytes = bytes.get(range).unwrap_or_default();
+        let bytes: Vec<String> = bytes.iter().map(|byte| format!("0x{byte:02x}")).collect();
+        let padding = COMMENTS.saturating_sub(out.len() - start).max(1);
+        let _ = write!(out, "{:padding$}; encoding: [{}]", "", bytes.join(","));
     }
 
     fn label(&self, block: Block) -> String {
@@ -61,6 +82,7 @@ impl<'a> CodeText<'a> {
                 let _ = writeln!(out, "\t.p2align\t{}", align.trailing_zeros());
             }
             Item::Inst(inst) => {
+                let start = out.len();
                 let symbolic = match (inst.encoded.fixup, inst.target) {
                     (_, Some(label)) => self.label(label),
                     (Some(fixup), None) if fixup.kind == FixupKind::Literal => {
@@ -80,6 +102,7 @@ impl<'a> CodeText<'a> {
                 print_with(out, self.target, inst.opcode, &inst.operands, &|_: &Operand| {
                     symbolic.clone()
                 });
+                self.write_encoding(out, index, start);
                 out.push('\n');
             }
         }
@@ -87,20 +110,16 @@ impl<'a> CodeText<'a> {
     }
 }
 
-/// Appends the instructions of a function, with labels; `number` tells its labels from those of other functions. With the
-/// function's lines there are `.loc` directives.
+/// Appends the instructions of a function, with labels. With the function's lines there are `.loc` directives.
 ///
 /// # Errors
 /// An instruction has no encoding.
 pub(crate) fn write_code(
     out: &mut String,
-    func: &MachineFunction,
-    target: Target,
-    layout: &CodeLayout,
-    number: usize,
+    text: &CodeText<'_>,
     lines: Option<(&SourceMap<'_>, &CodeLines)>,
 ) -> Result<(), Diagnostic> {
-    let text = CodeText::new(func, target, layout, number);
+    let layout = text.layout;
     let rows = lines.map_or(&[][..], |(_, lines)| &lines.rows);
     let mut rows = rows.iter().peekable();
     for (index, item) in layout.items.iter().enumerate() {

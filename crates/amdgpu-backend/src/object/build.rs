@@ -10,6 +10,7 @@ use super::program::{Compiled, Program};
 use super::resources::resources;
 use super::{LinkOptions, ObjectFile, link};
 use crate::emit::layout::CodeLayout;
+use crate::emit::text::CodeText;
 use crate::emit::{code, text};
 use crate::module_context::ModuleContext;
 
@@ -50,7 +51,9 @@ pub(crate) fn build(
         let mut out = String::new();
         if unit.options.text {
             let locs = debug.as_ref().and_then(ProgramLines::last);
-            text::write_code(&mut out, func, own.target, &layout, number, locs)?;
+            let bytes = unit.options.encodings.then_some(&code.bytes[..]);
+            let text = CodeText::new(func, own.target, &layout, number).with_encodings(bytes);
+            text::write_code(&mut out, &text, locs)?;
         }
         if let Some(listing) = &mut listing {
             let kernel = func.kind == FunctionKind::Kernel;

@@ -8,8 +8,8 @@ use core::fmt::Write as _;
 
 use ir::diagnostic::Diagnostic;
 
-use crate::emit::encode::{align1_region, encoded_predicate, is_compacted};
-use crate::target::device::{Device, GRF_BYTES, Generation};
+use crate::emit::encode::{align1_region, encode, encoded_predicate, is_compacted};
+use crate::target::device::{COMPACTED_BYTES, Device, GRF_BYTES, Generation, INST_BYTES};
 use crate::target::eu::text::{
     descriptor_text, option_items, swsb_items, write_base, write_dst, write_flag, write_imm,
     write_predicate, write_src_modifiers,
@@ -23,6 +23,31 @@ use crate::target::eu::{
 /// # Errors
 /// If it is not allocated.
 pub fn assembly(func: &EuFunction) -> Result<String, Diagnostic> {
+    write_function(func, |_| None)
+}
+
+/// [`assembly`] with the bytes of each instruction as a comment.
+///
+/// # Errors
+/// If it is not allocated, or an instruction has no encoding.
+pub fn assembly_with_encodings(func: &EuFunction) -> Result<String, Diagnostic> {
+    let code = encode(func)?.bytes;
+    let mut rest = &code[..];
+    write_function(func, |data| {
+        let size = if is_compacted(func.device, data) { COMPACTED_BYTES } else { INST_BYTES };
+        let (bytes, after) = rest.split_at_checked(size as usize)?;
+        rest = after;
+        Some(bytes)
+    })
+}
+
+/// The assembly of a function; `bytes` is called with each instruction in order, and returns what its comment shows.
+fn write_function<'a>(
+    func: &EuFunction,
+    mut bytes: impl FnMut(&InstData) -> Option<&'a [u8]>,
+) -> Result<String, Diagnostic> {
+    /// The column of comments; a longer line has a space in front of its comment.
+    const COMMENTS: usize = 96;
     if func.stage < Stage::Allocated {
         let error = Diagnostic::error("only allocated functions have an assembly");
         return Err(error.in_function(&func.name));
@@ -31,7 +56,15 @@ pub fn assembly(func: &EuFunction) -> Result<String, Diagnostic> {
     for &block in &func.layout {
         let _ = writeln!(out, "L{}:", block.as_u32());
         for &inst in &func.blocks[block].insts {
-            let _ = writeln!(out, "  {}", assembly_inst(func.device, &func.insts[inst]));
+            let data = &func.insts[inst];
+            let text = assembly_inst(func.device, data);
+            let _ = match bytes(data) {
+                None => writeln!(out, "  {text}"),
+                Some(bytes) => {
+                    let bytes: Vec<String> = bytes.iter().map(|b| format!("0x{b:02x}")).collect();
+                    writeln!(out, "  {text:COMMENTS$} // encoding: [{}]", bytes.join(","))
+                }
+            };
         }
     }
     Ok(out)

@@ -23,6 +23,8 @@ pub struct Output {
     pub debug: Vec<DebugSection>,
     /// The listing for tools, if [`crate::Options::listing`] asks for it.
     pub listing: Option<Listing>,
+    /// Whether [`Output::assembly`] has the bytes of each instruction as a comment.
+    pub encodings: bool,
 }
 
 impl Output {
@@ -48,7 +50,11 @@ impl Output {
         let mut text = String::new();
         for CompiledKernel { kernel, function, .. } in &self.compiled {
             let (name, simd) = (&kernel.name, kernel.simd);
-            text += &format!("// kernel {name}, SIMD{simd}\n{}", asm::assembly(function)?);
+            let code = match self.encodings {
+                true => asm::assembly_with_encodings(function)?,
+                false => asm::assembly(function)?,
+            };
+            text += &format!("// kernel {name}, SIMD{simd}\n{code}");
         }
         Ok(text)
     }

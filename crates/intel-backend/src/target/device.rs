@@ -170,6 +170,9 @@ impl Device {
 /// The bytes of an instruction in its full form.
 pub const INST_BYTES: u32 = 16;
 
+/// Bytes of an instruction in its compacted form.
+pub const COMPACTED_BYTES: u32 = 8;
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -81,6 +81,15 @@ pub(super) struct Bisection {
     executions: Vec<Execution>,
 }
 
+impl Bisection {
+    /// Whether the next execution is within the limit.
+    fn allows(&self, need: Need) -> bool {
+        let is_numbered = need == Need::Optional || self.limit.all;
+        let number = self.executions.len() as u64 + 1;
+        !is_numbered || self.limit.last.is_none_or(|last| number <= last)
+    }
+}
+
 impl PassCx<'_> {
     /// Numbers the executions of passes, and runs only those within a limit.
     pub fn limit_passes(&mut self, limit: PassLimit) {
@@ -125,14 +134,20 @@ impl PassCx<'_> {
         kind: UnitKind,
         unit: impl FnOnce() -> String,
     ) -> bool {
-        let Some(bisection) = &mut self.bisection else { return true };
+        if self.bisection.is_none() && (self.time.is_none() || need == Need::Required) {
+            return true;
+        }
+        let unit = unit();
+        let within = self.bisection.as_ref().is_none_or(|b| b.allows(need));
+        let time = self.time.as_mut().filter(|_| need == Need::Optional && within);
+        let runs = within && time.is_none_or(|time| time.allows(pass, kind, &unit));
+        let Some(bisection) = &mut self.bisection else { return runs };
         let Bisection { limit, executions } = &mut **bisection;
         if need == Need::Required && !limit.all {
             return true;
         }
         let number = executions.len() as u64 + 1;
-        let runs = limit.last.is_none_or(|last| number <= last);
-        let execution = Execution { number, pass, need, unit: unit(), kind, runs };
+        let execution = Execution { number, pass, need, unit, kind, runs };
         self.observers.iter_mut().for_each(|observer| observer.numbered(&execution));
         executions.push(execution);
         runs

@@ -123,7 +123,7 @@ fn begin<U: Dump + Verify>(
 ) -> &'static str {
     cx.boundary(name, unit, shared, true);
     if !cx.observers.is_empty() {
-        let view = Viewed(unit, shared, sound);
+        let view = Viewed(unit, shared, sound, cx.scope.module.as_deref());
         for observer in &mut cx.observers {
             observer.before(Event { pass: name, unit: &view });
         }
@@ -141,7 +141,7 @@ fn end<U: Dump + Verify>(
     change: Change,
 ) -> Result<(), Diagnostic> {
     if !cx.observers.is_empty() {
-        let view = Viewed(unit, shared, sound);
+        let view = Viewed(unit, shared, sound, cx.scope.module.as_deref());
         // The last to be told of the beginning is the first to be told of the end: a timer that
         // is added last does not count what the other observers cost.
         for observer in cx.observers.iter_mut().rev() {
@@ -442,6 +442,7 @@ fn run_on_functions(
     let mut change = Change::Unchanged;
     let definitions: Vec<_> = module.definitions().collect();
     for (global, id) in definitions {
+        cx.enter_module(module);
         let body = core::mem::take(&mut module.bodies[id]);
         let mut function = IrFunction { global, body };
         let result = sequence.run(&mut function, &mut module.cx, cx);

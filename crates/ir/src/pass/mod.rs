@@ -14,15 +14,17 @@ mod manager;
 mod observe;
 mod opt_remark;
 mod registry;
+mod scope;
 mod start;
 mod stop;
+mod time;
 mod units;
 
 use std::collections::BTreeMap;
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::map::Map;
-use crate::ssa::{Body, Context};
+use crate::ssa::{self, Body, Context};
 
 pub use bisect::{Execution, Need, PassLimit};
 pub use machine_code::DEAD_MACHINE_CODE;
@@ -33,6 +35,7 @@ pub use observe::{Event, Observer, PrintFilter, Printer, Timer, Verifier, View};
 pub use opt_remark::{OptRemark, OptRemarkArg, OptRemarkKind};
 pub use registry::{Entry, PassInfo, PassRegistry, StepInfo, split_pass_list};
 pub use stop::PassPoint;
+pub use time::TimeLimit;
 pub use units::IrFunction;
 
 /// Whether a pass changed anything.
@@ -113,6 +116,12 @@ pub trait PassUnit: 'static {
 pub trait Dump: PassUnit {
     /// Appends the text form.
     fn dump(&self, shared: &Self::Shared, out: &mut String);
+
+    /// Appends the text form of the unit's module, of which `module` is a copy from before the passes on the unit. A unit that is no
+    /// part of a module appends its own.
+    fn dump_in(&self, shared: &Self::Shared, _module: &ssa::Module, out: &mut String) {
+        self.dump(shared, out);
+    }
 }
 
 /// A unit whose invariants can be checked.
@@ -188,6 +197,8 @@ pub struct PassCx<'o> {
     stop: Option<Box<stop::Stop>>,
     start: Option<Box<PassPoint>>,
     bisection: Option<Box<bisect::Bisection>>,
+    time: Option<Box<TimeLimit>>,
+    scope: scope::Scope,
     opt_remarks: Option<opt_remark::OptRemarks>,
     current: &'static str,
     /// Counts of the running pass, for its message and its remarks.
@@ -272,6 +283,11 @@ impl Statistics {
         }
     }
 
+    /// Returns the counters, sorted by pass and name.
+    pub fn rows(&self) -> BTreeMap<(&'static str, &'static str), u64> {
+        self.counts.iter().map(|(&key, &n)| (key, n)).collect()
+    }
+
     /// Whether nothing was counted.
     pub fn is_empty(&self) -> bool {
         self.counts.is_empty()
@@ -281,9 +297,9 @@ impl Statistics {
 impl core::fmt::Display for Statistics {
     /// The table of `--stats`: number, pass, what was counted.
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let rows: BTreeMap<_, _> = self.counts.iter().collect();
+        let rows = self.rows();
         let width = rows.keys().map(|key| key.0.len()).max().unwrap_or(0);
-        for (&(pass, what), n) in rows {
+        for ((pass, what), n) in rows {
             writeln!(f, "{n:>8} {pass:<width$} - {what}")?;
         }
         Ok(())
@@ -512,6 +528,63 @@ mod tests {
         let (lines, numbers, marks, moves) = at(PassLimit::of_all(Some(1)));
         assert_eq!(lines[1], "BISECT: NOT running pass (2) drop-moves on sum");
         assert_eq!((numbers.len(), marks, moves), (4, 1, 1));
+    }
+
+    #[test]
+    fn optional_passes_are_left_out_when_the_time_is_nearly_used_up() {
+        use std::time::Duration;
+        let at = |seconds: u64| {
+            let mut function = toy::loop_function();
+            let mut cx = PassCx::new();
+            // Each look at the clock is a second later.
+            let mut now = 0;
+            cx.limit_time(TimeLimit::with_clock(Duration::from_secs(seconds), move || {
+                now += 1;
+                Duration::from_secs(now)
+            }));
+            let registry = registry();
+            let infos = registry.parse_list("mark,drop-moves,mark,drop-moves,lie").unwrap();
+            Sequence::machine(&infos).unwrap().run(&mut function, &mut (), &mut cx).unwrap();
+            assert!(cx.diagnostics.iter().all(|d| d.message == "marked"));
+            cx.end_time_limit();
+            assert!(!cx.has_time_limit());
+            let warnings = cx.diagnostics.iter().filter(|d| d.message != "marked");
+            let warnings: Vec<String> = warnings.map(ToString::to_string).collect();
+            (function.to_string().matches("KILL").count(), warnings)
+        };
+        // Required passes run in any case.
+        let (marks, warnings) = at(0);
+        assert_eq!((marks, warnings.len()), (2, 1));
+        assert!(
+            warnings[0].contains("nearly used up: drop-moves (2 times), lie\n"),
+            "{warnings:?}"
+        );
+        assert!(warnings[0].contains("-opt-bisect-limit=0 makes the same"), "{warnings:?}");
+        // Three quarters of four seconds are two passes, those of eight are five.
+        let (_, warnings) = at(4);
+        assert!(warnings[0].contains("nearly used up: lie\n"), "{warnings:?}");
+        assert!(warnings[0].contains("-opt-bisect-limit=2 makes the same"), "{warnings:?}");
+        assert_eq!(at(8), (2, Vec::new()));
+    }
+
+    #[test]
+    fn a_limit_on_passes_and_one_on_time_hold_both() {
+        use std::time::Duration;
+        let mut lines = Lines::default();
+        let mut cx = PassCx::new();
+        cx.limit_passes(PassLimit::of_optional(2));
+        let mut now = 0;
+        cx.limit_time(TimeLimit::with_clock(Duration::from_secs(4), move || {
+            now += 2;
+            Duration::from_secs(now)
+        }));
+        cx.observe(&mut lines);
+        run("drop-moves,mark,lie,drop-moves", &mut cx).unwrap();
+        cx.end_time_limit();
+        assert_eq!(cx.diagnostics.len(), 2);
+        drop(cx);
+        let ran: Vec<bool> = lines.0.iter().map(|line| !line.contains("NOT")).collect();
+        assert_eq!(ran, [true, false, false]);
     }
 
     #[test]

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use super::{Change, Dump, Execution, UnitKind, Verify};
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::map::{Map, Set};
+use crate::ssa;
 
 /// A unit as observers see it.
 pub trait View {
@@ -15,6 +16,12 @@ pub trait View {
     fn kind(&self) -> UnitKind;
     /// Appends the text form.
     fn dump(&self, out: &mut String);
+    /// Appends the text form of the whole module, where it is kept ([`PassCx::keep_module_scope`]); otherwise of the unit.
+    ///
+    /// [`PassCx::keep_module_scope`]: super::PassCx::keep_module_scope
+    fn dump_module(&self, out: &mut String) {
+        self.dump(out);
+    }
     /// Checks the invariants.
     ///
     /// # Errors
@@ -22,11 +29,12 @@ pub trait View {
     fn verify(&self) -> Result<(), Diagnostics>;
 }
 
-/// A unit with what it shares, and whether its invariants hold between passes.
+/// A unit with what it shares, whether its invariants hold between passes, and the module around it, where that is kept.
 pub(super) struct Viewed<'a, U: Dump + Verify>(
     pub(super) &'a U,
     pub(super) &'a U::Shared,
     pub(super) bool,
+    pub(super) Option<&'a ssa::Module>,
 );
 
 impl<U: Dump + Verify> View for Viewed<'_, U> {
@@ -40,6 +48,13 @@ impl<U: Dump + Verify> View for Viewed<'_, U> {
 
     fn dump(&self, out: &mut String) {
         self.0.dump(self.1, out);
+    }
+
+    fn dump_module(&self, out: &mut String) {
+        match self.3 {
+            Some(module) => self.0.dump_in(self.1, module, out),
+            None => self.dump(out),
+        }
     }
 
     fn verify(&self) -> Result<(), Diagnostics> {
@@ -90,6 +105,9 @@ pub struct PrintFilter {
     /// Only functions of these names; empty for all (`--filter-print-funcs=NAME`). Modules are
     /// always printed.
     pub functions: Set<String>,
+    /// The whole module instead of a function (`--print-module-scope`), where it is kept
+    /// ([`PassCx::keep_module_scope`](super::PassCx::keep_module_scope)).
+    pub module_scope: bool,
 }
 
 impl PrintFilter {
@@ -133,7 +151,11 @@ impl<W: Write> Printer<W> {
                 format!("# *** IR Dump {when} {} on {name} ***:\n", event.pass)
             }
         };
-        event.unit.dump(&mut text);
+        if self.filter.module_scope && kind == UnitKind::Function {
+            event.unit.dump_module(&mut text);
+        } else {
+            event.unit.dump(&mut text);
+        }
         if !text.ends_with('\n') {
             text.push('\n');
         }

@@ -59,6 +59,16 @@ impl Dump for IrFunction {
     fn dump(&self, shared: &ssa::Context, out: &mut String) {
         out.push_str(&ssa::print::function_to_string(shared, Some(&self.body), self.global));
     }
+
+    fn dump_in(&self, shared: &ssa::Context, module: &ssa::Module, out: &mut String) {
+        let mut whole = module.clone();
+        whole.cx = shared.clone();
+        let id = shared.function(self.global).and_then(|function| function.body.expand());
+        if let Some(body) = id.and_then(|id| whole.bodies.get_mut(id)) {
+            *body = self.body.clone();
+        }
+        whole.dump(&(), out);
+    }
 }
 
 impl Verify for IrFunction {

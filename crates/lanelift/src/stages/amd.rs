@@ -1,6 +1,6 @@
 //! Parts of a run for AMD GPUs.
 
-use super::{behind_module, passes_done, taken, with_module};
+use super::{behind_module, module_in_front, passes_done, taken};
 use crate::args::{CompileArgs, TargetArgs};
 use crate::compile::{Compiled, written};
 use crate::failure::Failure;
@@ -36,7 +36,7 @@ pub(super) fn stopped(
     }
     let result = amdgpu_backend::codegen(module, &options, cx);
     let functions = taken(cx, result.map(drop))?;
-    Ok(Compiled::text(with_module(module, &functions), "mir"))
+    Ok(Compiled::text(module_in_front(module, &functions), "mir"))
 }
 
 /// Compiles machine functions from a pass on.

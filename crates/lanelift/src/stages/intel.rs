@@ -1,6 +1,6 @@
 //! Parts of a run for Intel GPUs.
 
-use super::{behind_module, no_module, passes_done, taken, with_module};
+use super::{behind_module, module_in_front, no_module, passes_done, taken};
 use crate::args::CompileArgs;
 use crate::compile::{Compiled, written};
 use crate::failure::Failure;
@@ -24,7 +24,7 @@ pub(super) fn stopped(
     }
     let result = intel_backend::codegen(module, &options, cx);
     let functions = taken(cx, result.map(drop))?;
-    Ok(Compiled::text(with_module(module, &functions), "eu"))
+    Ok(Compiled::text(module_in_front(module, &functions), "eu"))
 }
 
 /// Runs passes over the functions of a file. Returns the file's text.
@@ -69,6 +69,7 @@ pub(super) fn rest(
         let functions = result?;
         let texts = functions.iter().map(|function| match kind {
             Emit::Mir => Ok(eu::print(function)),
+            _ if args.debug.show_mc_encoding => asm::assembly_with_encodings(function),
             _ => asm::assembly(function),
         });
         let text = texts.collect::<Result<Vec<_>, _>>()?.join("\n");
@@ -81,7 +82,9 @@ pub(super) fn rest(
         let functions = taken(cx, result.map(drop))?;
         return Ok(Compiled::text(behind_module(&module_text, &functions), "eu"));
     }
-    written(Compilation::of_zebin(result?, kind))
+    let mut output = result?;
+    output.encodings = args.debug.show_mc_encoding;
+    written(Compilation::of_zebin(output, kind))
 }
 
 /// Whether functions are for the device of the command line.

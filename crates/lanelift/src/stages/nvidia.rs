@@ -1,6 +1,6 @@
 //! Parts of a run for NVIDIA GPUs.
 
-use super::{passes_done, taken, with_module};
+use super::{module_in_front, passes_done, taken};
 use crate::args::CompileArgs;
 use crate::compile::{Compiled, written};
 use crate::failure::Failure;
@@ -30,7 +30,7 @@ pub(super) fn stopped(
     }
     let result = nvptx_backend::codegen(module, &options, cx);
     let functions = taken(cx, result.map(drop))?;
-    Ok(Compiled::text(with_module(module, &functions), "mir"))
+    Ok(Compiled::text(module_in_front(module, &functions), "mir"))
 }
 
 /// Writes PTX of machine functions.
@@ -46,7 +46,7 @@ pub(super) fn rest(
     if args.stages.writes_ir() {
         let result = nvptx_backend::resume(&mut module, file.functions, done, &options, cx);
         let functions = taken(cx, result.map(drop))?;
-        return Ok(Compiled::text(with_module(&module, &functions), "mir"));
+        return Ok(Compiled::text(module_in_front(&module, &functions), "mir"));
     }
     let emit = args.kind(Target::Nvptx).of(Target::Nvptx)?;
     let output = nvptx_backend::resume(&mut module, file.functions, done, &options, cx)?;
