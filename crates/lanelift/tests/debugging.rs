@@ -260,7 +260,7 @@ fn counts_are_json() {
     assert_eq!(counts.as_object().map(serde_json::Map::len), Some(table.lines().count()));
     // Of several inputs the sum.
     let dir = scratch.file("out").display().to_string();
-    let copy = scratch.write("copy.ll", &fs::read_to_string(root().join(SAXPY)).expect("a module"));
+    let copy = scratch.write("copy.ll", fs::read_to_string(root().join(SAXPY)).expect("a module"));
     let copy = copy.display().to_string();
     done(&[SAXPY, &copy, "-mcpu=sm_90", "--out-dir", &dir, "-j2", "--stats-json-file", &file]);
     let sum: serde_json::Value =
