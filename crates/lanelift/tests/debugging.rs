@@ -1,4 +1,5 @@
 //! Options for finding mistakes: `-debug-only`, `-print-changed`, `--save-temps` and their kin.
+#![cfg(all(feature = "nvptx", feature = "amdgpu", feature = "intel"))]
 
 use judges::Scratch;
 use std::fs;

@@ -1,5 +1,6 @@
 //! Reproducible bytes: the same input and the same options make the same bytes, in another process, with another number of
 //! threads, in another folder, at another time, in another environment.
+#![cfg(all(feature = "nvptx", feature = "amdgpu", feature = "intel"))]
 
 use judges::Scratch;
 use std::fs;
