@@ -1,6 +1,6 @@
 //! Parts of scalar loads, and preloaded arguments, as loads of their own while values are chosen that are computed again.
 //!
-//! What lies in a wide load that is not needed for long would be spilled and read back with the rest. A part of memory that
+//! Parts of a wide load that are only needed later would be spilled and read back with the rest. A part of memory that
 //! never changes can also be loaded again where it is read. Loads that stay where the wide load is are parts of it again in
 //! the end.
 
