@@ -11,6 +11,7 @@ class CompileOptions(TypedDict, total=False):
     opt_level: Literal[0, 1, 2, 3, "0", "1", "2", "3", "s", "z"]
     emit: Literal["asm", "obj", "hsaco", "mir", "bin", "null"]
     kernels: Union[str, List[str]]
+    link_builtins: Literal["auto", "yes", "no"]
     simd: Literal[8, 16, 32]
     fp_contract: Literal["fast", "on", "off"]
     denormal_fp_math: str
