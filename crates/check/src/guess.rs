@@ -4,22 +4,11 @@
 //! launches have the values that kernels most often accept; later ones are drawn by the seed.
 
 use gpu_sim::launch::{Fill, Ints, Signature};
+use gpu_sim::random::Random;
 
-/// The splitmix64 generator.
-struct Draw(u64);
-
-impl Draw {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    fn of<T: Copy>(&mut self, list: &[T]) -> T {
-        list[(self.next() % list.len() as u64) as usize]
-    }
+/// Draws an element.
+fn one_of<T: Copy>(draw: &mut Random, list: &[T]) -> T {
+    list[draw.below(list.len())]
 }
 
 /// Bytes of shared memory that a launch gives: as many as an AMD GPU has.
@@ -33,7 +22,7 @@ pub(crate) fn states_block(kernel: &Signature) -> bool {
     kernel.required.is_some() || kernel.most.is_some_and(|most| most < LARGEST)
 }
 
-fn block(kernel: &Signature, draw: &mut Draw) -> [u32; 3] {
+fn block(kernel: &Signature, draw: &mut Random) -> [u32; 3] {
     if let Some(required) = kernel.required {
         return required;
     }
@@ -41,34 +30,42 @@ fn block(kernel: &Signature, draw: &mut Draw) -> [u32; 3] {
         return [most, 1, 1];
     }
     match kernel.dimensions {
-        1 => draw.of(&[[64, 1, 1], [128, 1, 1], [256, 1, 1], [32, 1, 1]]),
-        2 => draw.of(&[[16, 16, 1], [32, 8, 1], [8, 8, 1], [64, 1, 1]]),
-        _ => draw.of(&[[8, 8, 4], [16, 4, 2], [8, 8, 1], [64, 1, 1]]),
+        1 => one_of(draw, &[[64, 1, 1], [128, 1, 1], [256, 1, 1], [32, 1, 1]]),
+        2 => one_of(draw, &[[16, 16, 1], [32, 8, 1], [8, 8, 1], [64, 1, 1]]),
+        _ => one_of(draw, &[[8, 8, 4], [16, 4, 2], [8, 8, 1], [64, 1, 1]]),
     }
 }
 
-fn grid(kernel: &Signature, draw: &mut Draw) -> [u32; 3] {
+fn grid(kernel: &Signature, draw: &mut Random) -> [u32; 3] {
     match kernel.dimensions {
-        1 => draw.of(&[[2, 1, 1], [1, 1, 1], [3, 1, 1], [4, 1, 1]]),
-        2 => draw.of(&[[2, 1, 1], [1, 2, 1], [2, 2, 1], [1, 1, 1]]),
-        _ => draw.of(&[[2, 1, 1], [2, 2, 1], [1, 2, 2], [1, 1, 1]]),
+        1 => one_of(draw, &[[2, 1, 1], [1, 1, 1], [3, 1, 1], [4, 1, 1]]),
+        2 => one_of(draw, &[[2, 1, 1], [1, 2, 1], [2, 2, 1], [1, 1, 1]]),
+        _ => one_of(draw, &[[2, 1, 1], [2, 2, 1], [1, 2, 2], [1, 1, 1]]),
     }
 }
 
 /// Returns the words of the launch with a number.
 pub(crate) fn words(kernel: &Signature, number: u64, seed: u64) -> String {
-    let mut draw = Draw(seed.wrapping_add(number));
+    let mut draw = Random::of_launch(seed.wrapping_add(number));
     let int = match number {
         0 => 64,
         1 => 16,
-        _ => draw.of(&[1, 4, 16, 37, 64, 100, 128]),
+        _ => one_of(&mut draw, &[1, 4, 16, 37, 64, 100, 128]),
     };
     let ints = match number {
         0 => Ints::UpTo(15),
-        _ => draw.of(&[Ints::UpTo(1), Ints::UpTo(15), Ints::UpTo(63), Ints::Rising(6), Ints::Any]),
+        _ => one_of(
+            &mut draw,
+            &[Ints::UpTo(1), Ints::UpTo(15), Ints::UpTo(63), Ints::Rising(6), Ints::Any],
+        ),
     };
-    let float = draw.of(&[1.25, 0.5, 2.0, -3.5]);
+    let float = one_of(&mut draw, &[1.25, 0.5, 2.0, -3.5]);
     let block = block(kernel, &mut draw);
     let grid = grid(kernel, &mut draw);
-    kernel.words(block, grid, Fill { int, ints, float, shared: SHARED_BYTES }, draw.next() % 1000)
+    kernel.words(
+        block,
+        grid,
+        Fill { int, ints, float, shared: SHARED_BYTES },
+        draw.below(1000) as u64,
+    )
 }

@@ -22,7 +22,7 @@ pub mod memory;
 pub mod printf;
 pub mod ptx;
 mod race;
-mod random;
+pub mod random;
 mod tensor_map;
 
 pub use fault::{Fault, FaultKind, FaultPlace, Result};

@@ -1,14 +1,21 @@
-//! The choices of the hostile machines: the same for the same seed.
+//! Random numbers: the same for the same seed.
 
 /// A generator of numbers (SplitMix64).
 #[derive(Clone, Debug)]
-pub(crate) struct Random(u64);
+pub struct Random(u64);
 
 impl Random {
+    /// The choices of the hostile machines.
     pub(crate) fn new(seed: u64) -> Random {
         Random(seed ^ 0x6a09_e667_f3bc_c908)
     }
 
+    /// The contents of buffers, and other facts of a launch.
+    pub fn of_launch(seed: u64) -> Random {
+        Random(seed)
+    }
+
+    /// Returns any number.
     pub(crate) fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -16,8 +23,8 @@ impl Random {
         z ^ z >> 31
     }
 
-    /// A number below a limit that is not zero.
-    pub(crate) fn below(&mut self, limit: usize) -> usize {
+    /// Returns a number below a limit that is not zero.
+    pub fn below(&mut self, limit: usize) -> usize {
         (self.next() % limit as u64) as usize
     }
 

@@ -7,6 +7,7 @@ use ir::machine::{MachineFunction, Operand, RegOperand};
 
 use crate::abi::KernelAbi;
 use crate::target::regs::sgpr;
+use crate::target::scalar_loads::SCALAR_LOADS;
 use crate::target::table::op;
 
 /// Bytes from the entry to the start of a kernel with preloaded arguments.
@@ -27,20 +28,14 @@ pub fn add_preload_prologue(func: &mut MachineFunction, abi: &KernelAbi) {
     let prologue = func.create_block();
     func.insert_block(prologue, Some(entry));
     func.block_mut(entry).align = func.block(entry).align.max(ENTRY_DISTANCE);
-    let loads = [
-        (16, op::S_LOAD_DWORDX16_IMM),
-        (8, op::S_LOAD_DWORDX8_IMM),
-        (4, op::S_LOAD_DWORDX4_IMM),
-        (2, op::S_LOAD_DWORDX2_IMM),
-        (1, op::S_LOAD_DWORD_IMM),
-    ];
     let mut done = 0;
     while done < abi.preload_dwords {
         let register = abi.preload_first + done;
         let fits = |&&(count, _): &&(u16, _)| {
             count <= abi.preload_dwords - done && register.is_multiple_of(count.min(4))
         };
-        let &(count, opcode) = loads.iter().find(fits).unwrap_or(&loads[4]);
+        let loads = &SCALAR_LOADS;
+        let &(count, opcode) = loads.iter().rev().find(fits).unwrap_or(&loads[0]);
         let operands = [
             RegOperand::def(sgpr(register, count as u8)).into(),
             arguments.into(),

@@ -16,6 +16,7 @@ use super::{Isel, Lowered, Parts, shape};
 use crate::abi::kernel::KernelAbi;
 use crate::target::classes::Bank;
 use crate::target::regs;
+use crate::target::scalar_loads::scalar_load;
 use crate::target::table::op;
 
 /// A dword of the kernarg segment that is wanted.
@@ -170,13 +171,7 @@ impl Isel<'_> {
         dwords: usize,
         memory: impl FnOnce(MachineMemOperand) -> MachineMemOperand,
     ) -> VReg {
-        let opcode = match dwords {
-            1 => op::S_LOAD_DWORD_IMM,
-            2 => op::S_LOAD_DWORDX2_IMM,
-            4 => op::S_LOAD_DWORDX4_IMM,
-            8 => op::S_LOAD_DWORDX8_IMM,
-            _ => op::S_LOAD_DWORDX16_IMM,
-        };
+        let opcode = scalar_load(dwords as u16).unwrap_or(op::S_LOAD_DWORDX16_IMM);
         let reg = self.temp(Bank::S, dwords);
         let inst = self.emit(opcode, &[reg.into()], &[base.into()], &[offset]);
         self.func.add_mem_op(inst, memory(MachineMemOperand::load(dwords as u64 * 4)));

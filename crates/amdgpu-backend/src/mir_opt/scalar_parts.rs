@@ -5,30 +5,22 @@
 //! the end.
 
 use ir::machine::{
-    Inst, InstrFlags, LaneMask, LowType, MachineFunction, MachineMemOperand, MemFlags, Opcode,
-    Operand, PReg, Reg, RegClass, RegOperand, SubReg, UseDef, VReg, generic,
+    Inst, InstrFlags, LaneMask, LowType, MachineFunction, MachineMemOperand, MemFlags, Operand,
+    PReg, Reg, RegClass, RegOperand, SubReg, UseDef, VReg, generic,
 };
 
 use crate::abi::KernelAbi;
 use crate::target::Target;
 use crate::target::classes::{Bank, Classes};
 use crate::target::regs;
-use crate::target::table::{self, ExecUnit, op};
+use crate::target::scalar_loads::{SCALAR_LOADS, scalar_load};
+use crate::target::table::{self, ExecUnit};
 
 /// Loads of fewer dwords stay whole.
 const WIDE: u32 = 4;
 
 /// Bytes from an address that a load reaches on every generation, by an offset in itself.
 const REACH: i64 = 1024;
-
-/// The scalar loads by the number of their dwords.
-const LOADS: [(u32, Opcode); 5] = [
-    (1, op::S_LOAD_DWORD_IMM),
-    (2, op::S_LOAD_DWORDX2_IMM),
-    (4, op::S_LOAD_DWORDX4_IMM),
-    (8, op::S_LOAD_DWORDX8_IMM),
-    (16, op::S_LOAD_DWORDX16_IMM),
-];
 
 /// Kernel arguments that are in scalar registers from the start.
 #[derive(Clone, Copy, Debug)]
@@ -158,8 +150,8 @@ impl Parts {
         let Some(segment) = func.def_vreg(copies[at].0) else { return };
         for (n, &(copy, from)) in copies.iter().enumerate() {
             let Some(offset) = arguments.offset(from) else { continue };
-            let dwords = u32::from(from.units()) / 2;
-            let (Some(opcode), Some(reg)) = (load_of(dwords), func.def_vreg(copy)) else {
+            let dwords = u16::from(from.units()) / 2;
+            let (Some(opcode), Some(reg)) = (scalar_load(dwords), func.def_vreg(copy)) else {
                 continue;
             };
             let after = if n < at { copies[at].0 } else { copy };
@@ -174,22 +166,17 @@ impl Parts {
     }
 }
 
-/// The load of a number of dwords.
-fn load_of(dwords: u32) -> Option<Opcode> {
-    LOADS.iter().find(|load| load.0 == dwords).map(|load| load.1)
-}
-
 /// Puts a load of a part of what a load reads after it, if it may stand anywhere.
 fn narrow_load(func: &mut MachineFunction, load: Inst, sub: SubReg, to: VReg) -> Option<Inst> {
-    let known = LOADS.iter().any(|&(_, opcode)| opcode == func.opcode(load));
+    let known = SCALAR_LOADS.iter().any(|&(_, opcode)| opcode == func.opcode(load));
     if !known || !is_repeatable(func, load) {
         return None;
     }
     let desc = func.target.sub_reg(sub);
-    let (first, dwords) = (i64::from(desc.offset / 2), u32::from(desc.units / 2));
+    let (first, dwords) = (i64::from(desc.offset / 2), u16::from(desc.units / 2));
     let &[_, base, Operand::Imm(offset), policy] = func.operands(load) else { return None };
     let at = offset + first * 4;
-    let opcode = load_of(dwords).filter(|_| (0..REACH).contains(&at) && at % 4 == 0)?;
+    let opcode = scalar_load(dwords).filter(|_| (0..REACH).contains(&at) && at % 4 == 0)?;
     let mut memory = func.mem_ops[*func.inst_mem_ops(load).first()?].clone();
     memory.offset += first * 4;
     memory.size = Some(u64::from(dwords) * 4);

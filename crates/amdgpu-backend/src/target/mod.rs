@@ -16,6 +16,7 @@ pub mod occupancy;
 pub(crate) mod pseudos;
 pub mod reg_pressure;
 pub mod regs;
+pub(crate) mod scalar_loads;
 pub mod subtarget;
 pub(crate) mod symbols;
 pub mod table;

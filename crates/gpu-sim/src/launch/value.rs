@@ -3,6 +3,7 @@
 use super::{Bound, Buffer, Init};
 use crate::fault::{Fault, Result};
 use crate::float::{Format, Round, narrow, widen};
+use crate::random::Random;
 use std::fmt::Write as _;
 
 ir::named_enum! {
@@ -116,19 +117,6 @@ pub(super) fn parse_integer(text: &str) -> Option<i128> {
     Some(if negative { -i128::from(magnitude) } else { i128::from(magnitude) })
 }
 
-/// The splitmix64 generator.
-struct SplitMix(u64);
-
-impl SplitMix {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-}
-
 /// A buffer's contents with what is needed to show and compare them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BufferData {
@@ -217,11 +205,11 @@ impl Buffer {
                 (0..self.count).for_each(|i| push(self.iota(*start, *step, i)));
             }
             Init::Random { seed, range } => {
-                let mut generator = SplitMix(*seed);
+                let mut generator = Random::of_launch(*seed);
                 (0..self.count).for_each(|_| push(self.draw(&mut generator, *range)));
             }
             Init::Rising { seed, range } => {
-                let mut generator = SplitMix(*seed);
+                let mut generator = Random::of_launch(*seed);
                 let mut bits = 0;
                 for _ in 0..self.count {
                     push(bits);
@@ -243,7 +231,7 @@ impl Buffer {
         }
     }
 
-    fn draw(&self, generator: &mut SplitMix, range: Option<(Bound, Bound)>) -> u64 {
+    fn draw(&self, generator: &mut Random, range: Option<(Bound, Bound)>) -> u64 {
         let draw = generator.next();
         if let Some(f) = self.ty.float() {
             let (low, high) = match range {
