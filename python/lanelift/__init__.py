@@ -1,6 +1,7 @@
 """A GPU code generator: LLVM IR in; PTX, AMD code objects and Intel zebins out.
 
 `lanelift.triton`, `lanelift.numba`, `lanelift.tinygrad` and `lanelift.iree` put it in the place of LLVM in these frameworks.
+`lanelift.farm` compiles, checks and runs many kernels on many machines.
 """
 
 from lanelift._description import describe
@@ -12,7 +13,9 @@ from lanelift._lanelift import (
     Output,
     __build__,
     __version__,
+    check,
     compile,
+    estimate,
     features,
     options,
     processors,
@@ -35,8 +38,10 @@ __all__ = [
     "SimulationError",
     "__build__",
     "__version__",
+    "check",
     "compile",
     "describe",
+    "estimate",
     "features",
     "options",
     "processors",

@@ -101,6 +101,28 @@ def compile(
     libraries: Optional[Sequence[Library]] = None,
     **options: Unpack[CompileOptions],
 ) -> Output: ...
+def check(
+    source: Union[str, Buffer],
+    launch: Optional[str] = None,
+    *,
+    kernel: Optional[str] = None,
+    target: Optional[str] = None,
+    cpu: Optional[str] = None,
+    name: str = "<string>",
+    launches: int = 8,
+    seed: int = 0,
+    max_instructions: int = 50_000_000,
+    **options: Unpack[CompileOptions],
+) -> dict[str, Any]: ...
+def estimate(
+    source: Union[str, Buffer],
+    launch: str,
+    target: Optional[str] = None,
+    cpu: Optional[str] = None,
+    *,
+    name: str = "<string>",
+    **options: Unpack[CompileOptions],
+) -> dict[str, Any]: ...
 def describe(output: Output) -> dict[str, Any]: ...
 def options() -> dict[str, str]: ...
 def targets() -> list[str]: ...

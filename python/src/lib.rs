@@ -3,6 +3,9 @@
 //! Everything that a program sees is copied out of what the driver gives, so nothing here can be changed by one thread under
 //! another. The interpreter's lock is given up while something is compiled or simulated.
 
+mod check;
+mod estimate;
+
 use driver::ir::diagnostic::Diagnostic;
 use driver::ir::kernel::{self, KernelDescription, Memory};
 use driver::{OPTIONS, Options, Source, Target, compile_source};
@@ -251,6 +254,26 @@ fn compile(
     libraries: Option<Vec<Py<Library>>>,
     options: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Output> {
+    let chosen = options_of(py, target, cpu, options)?;
+    let source = bytes_of(source)?;
+    let libraries = libraries.unwrap_or_default();
+    let libraries: Vec<&driver::Library> =
+        libraries.iter().map(|library| &library.get().0).collect();
+    let output = py.detach(|| {
+        let mut text = Source::new(name, &source);
+        text.libraries = &libraries;
+        compile_source(&text, &chosen)
+    });
+    output.map(Output).map_err(|error| raise(py, "CompileError", &error))
+}
+
+/// The options of a call.
+fn options_of(
+    py: Python<'_>,
+    target: Option<&str>,
+    cpu: Option<&str>,
+    options: Option<&Bound<'_, PyDict>>,
+) -> PyResult<Options> {
     let mut chosen = Options::new();
     let mut set =
         |name: &str, value: &str| chosen.set(name, value).map_err(|e| wrong_option(py, &e));
@@ -265,16 +288,7 @@ fn compile(
         }
     }
     check_processor(&chosen).map_err(|error| wrong_option(py, &error))?;
-    let source = bytes_of(source)?;
-    let libraries = libraries.unwrap_or_default();
-    let libraries: Vec<&driver::Library> =
-        libraries.iter().map(|library| &library.get().0).collect();
-    let output = py.detach(|| {
-        let mut text = Source::new(name, &source);
-        text.libraries = &libraries;
-        compile_source(&text, &chosen)
-    });
-    output.map(Output).map_err(|error| raise(py, "CompileError", &error))
+    Ok(chosen)
 }
 
 /// Checks the processor where the target is named: a mistake in the options is told from one in the module.
@@ -353,6 +367,8 @@ fn _lanelift(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Library>()?;
     module.add_class::<Output>()?;
     module.add_function(wrap_pyfunction!(compile, module)?)?;
+    module.add_function(wrap_pyfunction!(check::check, module)?)?;
+    module.add_function(wrap_pyfunction!(estimate::estimate, module)?)?;
     module.add_function(wrap_pyfunction!(options, module)?)?;
     module.add_function(wrap_pyfunction!(targets, module)?)?;
     module.add_function(wrap_pyfunction!(processors, module)?)?;

@@ -48,6 +48,65 @@ class Compile(unittest.TestCase):
             lanelift.simulate(output, "--kernel other --grid 1 --block 64")
         self.assertIsInstance(caught.exception, RuntimeError)
 
+    def test_check_reports_what_the_command_reports(self):
+        text = FILL.replace("store i32 %x, ptr addrspace(1) %p", "%q = getelementptr i32, ptr addrspace(1) %p, i32 9000000\n  store i32 %x, ptr addrspace(1) %q")
+        launch = "--kernel fill --grid 1 --block 64 --arg p=buf:i32x2:fill:0 --arg i32:7"
+        for source in (text, lanelift.compile(text, cpu="gfx1100").bytes):
+            found = json.loads(json.dumps(lanelift.check(source, launch, name="k.ll")))
+            self.assertEqual((found["format"], found["input"], found["problems"]), (1, "k.ll", []))
+            self.assertEqual(found["kernels"], [{"name": "fill", "clean_runs": 0}])
+            (finding,) = found["findings"]
+            self.assertEqual((finding["kind"], finding["guessed"], finding["kernel"]), ("out-of-bounds", False, "fill"))
+        self.assertEqual(lanelift.check(text, launch, name="k.ll")["findings"][0]["line"], 4)
+        self.assertEqual(lanelift.check(FILL, launch)["findings"], [])
+        # Without a launch some are made up.
+        (kernel,) = lanelift.check(FILL, kernel="fill", launches=3)["kernels"]
+        self.assertGreaterEqual(kernel["clean_runs"], 3)
+        ptx = lanelift.compile("define ptx_kernel void @k(ptr %p) {\n  store i32 1, ptr %p\n  ret void\n}\n", "nvptx64", "sm_90").bytes
+        (finding,) = lanelift.check(ptx, "--kernel k --grid 1 --block 1 --arg buf:u8x1:zeros")["findings"]
+        self.assertIn(finding["kind"], ("out-of-bounds", "misaligned"))
+        for wrong in ({"kernel": "other"}, {"launch": "--grid"}, {"launch": launch, "cpu": "gfx9999"}):
+            with self.assertRaises(lanelift.CompileError):
+                lanelift.check(FILL, **wrong)
+        (problem,) = lanelift.check(FILL, "--kernel other --block 1")["problems"]
+        self.assertIn("other", problem["message"])
+        with self.assertRaises(lanelift.OptionError):
+            lanelift.check(FILL, simt=8)
+
+    def test_cycles_follow_the_executions(self):
+        text = """target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @k(ptr addrspace(1) %p, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %x = load volatile i32, ptr addrspace(1) %p
+  %y = mul i32 %x, %x
+  store volatile i32 %y, ptr addrspace(1) %p
+  %j = add i32 %i, 1
+  %c = icmp slt i32 %j, %n
+  br i1 %c, label %loop, label %end
+end:
+  ret void
+}
+"""
+        launch = "--kernel k --grid 1 --block 64 --arg buf:i32x1:fill:1 --arg i32:"
+        few, many = (lanelift.estimate(text, f"{launch}{n}", cpu="gfx1100") for n in (10, 1010))
+        self.assertEqual((few["kernel"], few["processor"], few["waves"], few["traced_waves"]), ("k", "gfx1100", 16, 2))
+        executions = [max(block["executions"] for block in found["blocks"]) for found in (few, many)]
+        self.assertEqual(executions, [10, 1010])
+        (loop,) = (block for block in many["blocks"] if block["executions"] == 1010)
+        self.assertGreater(loop["lone_cycles"], loop["cycles"])
+        self.assertGreater(loop["cycles"], 0)
+        for figure in ("cycles", "lone_cycles"):
+            self.assertAlmostEqual(many[figure] - few[figure], 1000 * loop[figure])
+        self.assertEqual((many["instructions"] - few["instructions"]) % 1000, 0)
+        for wrong, kind in ((dict(cpu="sm_90"), lanelift.CompileError), (dict(cpu="gfx1100", opt_level=9), lanelift.OptionError)):
+            with self.assertRaises(kind):
+                lanelift.estimate(text, f"{launch}1", **wrong)
+        with self.assertRaises(lanelift.Error):
+            lanelift.estimate(text, "--kernel other --grid 1 --block 64", cpu="gfx1100")
+
     def test_mistakes_have_places(self):
         with self.assertRaises(lanelift.CompileError) as caught:
             lanelift.compile("define void @f() {\n  %x = adp i32 1, 2\n}\n", name="k.ll")
