@@ -6,8 +6,8 @@ use std::process::Command;
 
 use crate::root;
 
-/// Builds the package and runs its tests in `target/python-env`, which sees the packages that are installed (maturin, llvmlite, a
-/// framework). With `CI=true` the first two must be.
+/// Builds the package and runs its tests in `target/python-env`, which sees the packages that are installed (maturin, llvmlite, what
+/// `lanelift.farm` needs, a framework). With `CI=true` all but frameworks must be.
 ///
 /// `--python PATH` runs the tests by another interpreter instead, in whose environment a framework is; nothing is installed there. May
 /// be given several times. `--wheel` makes a wheel in `target/wheels` and tests nothing; what follows is maturin's. Other words are
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &[String]) -> Result<(), String> {
     }
     program(&own, &[&install[..], &["./python"]].concat(), None)?;
     if env::var_os("CI").is_some_and(|ci| ci == "true") {
-        program(&own, &["-c", "import llvmlite"], None)?;
+        program(&own, &["-c", "import distributed, fsspec, llvmlite, psutil, tqdm"], None)?;
     }
     let tests = crate::with(&["-m", "unittest", "discover", "-s", "python/tests"], &rest);
     if interpreters.is_empty() {
