@@ -95,7 +95,9 @@ pub(crate) fn of_book() -> Result<(), String> {
 /// Reads the Markdown files, by their paths from the root.
 fn pages() -> Result<BTreeMap<PathBuf, Page>, String> {
     let mut files: Vec<PathBuf> = Vec::new();
-    for folder in ["", BOOK, "examples", "examples/farm", "python", "fuzz", "corpus"] {
+    for folder in
+        ["", BOOK, "examples", "examples/autotune", "examples/ninja", "python", "fuzz", "corpus"]
+    {
         let Ok(names) = names(&root().join(folder)) else { continue };
         let ours = names.iter().filter(|name| name.ends_with(".md"));
         files.extend(ours.map(|name| Path::new(folder).join(name)));

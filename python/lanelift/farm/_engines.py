@@ -1,6 +1,7 @@
 """Engines: clusters and executors that work on batches. Each has the interface of `Engine`."""
 
 import concurrent.futures
+import contextlib
 import os
 import queue
 import time
@@ -11,6 +12,8 @@ from lanelift.farm._children import CHILDREN
 
 # Seconds after which a cluster is asked again for its threads.
 SLOTS_AGE = 1.0
+# Results of Dask that are fetched at a time.
+FETCHERS = 4
 
 
 class Lost(Exception):
@@ -123,36 +126,50 @@ class Dask(Engine):
 
 class _DaskSession(Session):
     def __init__(self, client):
-        from distributed import as_completed
-
-        self._client = client
-        self._completed = as_completed(loop=client.loop)
+        self._client, self._ended = client, queue.SimpleQueue()
+        # A result that lies on a lost worker is waited for until Dask knows of the loss. The others do not wait for it.
+        self._fetchers = concurrent.futures.ThreadPoolExecutor(FETCHERS, "lanelift-farm")
 
     def submit(self, tasks, settings, retries):
         future = self._client.submit(run_batch, tasks, settings, retries=retries, pure=False)
-        self._completed.add(future)
+        future.add_done_callback(self._done)
         return future
 
-    def next(self):
-        future = next(self._completed)
-        return future, lambda: self._result(future)
+    def _done(self, future):
+        # After the end of the call there is nothing to fetch, and no thread for it.
+        with contextlib.suppress(RuntimeError):
+            self._fetchers.submit(self._fetch, future)
 
-    @staticmethod
-    def _result(future):
+    def next(self):
+        future, result = self._ended.get()
+        # The scheduler may forget the result.
+        future.release()
+        return future, result
+
+    def _fetch(self, future):
         from distributed.client import FutureCancelledError
         from distributed.scheduler import KilledWorker
 
         try:
-            return future.result()
-        except (KilledWorker, FutureCancelledError) as error:
-            raise Lost(str(error)) from error
-        finally:
-            # The scheduler may forget the result.
-            future.release()
+            found, error = future.result(), None
+        except (KilledWorker, FutureCancelledError) as reason:
+            found, error = None, Lost(str(reason))
+        except BaseException as reason:
+            found, error = None, reason
+        self._ended.put((future, lambda: _returned(found, error)))
 
     def cancel(self, tickets):
-        if tickets:
-            self._client.cancel(list(tickets))
+        # A client that was closed has given them up.
+        with contextlib.suppress(RuntimeError, OSError, ValueError):
+            if tickets and self._client.status == "running":
+                self._client.cancel(list(tickets))
+        self._fetchers.shutdown(wait=False)
+
+
+def _returned(value, error):
+    if error is not None:
+        raise error
+    return value
 
 
 class Ray(Engine):

@@ -1,4 +1,4 @@
-//! `examples/farm`: Ninja on two workers with one cache, and what is built again after a change.
+//! `examples/ninja`: Ninja on two workers with one cache, and what is built again after a change.
 
 use judges::{Judge, Scratch};
 use std::path::{Path, PathBuf};
@@ -7,27 +7,28 @@ use testsuite::command;
 use testsuite::corpus::root;
 
 /// A copy of the example, to change files of, and the tools.
-struct Farm {
+struct Example {
     scratch: Scratch,
     lanelift: PathBuf,
     clang: &'static Path,
     ninja: &'static Path,
 }
 
-impl Farm {
-    fn new() -> Option<Farm> {
+impl Example {
+    fn new() -> Option<Example> {
         let (clang, ninja) = (Judge::Clang.need()?, Judge::Ninja.need()?);
-        let farm = Farm { scratch: Scratch::new("farm"), lanelift: command::path()?, clang, ninja };
-        std::fs::create_dir(farm.scratch.file("ir")).expect("a folder");
+        let example =
+            Example { scratch: Scratch::new("ninja"), lanelift: command::path()?, clang, ninja };
+        std::fs::create_dir(example.scratch.file("ir")).expect("a folder");
         for folder in ["", "ir"] {
             let files =
-                std::fs::read_dir(root().join("examples/farm").join(folder)).expect("the example");
+                std::fs::read_dir(root().join("examples/ninja").join(folder)).expect("the example");
             for file in files.map(|f| f.expect("a file").path()).filter(|f| f.is_file()) {
                 let name = file.file_name().expect("a name");
-                std::fs::copy(&file, farm.scratch.file(folder).join(name)).expect("a copy");
+                std::fs::copy(&file, example.scratch.file(folder).join(name)).expect("a copy");
             }
         }
-        Some(farm)
+        Some(example)
     }
 
     /// A configured folder to build in.
@@ -115,15 +116,16 @@ fn objects(folder: &Path) -> Vec<(String, Vec<u8>)> {
     found
 }
 
-/// Kernels, variants and processors of the farm: one module each; and two modules of a list for each processor.
+/// Kernels, variants and processors of the example: one module each; and two modules of a list for each processor.
 const MODULES: usize = 3 * 3 * 2 + 2 * 2;
 
 #[test]
 fn two_workers_share_the_work_and_what_depends_on_a_change_is_built_again() {
-    let Some(farm) = Farm::new() else { return };
-    let [a, b, all] = ["build-a", "build-b", "build-all"].map(|name| farm.worker(name));
+    let Some(example) = Example::new() else { return };
+    let [a, b, all] = ["build-a", "build-b", "build-all"].map(|name| example.worker(name));
     // Each does its part, at the same time.
-    let workers = [(&a, "shard0"), (&b, "shard1")].map(|(folder, shard)| farm.start(folder, shard));
+    let workers =
+        [(&a, "shard0"), (&b, "shard1")].map(|(folder, shard)| example.start(folder, shard));
     workers.into_iter().for_each(|worker| assert!(!ended(worker).is_empty()));
     let ((a_compiled, a_cached), (b_compiled, b_cached)) = (reported(&a), reported(&b));
     assert_eq!((a_compiled + b_compiled, a_cached + b_cached), (MODULES, 0));
@@ -132,7 +134,7 @@ fn two_workers_share_the_work_and_what_depends_on_a_change_is_built_again() {
         "{a_compiled} and {b_compiled}"
     );
     // Who needs everything finds everything.
-    farm.build(&all, "all");
+    example.build(&all, "all");
     assert_eq!(reported(&all), (0, MODULES));
     // And the bytes are those that each made, which are those without a cache.
     let whole = objects(&all);
@@ -144,20 +146,20 @@ fn two_workers_share_the_work_and_what_depends_on_a_change_is_built_again() {
     }
     for (name, bytes) in whole.iter().filter(|(name, _)| name.contains(".2.")) {
         let input = all.join(Path::new(name).with_extension("ll"));
-        let alone = farm.scratch.file("alone.hsaco");
+        let alone = example.scratch.file("alone.hsaco");
         let words = [input.display().to_string(), "-o".into(), alone.display().to_string()];
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let (ok, _, stderr) = command::run(&words).expect("the command is there");
         assert!(ok, "{stderr}");
         assert_eq!(&std::fs::read(alone).expect("a code object"), bytes, "{name}");
     }
-    rebuilding(&farm, &all);
+    rebuilding(&example, &all);
 }
 
 /// After a change only outputs that depend on it are built again.
-fn rebuilding(farm: &Farm, all: &Path) {
+fn rebuilding(example: &Example, all: &Path) {
     let nothing: [String; 0] = [];
-    assert_eq!(farm.build(all, "all"), nothing);
+    assert_eq!(example.build(all, "all"), nothing);
     let kernels = |what: &str, sources: &[&str], ending: &str| {
         let variants = sources.iter().flat_map(|s| (1..=3).map(move |v| format!("{s}.{v}")));
         let names = variants
@@ -167,21 +169,21 @@ fn rebuilding(farm: &Farm, all: &Path) {
         names
     };
     // A header that two of three sources include.
-    farm.replace("tile.h", "(4 * VARIANT)", "(5 * VARIANT)");
+    example.replace("tile.h", "(4 * VARIANT)", "(5 * VARIANT)");
     let both = ["blur", "sums"];
     let code = kernels("CODE", &both, "hsaco");
-    assert_eq!(farm.build(all, "all"), [code.clone(), kernels("IR", &both, "ll")].concat());
+    assert_eq!(example.build(all, "all"), [code.clone(), kernels("IR", &both, "ll")].concat());
     assert_eq!(reported(all), (code.len(), 0));
     // As it was: the IR is made again, and its code is in the cache.
-    farm.replace("tile.h", "(5 * VARIANT)", "(4 * VARIANT)");
-    assert_eq!(farm.build(all, "all").len(), 2 * code.len());
+    example.replace("tile.h", "(5 * VARIANT)", "(4 * VARIANT)");
+    assert_eq!(example.build(all, "all").len(), 2 * code.len());
     assert_eq!(reported(all), (0, code.len()));
     // A new comment changes no IR: no code is looked at.
-    farm.replace("tile.h", "// The tile", "// A tile");
-    assert_eq!(farm.build(all, "all"), kernels("IR", &both, "ll"));
+    example.replace("tile.h", "// The tile", "// A tile");
+    assert_eq!(example.build(all, "all"), kernels("IR", &both, "ll"));
     // Ninja knows only from the dependencies that this module is in the list; the other one is in the cache.
-    farm.replace("ir/scale.ll", "mul i32 %old, %by", "mul i32 %by, %old");
-    assert_eq!(farm.build(all, "all"), ["LIST list.gfx1100.stamp", "LIST list.gfx942.stamp"]);
+    example.replace("ir/scale.ll", "mul i32 %old, %by", "mul i32 %by, %old");
+    assert_eq!(example.build(all, "all"), ["LIST list.gfx1100.stamp", "LIST list.gfx942.stamp"]);
     assert_eq!(reported(all), (2, 2));
-    assert_eq!(farm.build(all, "all"), nothing);
+    assert_eq!(example.build(all, "all"), nothing);
 }
