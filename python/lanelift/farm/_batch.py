@@ -56,7 +56,7 @@ def run_batch(tasks: List[Task], settings: Settings) -> Tuple[str, Optional[str]
         return _worker(), None, [Done(task.index, data, False, 0.0) for task in tasks]
     store = store_of(settings.cache, settings.storage_options)
     done = [_run_task(task, settings, store) for task in tasks]
-    return _worker(), store and store.trouble, done
+    return _worker(), store and store.take_trouble(), done
 
 
 def _run_task(task, settings, store):

@@ -11,11 +11,13 @@ import threading
 
 try:
     import resource
-except ImportError:  # Not on Windows: the parent watches memory there.
+except ImportError:  # Windows.
     resource = None
 
 from lanelift.farm import _wire, _work
 
+# macOS takes the limit of the address space and does not enforce it.
+ENFORCES_MEMORY = resource is not None and sys.platform != "darwin"
 # Seconds of the processor that a task may take beyond its time: by then the parent has ended the process, if there is a parent.
 SPARE = 5
 
@@ -33,7 +35,7 @@ def _set_limits(seconds, memory):
     if seconds:
         usage = resource.getrusage(resource.RUSAGE_SELF)
         _limit(resource.RLIMIT_CPU, math.ceil(usage.ru_utime + usage.ru_stime + seconds) + SPARE)
-    if memory:
+    if memory and ENFORCES_MEMORY:
         _limit(resource.RLIMIT_AS, memory)
 
 

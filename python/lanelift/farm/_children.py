@@ -42,7 +42,7 @@ class Child:
     def work(self, data, seconds, memory):
         """Lets it do a task. Returns the result's bytes, or raises an error of limits or `Crashed`; then the process has ended."""
         self.tasks += 1
-        watched = memory if memory and not _child.resource else None
+        watched = None if _child.ENFORCES_MEMORY else memory
         with self._lock:
             self._limits = (time.monotonic() + seconds if seconds else math.inf, watched)
         try:

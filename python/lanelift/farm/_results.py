@@ -2,6 +2,7 @@
 
 import asyncio
 import collections
+import collections.abc
 import dataclasses
 import json
 import os

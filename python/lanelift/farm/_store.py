@@ -35,11 +35,11 @@ def _digest(key, content):
 class Store:
     """A folder of a file system. It never raises: a result that cannot be read is made again, one that cannot be written is not kept.
 
-    `trouble` is the last reason for which the store could not be used.
+    `take_trouble` returns the last reason for which the store could not be used.
     """
 
     def __init__(self, url, options):
-        self.trouble = None
+        self._trouble = None
         self._fs = None
         self._paused = 0.0
         try:
@@ -53,7 +53,14 @@ class Store:
             self._note("cannot be opened", error)
 
     def _note(self, what, error):
-        self.trouble = f"the cache {what}: {type(error).__name__}: {error}"
+        self._trouble = f"the cache {what}: {type(error).__name__}: {error}"
+
+    def take_trouble(self):
+        """The last trouble since the last call. One in opening the store stays."""
+        trouble = self._trouble
+        if self._fs is not None:
+            self._trouble = None
+        return trouble
 
     def _path(self, key):
         return f"{self._root}/{key[:2]}/{key[2:]}"

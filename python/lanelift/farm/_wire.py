@@ -64,5 +64,6 @@ def error_of(head):
     """The exception of a head that `pack_error` made; None if it made another."""
     if "error" not in head:
         return None
-    kind = getattr(_errors, head["error"], None) or getattr(lanelift, head["error"], lanelift.Error)
-    return kind(*head["fields"])
+    kind = getattr(_errors, head["error"], None) or getattr(lanelift, head["error"], None)
+    known = isinstance(kind, type) and issubclass(kind, lanelift.Error)
+    return (kind if known else lanelift.Error)(*head["fields"])

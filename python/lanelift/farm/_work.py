@@ -36,8 +36,14 @@ def _compile(source, name, options):
     return _wire.pack(lanelift.describe(output), [output.bytes])
 
 
+def _with_launch(options):
+    if "launch" not in options:
+        raise lanelift.OptionError("a launch is needed, such as launch='--kernel k --grid 2 --block 64 --arg x=buf:f32x128:iota'")
+    return dict(options)
+
+
 def _run(source, name, options):
-    options = dict(options)
+    options = _with_launch(options)
     launch = options.pop("launch")
     code = source if is_code(source) else lanelift.compile(source, name=name, **options)
     buffers = lanelift.simulate(code, launch)
@@ -49,7 +55,7 @@ def _check(source, name, options):
 
 
 def _estimate(source, name, options):
-    return _wire.pack({"report": lanelift.estimate(source, name=name, **options)})
+    return _wire.pack({"report": lanelift.estimate(source, name=name, **_with_launch(options))})
 
 
 WORK = {"compile": _compile, "run": _run, "check": _check, "estimate": _estimate}
