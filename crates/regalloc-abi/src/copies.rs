@@ -5,7 +5,9 @@
 //! broken into registers. A cycle is resolved by exchanges if the target has them, else with a free register; where an
 //! exchange costs more than copies do, a free register comes first.
 
-use ir::machine::{Builder, LaneMask, MachineFunction, PReg, RegClass, RegFile, TargetInfo};
+use ir::machine::{
+    Builder, LaneMask, MachineFunction, PReg, RegClass, RegClassDesc, RegFile, TargetInfo,
+};
 
 use crate::failure::Failure;
 use crate::target::AllocTarget;
@@ -30,30 +32,30 @@ struct Piece {
     done: bool,
 }
 
-/// The widths of copies that a file can do, from the widest: units and alignment.
-fn widths(target: &TargetInfo, file: RegFile) -> Vec<(u8, u8)> {
-    let classes = target.reg_classes.iter().filter(|c| c.files >> file.0 & 1 == 1);
-    let mut widths: Vec<(u8, u8)> = classes.map(|c| (c.units, c.align.max(1))).collect();
-    widths.sort_unstable_by(|a, b| b.cmp(a));
-    widths.dedup();
-    widths
+/// The most units, `most` at most, for which there are tuples that begin at each of two units.
+fn widest(target: &TargetInfo, [from, to]: [(RegFile, u16); 2], most: u16) -> Option<u8> {
+    let begins = |class: &&RegClassDesc, (file, unit): (RegFile, u16)| {
+        class.files >> file.0 & 1 == 1 && unit.is_multiple_of(u16::from(class.align.max(1)))
+    };
+    let classes = || target.reg_classes.iter();
+    let mut widest = None;
+    for class in classes().filter(|class| u16::from(class.units) <= most && begins(class, to)) {
+        let same = |other: &&RegClassDesc| other.units == class.units && begins(other, from);
+        if Some(class.units) > widest && classes().any(|other| same(&other)) {
+            widest = Some(class.units);
+        }
+    }
+    widest
 }
 
 /// The pieces of a move.
 fn cut(target: &TargetInfo, one: &Move, pieces: &mut Vec<Piece>) {
-    let widths = [widths(target, one.from.file()), widths(target, one.to.file())];
     let mut rest = one.lanes.intersection(LaneMask::run(0, u32::from(one.to.units()))).0;
     while rest != 0 {
         let first = rest.trailing_zeros() as u16;
         let run = (rest >> first).trailing_ones() as u16;
-        let fits = |side: usize, reg: PReg, units: u8| {
-            let at = reg.first_unit() + first;
-            widths[side].iter().any(|&(u, align)| u == units && at.is_multiple_of(u16::from(align)))
-        };
-        let widest = widths[1].iter().map(|w| w.0).find(|&units| {
-            u16::from(units) <= run && fits(0, one.from, units) && fits(1, one.to, units)
-        });
-        let units = widest.unwrap_or(1);
+        let begins = [one.from, one.to].map(|reg| (reg.file(), reg.first_unit() + first));
+        let units = widest(target, begins, run).unwrap_or(1);
         pieces.push(Piece {
             from: PReg::new(one.from.file(), one.from.first_unit() + first, units),
             to: PReg::new(one.to.file(), one.to.first_unit() + first, units),

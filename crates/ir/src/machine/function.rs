@@ -197,11 +197,13 @@ impl MachineFunction {
     }
 
     /// A block's data.
+    #[inline]
     pub fn block(&self, block: Block) -> &BlockData {
         &self.blocks[block]
     }
 
     /// A block's data, to be changed.
+    #[inline]
     pub fn block_mut(&mut self, block: Block) -> &mut BlockData {
         &mut self.blocks[block]
     }
@@ -212,11 +214,13 @@ impl MachineFunction {
     }
 
     /// The number of blocks ever made: the bound for side tables.
+    #[inline]
     pub fn num_blocks(&self) -> usize {
         self.blocks.len()
     }
 
     /// The first block in layout: where control enters.
+    #[inline]
     pub fn entry_block(&self) -> Option<Block> {
         self.first_block.expand()
     }
@@ -227,16 +231,19 @@ impl MachineFunction {
     }
 
     /// The block after another in layout.
+    #[inline]
     pub fn next_block(&self, block: Block) -> Option<Block> {
         self.blocks[block].next.expand()
     }
 
     /// The block before another in layout.
+    #[inline]
     pub fn prev_block(&self, block: Block) -> Option<Block> {
         self.blocks[block].prev.expand()
     }
 
     /// The blocks in layout order.
+    #[inline]
     pub fn blocks(&self) -> impl Iterator<Item = Block> + '_ {
         core::iter::successors(self.first_block.expand(), |&b| self.next_block(b))
     }
@@ -314,42 +321,50 @@ impl MachineFunction {
     }
 
     /// The number of instructions ever made: the bound for side tables.
+    #[inline]
     pub fn num_insts(&self) -> usize {
         self.insts.len()
     }
 
     /// The block that an instruction is in.
+    #[inline]
     pub fn inst_block(&self, inst: Inst) -> Option<Block> {
         self.links[inst.as_u32() as usize].block.expand()
     }
 
     /// The instruction after another in its block.
+    #[inline]
     pub fn next_inst(&self, inst: Inst) -> Option<Inst> {
         self.links[inst.as_u32() as usize].next.expand()
     }
 
     /// The instruction before another in its block.
+    #[inline]
     pub fn prev_inst(&self, inst: Inst) -> Option<Inst> {
         self.links[inst.as_u32() as usize].prev.expand()
     }
 
     /// A block's first instruction.
+    #[inline]
     pub fn first_inst(&self, block: Block) -> Option<Inst> {
         self.blocks[block].first.expand()
     }
 
     /// A block's last instruction.
+    #[inline]
     pub fn last_inst(&self, block: Block) -> Option<Inst> {
         self.blocks[block].last.expand()
     }
 
     /// A block's instructions in order. To change the block while walking, step with
     /// [`MachineFunction::first_inst`] and [`MachineFunction::next_inst`].
+    #[inline]
     pub fn insts(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
         core::iter::successors(self.first_inst(block), |&i| self.next_inst(i))
     }
 
     /// The instructions of all blocks in the order of the layout.
+    #[inline]
     pub fn all_insts(&self) -> impl Iterator<Item = Inst> + '_ {
         self.blocks().flat_map(|block| self.insts(block))
     }
@@ -360,6 +375,7 @@ impl MachineFunction {
     }
 
     /// A block's instructions from its end.
+    #[inline]
     pub fn insts_rev(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
         core::iter::successors(self.last_inst(block), |&i| self.prev_inst(i))
     }
@@ -404,6 +420,7 @@ impl MachineFunction {
 
     /// Whether an instruction may be skipped when code is compared or counted: debug information
     /// and markers that become nothing.
+    #[inline]
     pub fn is_meta(&self, inst: Inst) -> bool {
         self.desc(inst).is(InstrFlags::DEBUG)
             || matches!(
@@ -418,16 +435,19 @@ impl MachineFunction {
     }
 
     /// Flags of an instruction besides its row.
+    #[inline]
     pub fn inst_flags(&self, inst: Inst) -> InstFlags {
         self.insts[inst].flags
     }
 
     /// Mutable flags of an instruction besides its row.
+    #[inline]
     pub fn inst_flags_mut(&mut self, inst: Inst) -> &mut InstFlags {
         &mut self.insts[inst].flags
     }
 
     /// An instruction's place in the source.
+    #[inline]
     pub fn inst_loc(&self, inst: Inst) -> Option<DebugLoc> {
         self.insts[inst].loc.expand()
     }
@@ -438,6 +458,7 @@ impl MachineFunction {
     }
 
     /// An instruction's memory accesses.
+    #[inline]
     pub fn inst_mem_ops(&self, inst: Inst) -> &[MemOp] {
         self.insts[inst].mem.as_slice(&self.mem_lists)
     }
@@ -541,6 +562,7 @@ impl MachineFunction {
     }
 
     /// One operand.
+    #[inline]
     pub fn operand(&self, inst: Inst, index: usize) -> &Operand {
         &self.operands(inst)[index]
     }
@@ -601,21 +623,25 @@ impl MachineFunction {
     }
 
     /// An instruction's register operands with their indices.
+    #[inline]
     pub fn reg_operands(&self, inst: Inst) -> impl Iterator<Item = (usize, &RegOperand)> {
         self.operands(inst).iter().enumerate().filter_map(|(i, o)| Some((i, o.as_reg()?)))
     }
 
     /// The registers that an instruction writes, implicit ones included.
+    #[inline]
     pub fn defs(&self, inst: Inst) -> impl Iterator<Item = &RegOperand> {
         self.operands(inst).iter().filter_map(Operand::as_reg).filter(|r| r.is_def())
     }
 
     /// The registers that an instruction names as read, implicit ones included.
+    #[inline]
     pub fn uses(&self, inst: Inst) -> impl Iterator<Item = &RegOperand> {
         self.operands(inst).iter().filter_map(Operand::as_reg).filter(|r| !r.is_def())
     }
 
     /// The virtual register that the first operand defines, if it does.
+    #[inline]
     pub fn def_vreg(&self, inst: Inst) -> Option<VReg> {
         let first = self.operands(inst).first()?.as_reg()?;
         if first.is_def() { first.reg.as_virtual() } else { None }
@@ -647,26 +673,31 @@ impl MachineFunction {
     }
 
     /// The number of virtual registers: the bound for side tables.
+    #[inline]
     pub fn num_vregs(&self) -> usize {
         self.vregs.len()
     }
 
     /// All virtual registers.
+    #[inline]
     pub fn vregs(&self) -> cranelift_entity::Keys<VReg> {
         self.vregs.keys()
     }
 
     /// A virtual register's data.
+    #[inline]
     pub fn vreg(&self, reg: VReg) -> &VRegData {
         &self.vregs[reg]
     }
 
     /// A virtual register's data, to be changed.
+    #[inline]
     pub fn vreg_mut(&mut self, reg: VReg) -> &mut VRegData {
         &mut self.vregs[reg]
     }
 
     /// A virtual register's class, if it is chosen.
+    #[inline]
     pub fn vreg_class(&self, reg: VReg) -> Option<RegClass> {
         match self.vregs[reg].kind {
             VRegKind::Class(class) => Some(class),

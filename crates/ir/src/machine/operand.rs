@@ -75,23 +75,27 @@ pub struct RegOperand {
 
 impl RegOperand {
     /// A use.
+    #[inline]
     pub fn new(reg: impl Into<Reg>) -> Self {
         Self { reg: reg.into(), sub: SubReg::WHOLE, flags: RegFlags::NONE, tied: 0 }
     }
 
     /// A def.
+    #[inline]
     pub fn def(reg: impl Into<Reg>) -> Self {
         Self { flags: RegFlags::DEF, ..Self::new(reg) }
     }
 
     /// The same operand for a part of the register.
     #[must_use]
+    #[inline]
     pub fn part(self, sub: SubReg) -> Self {
         Self { sub, ..self }
     }
 
     /// The same operand with these flags added.
     #[must_use]
+    #[inline]
     pub fn with(self, flags: RegFlags) -> Self {
         Self { flags: self.flags | flags, ..self }
     }
@@ -104,21 +108,25 @@ impl RegOperand {
     }
 
     /// The operand that must get the same register.
+    #[inline]
     pub fn tied(self) -> Option<usize> {
         usize::from(self.tied).checked_sub(1)
     }
 
     /// Whether it is written.
+    #[inline]
     pub fn is_def(self) -> bool {
         self.flags.contains(RegFlags::DEF)
     }
 
     /// Whether it is read: a use of a value, or a def of a part that keeps the other parts.
+    #[inline]
     pub fn reads(self) -> bool {
         !self.flags.contains(RegFlags::UNDEF) && (!self.is_def() || !self.sub.is_whole())
     }
 
     /// Whether it is an implicit operand.
+    #[inline]
     pub fn is_implicit(self) -> bool {
         self.flags.contains(RegFlags::IMPLICIT)
     }
@@ -309,6 +317,7 @@ pub enum Operand {
 
 impl Operand {
     /// The register operand, if it is one.
+    #[inline]
     pub fn as_reg(&self) -> Option<&RegOperand> {
         match self {
             Self::Reg(reg) => Some(reg),
@@ -317,6 +326,7 @@ impl Operand {
     }
 
     /// The register operand, to be changed.
+    #[inline]
     pub fn as_reg_mut(&mut self) -> Option<&mut RegOperand> {
         match self {
             Self::Reg(reg) => Some(reg),
@@ -325,6 +335,7 @@ impl Operand {
     }
 
     /// The integer, if it is one.
+    #[inline]
     pub fn as_imm(&self) -> Option<i64> {
         match *self {
             Self::Imm(value) | Self::TypedImm { value, .. } => Some(value),
@@ -333,6 +344,7 @@ impl Operand {
     }
 
     /// The block, if it is one.
+    #[inline]
     pub fn as_block(&self) -> Option<Block> {
         match *self {
             Self::Block(block) => Some(block),

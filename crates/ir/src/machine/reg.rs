@@ -39,6 +39,7 @@ impl SubReg {
     pub const WHOLE: Self = Self(0);
 
     /// Whether this is the whole register.
+    #[inline]
     pub const fn is_whole(self) -> bool {
         self.0 == 0
     }
@@ -55,6 +56,7 @@ impl LaneMask {
     pub const ALL: Self = Self(!0);
 
     /// `len` units from `first`. Runs past the 64th unit are cut there.
+    #[inline]
     pub const fn run(first: u32, len: u32) -> Self {
         if first >= 64 || len == 0 {
             return Self(0);
@@ -64,29 +66,34 @@ impl LaneMask {
     }
 
     /// Whether no unit is in the set.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The number of units.
+    #[inline]
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
     /// The units of both sets together.
     #[must_use]
+    #[inline]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// The units in both sets.
     #[must_use]
+    #[inline]
     pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// The units of this set that are not in `other`.
     #[must_use]
+    #[inline]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
@@ -126,26 +133,31 @@ impl PReg {
     }
 
     /// The file.
+    #[inline]
     pub const fn file(self) -> RegFile {
         RegFile((self.0 >> (FIRST_BITS + LEN_BITS)) as u8)
     }
 
     /// The first unit.
+    #[inline]
     pub const fn first_unit(self) -> u16 {
         ((self.0 >> LEN_BITS) & ((1 << FIRST_BITS) - 1)) as u16
     }
 
     /// The number of units.
+    #[inline]
     pub const fn units(self) -> u8 {
         (self.0 & ((1 << LEN_BITS) - 1)) as u8 + 1
     }
 
     /// The unit after the last.
+    #[inline]
     pub const fn end_unit(self) -> u16 {
         self.first_unit() + self.units() as u16
     }
 
     /// Whether the two have a unit in common.
+    #[inline]
     pub const fn overlaps(self, other: Self) -> bool {
         self.file().0 == other.file().0
             && self.first_unit() < other.end_unit()
@@ -153,6 +165,7 @@ impl PReg {
     }
 
     /// Whether `other` is this register or a part of it.
+    #[inline]
     pub const fn contains(self, other: Self) -> bool {
         self.file().0 == other.file().0
             && self.first_unit() <= other.first_unit()
@@ -160,6 +173,7 @@ impl PReg {
     }
 
     /// The part of `units` units from `offset`, if this register has it.
+    #[inline]
     pub const fn part(self, offset: u16, units: u8) -> Option<Self> {
         if units == 0 || offset + units as u16 > self.units() as u16 {
             None
@@ -187,36 +201,43 @@ impl Reg {
     pub const NONE: Self = Self(0);
 
     /// A physical register.
+    #[inline]
     pub const fn physical(reg: PReg) -> Self {
         Self(PHYSICAL | reg.0)
     }
 
     /// A virtual register.
+    #[inline]
     pub fn virtual_reg(reg: VReg) -> Self {
         Self(VIRTUAL | reg.as_u32())
     }
 
     /// Whether this is no register.
+    #[inline]
     pub const fn is_none(self) -> bool {
         self.0 == 0
     }
 
     /// Whether this is a virtual register.
+    #[inline]
     pub const fn is_virtual(self) -> bool {
         self.0 & VIRTUAL != 0
     }
 
     /// Whether this is a physical register.
+    #[inline]
     pub const fn is_physical(self) -> bool {
         !self.is_virtual() && self.0 & PHYSICAL != 0
     }
 
     /// The virtual register, if it is one.
+    #[inline]
     pub fn as_virtual(self) -> Option<VReg> {
         self.is_virtual().then(|| VReg::from_u32(self.0 & !VIRTUAL))
     }
 
     /// The physical register, if it is one.
+    #[inline]
     pub fn as_physical(self) -> Option<PReg> {
         self.is_physical().then_some(PReg(self.0 & !PHYSICAL))
     }
@@ -276,6 +297,7 @@ impl LowType {
     }
 
     /// Whether there is no type.
+    #[inline]
     pub const fn is_none(self) -> bool {
         self.bits == 0
     }
