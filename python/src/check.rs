@@ -150,7 +150,7 @@ impl Document {
 }
 
 /// Looks for mistakes of a kernel: LLVM IR, PTX, a linked code object or a zebin. `launch` is what `lanelift check` takes; without it
-/// `launches` launches of each kernel, or of `kernel`, are made up. Gives the document that `lanelift check --json` writes.
+/// `launches` launches of each kernel, or of `kernel`, are made up. Returns the document that `lanelift check --json` writes.
 #[pyfunction]
 #[pyo3(signature = (source, launch=None, *, kernel=None, target=None, cpu=None, name="<string>", launches=8, seed=0,
     max_instructions=50_000_000, **options))]

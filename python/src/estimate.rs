@@ -136,7 +136,7 @@ impl Counts {
         Ok(Self { by_offset, waves: waves.len() as u64 })
     }
 
-    /// Executions of the first instruction at or after an offset, for each wave.
+    /// Executions of the instruction at an offset, for each wave.
     fn at(&self, offset: u64) -> f64 {
         self.by_offset.get(&offset).map_or(0.0, |&count| self.each(count))
     }
